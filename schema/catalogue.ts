@@ -1,0 +1,79 @@
+/**
+ * The fixed vocabulary of the catalogue: areas, category slugs, sample types and forms,
+ * equipment types, places and difficulties, each with its Swedish label (specification 2 §2, §3).
+ */
+
+/** The three product areas; each has its own list page, search fields and sort order. */
+export const AREAS = ["TESTS", "SUPPLEMENTS", "BIOHACKING"] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Category slugs by area, in the order the sidebar shows them. */
+export const CATEGORY_SLUGS = {
+  TESTS: [
+    "blodtester",
+    "svenska-blodtester",
+    "halsokontroller",
+    "hormontester",
+    "dna-epigenetik",
+    "helgenomssekvensering",
+  ],
+  SUPPLEMENTS: [
+    "vitaminer",
+    "mineraler",
+    "probiotika",
+    "omega-3",
+    "proteinpulver",
+    "adaptogener",
+    "antioxidanter",
+    "kollektillskott",
+    "kosttillskott",
+  ],
+  BIOHACKING: ["biohacking-utrustning"],
+} as const satisfies Record<Area, readonly string[]>;
+
+/** What a test takes from the body: stored value → Swedish label. */
+export const SAMPLE_LABELS = {
+  blood: "Blodprov",
+  saliva: "Salivprov",
+  urine: "Urinprov",
+  cheek_swab: "Kinnsvabb",
+} as const;
+
+/** The form a supplement comes in: stored value → Swedish label. */
+export const FORM_LABELS = {
+  kapsel: "Kapsel",
+  mjukkapsel: "Mjukkapsel",
+  tablett: "Tablett",
+  pulver: "Pulver",
+  droppar: "Droppar",
+  gummies: "Gummies",
+} as const;
+
+/** Equipment types; the stored value is the label (`test_category` of biohacking products). */
+export const EQUIPMENT_TYPES = [
+  "Smart ring",
+  "Wearable band",
+  "Smartwatch",
+  "Ljusterapi",
+  "PEMF-terapi",
+  "Sömntracker",
+  "Smart madrass",
+  "Glukosmonitor",
+] as const;
+
+/** Where a test is taken: stored value → Swedish label. */
+export const LOCATION_LABELS = {
+  hemma: "Hemma",
+  klinik: "Klinik",
+  drop_in: "Drop-in",
+  multiple: "Flera alternativ",
+} as const;
+
+/** How demanding a product is to use; decides the experience rule (specification 2 §5). */
+export const DIFFICULTIES = ["lätt", "medium", "svår"] as const;
+
+export type SampleType = keyof typeof SAMPLE_LABELS;
+export type SupplementForm = keyof typeof FORM_LABELS;
+export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
+export type TestLocation = keyof typeof LOCATION_LABELS;
+export type Difficulty = (typeof DIFFICULTIES)[number];

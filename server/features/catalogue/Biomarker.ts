@@ -1,0 +1,23 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+
+/** A marker of the shared vocabulary; tests name it in `biomarkers`. */
+@Entity({ name: "biomarker" })
+@ObjectType({ description: "A marker of the shared vocabulary, so that tests can be compared marker by marker.", simpleResolvers: true })
+export class Biomarker {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
+  @Field(() => ID, { description: "Identifier." })
+  id: number;
+
+  @Column({ type: "text", unique: true, collation: "sv-SE-x-icu" })
+  @Field(() => String, { description: "Name, e.g. 'Ferritin'." })
+  name: string;
+
+  @Column({ type: "text", nullable: true })
+  @Field(() => String, { nullable: true, description: "Unit that results are given in in Sweden, e.g. 'µg/L'." })
+  unit: string | null;
+
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "What it tells, in plain Swedish." })
+  description: string;
+}

@@ -1,0 +1,87 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { GOALS } from "../../../schema/goals.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { isPublic } from "../../platform/graphql/publicField.ts";
+import { selectionOf } from "../../platform/graphql/selection.ts";
+import { Biomarker } from "./Biomarker.ts";
+import { Category } from "./Category.ts";
+import { findProduct, findProducts, listProducts, readCategories } from "./catalogueService.ts";
+import { Area } from "./catalogueEnums.ts";
+import { sampleTypeLabel } from "./derivedColumns.ts";
+import { Goal } from "./Goal.ts";
+import { Product } from "./Product.ts";
+import { ProductsArgs } from "./ProductArgs.ts";
+import { ProductConnection } from "./ProductConnection.ts";
+import { Provider } from "./Provider.ts";
+
+/** The public queries of the catalogue. */
+@Resolver()
+export class CatalogueResolver {
+  @Query(() => [Category], { description: "An area's categories, in its order." })
+  @isPublic()
+  categories(
+    @Arg("area", () => Area, { description: "The product area." }) area: Area,
+    @Ctx() ctx: Context,
+  ): Promise<Category[]> {
+    return readCategories(ctx, area);
+  }
+
+  @Query(() => [Goal], { description: "The eight onboarding goals with their keywords." })
+  @isPublic()
+  goals(): readonly Goal[] {
+    return GOALS;
+  }
+
+  @Query(() => ProductConnection, {
+    description: "Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN.",
+  })
+  @isPublic()
+  products(@Args() args: ProductsArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<ProductConnection> {
+    return listProducts(ctx, args, selectionOf(info));
+  }
+
+  @Query(() => Product, { nullable: true, description: "One available product; null when there is none." })
+  @isPublic()
+  product(
+    @Arg("id", () => ID, { description: "Identifier." }) id: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    return findProduct(ctx, id, selectionOf(info));
+  }
+
+  @Query(() => [Product], {
+    description: "Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT.",
+  })
+  @isPublic()
+  productsByIds(
+    @Arg("ids", () => [ID], { description: "Identifiers." }) ids: string[],
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown[]> {
+    return findProducts(ctx, ids, selectionOf(info));
+  }
+}
+
+/** The fields of a product that are not columns. */
+@Resolver(() => Product)
+export class ProductResolver {
+  @FieldResolver(() => String, { nullable: true })
+  sampleTypeLabel(@Root() product: Product): string | null {
+    return sampleTypeLabel(product.sampleType);
+  }
+
+  @FieldResolver(() => Provider, { nullable: true })
+  provider(@Root() product: Product, @Ctx() ctx: Context): Promise<Provider | null> {
+    return ctx.loaders.providerByName.load(product.providerName);
+  }
+
+  @FieldResolver(() => [Biomarker])
+  async markers(@Root() product: Product, @Ctx() ctx: Context): Promise<Biomarker[]> {
+    const markers = await ctx.loaders.biomarkerByName.loadMany(product.biomarkers);
+    const failure = markers.find((marker) => marker instanceof Error);
+    if (failure) throw failure;
+    return markers.filter((marker) => marker !== null) as Biomarker[];
+  }
+}

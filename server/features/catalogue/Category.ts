@@ -1,0 +1,32 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Area } from "./catalogueEnums.ts";
+
+/** A category of one product area (specification 2 §3). */
+@Entity({ name: "category" })
+@ObjectType({ description: "A category of one product area.", simpleResolvers: true })
+export class Category {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
+  @Field(() => ID, { description: "Identifier." })
+  id: number;
+
+  @Column({ type: "enum", enum: Area, enumName: "area" })
+  @Field(() => Area, { description: "The product area it belongs to." })
+  area: Area;
+
+  @Column({ type: "text", collation: "sv-SE-x-icu" })
+  @Field(() => String, { description: "Swedish name, e.g. 'Hormontester'." })
+  name: string;
+
+  @Column({ type: "text", unique: true })
+  @Field(() => String, { description: "Name in addresses and filters, e.g. 'hormontester'." })
+  slug: string;
+
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "One sentence on what belongs here." })
+  description: string;
+
+  /** Place in lists within its area. */
+  @Column({ type: "int", default: 0 })
+  position: number;
+}

@@ -1,0 +1,187 @@
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Biomarker } from "./Biomarker.ts";
+import { Category } from "./Category.ts";
+import { Area, Difficulty, SampleType, TestLocationType } from "./catalogueEnums.ts";
+import { Provider } from "./Provider.ts";
+
+const list = { type: "text", array: true, default: "{}" } as const;
+const text = { type: "text", nullable: true } as const;
+
+/**
+ * A health test, supplement or piece of equipment (specification 2 §3).
+ *
+ * The columns below 'Derived' are computed from the others by `derivedColumns.ts` whenever a
+ * product is written. Together with the indexes they are what keeps lists fast at any size.
+ */
+@Entity({ name: "product" })
+@Index("product_list", ["area", "sortRank", "name", "id"], { where: "is_available" })
+@Index("product_list_category", ["categoryId", "sortRank", "name", "id"], { where: "is_available" })
+@Index("product_list_kind", ["area", "kind", "sortRank", "name", "id"], { where: "is_available" })
+@Index("product_provider", ["providerName"])
+@Index("product_search", { synchronize: false })
+@Index("product_goal", { synchronize: false })
+@ObjectType({ description: "A health test, supplement or piece of equipment.", simpleResolvers: true })
+export class Product {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
+  @Field(() => ID, { description: "Identifier." })
+  id: number;
+
+  @Column({ type: "text", collation: "sv-SE-x-icu" })
+  @Field(() => String, { description: "Name." })
+  name: string;
+
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "One to three sentences." })
+  description: string;
+
+  @Column({ type: "text", name: "provider_name" })
+  @Field(() => String, { description: "Name of the provider." })
+  providerName: string;
+
+  @Column({ ...text, name: "provider_country" })
+  @Field(() => String, { nullable: true, description: "Country of the provider in Swedish, e.g. 'Sverige'." })
+  providerCountry: string | null;
+
+  @Column(list)
+  @Field(() => [String], { description: "What a test measures, or the active substances of a supplement." })
+  biomarkers: string[];
+
+  @Column(list)
+  @Field(() => [String], { description: "What it has or does." })
+  features: string[];
+
+  @Column(list)
+  @Field(() => [String], { description: "What speaks for it." })
+  pros: string[];
+
+  @Column(list)
+  @Field(() => [String], { description: "What speaks against it." })
+  cons: string[];
+
+  @Column({ type: "enum", enum: SampleType, enumName: "sample_type", name: "sample_type", nullable: true })
+  @Field(() => SampleType, { nullable: true, description: "What a test takes from the body, or the form of a supplement." })
+  sampleType: SampleType | null;
+
+  @Column({ ...text, name: "price_estimate" })
+  @Field(() => String, { nullable: true, description: "Price as shown, e.g. 'från 1 295 kr'." })
+  priceEstimate: string | null;
+
+  @Column({ ...text, name: "turnaround_time" })
+  @Field(() => String, { nullable: true, description: "Time until the answer, e.g. '3–5 dagar'." })
+  turnaroundTime: string | null;
+
+  @Column({ type: "boolean", name: "is_featured", default: false })
+  @Field(() => Boolean, { description: "Recommended; comes first in lists." })
+  isFeatured: boolean;
+
+  @Column({ type: "boolean", name: "is_available", default: true })
+  @Field(() => Boolean, { description: "False: kept, but shown to admins only." })
+  isAvailable: boolean;
+
+  @Column({ ...text, name: "sample_collection_method" })
+  @Field(() => String, { nullable: true, description: "How the sample is taken." })
+  sampleCollectionMethod: string | null;
+
+  @Column({ type: "boolean", name: "requires_prescription", default: false })
+  @Field(() => Boolean, { description: "True when a referral or prescription is needed." })
+  requiresPrescription: boolean;
+
+  @Column({ ...list, name: "lab_network" })
+  @Field(() => [String], { description: "Laboratories that analyse it, or places that take the sample." })
+  labNetwork: string[];
+
+  @Column({ ...text, name: "delivery_method" })
+  @Field(() => String, { nullable: true, description: "How it is delivered." })
+  deliveryMethod: string | null;
+
+  @Column({ ...text, name: "affiliate_link" })
+  @Field(() => String, { nullable: true, description: "The provider's page for it; null when there is none to open." })
+  affiliateLink: string | null;
+
+  @Column({ type: "boolean", name: "has_doctor_analysis", default: false })
+  @Field(() => Boolean, { description: "True when a doctor comments on the results." })
+  hasDoctorAnalysis: boolean;
+
+  @Column({ type: "enum", enum: TestLocationType, enumName: "test_location_type", name: "test_location_type", nullable: true })
+  @Field(() => TestLocationType, { nullable: true, description: "Where a test is taken." })
+  testLocationType: TestLocationType | null;
+
+  @Column({ ...text, name: "test_category" })
+  @Field(() => String, { nullable: true, description: "For equipment its type, e.g. 'Smart ring'; for tests free text." })
+  testCategory: string | null;
+
+  @Column({ ...text, name: "lab_accreditation" })
+  @Field(() => String, { nullable: true, description: "Accreditation of the laboratory." })
+  labAccreditation: string | null;
+
+  @Column({ ...list, name: "shipping_regions" })
+  @Field(() => [String], { description: "Countries it is sent to." })
+  shippingRegions: string[];
+
+  @Column({ type: "real", name: "external_rating", nullable: true })
+  @Field(() => Float, { nullable: true, description: "Rating by others, 0 to 5." })
+  externalRating: number | null;
+
+  @Column({ ...text, name: "image_url" })
+  @Field(() => String, { nullable: true, description: "Address of its picture." })
+  imageUrl: string | null;
+
+  @Column({ type: "enum", enum: Difficulty, enumName: "difficulty", nullable: true })
+  @Field(() => Difficulty, { nullable: true, description: "How demanding it is to use; null passes every experience rule." })
+  difficulty: Difficulty | null;
+
+  @Column({ type: "date", name: "checked_at", nullable: true })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "When its facts were last looked at." })
+  checkedAt: string | null;
+
+  @Column({ type: "int", name: "category_id" })
+  categoryId: number;
+
+  @ManyToOne(() => Category, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "category_id", foreignKeyConstraintName: "product_category" })
+  @Field(() => Category, { description: "Its category." })
+  category: Relation<Category>;
+
+  @Field(() => String, { description: "Name of its category." })
+  categoryName: string;
+
+  @Field(() => Provider, { nullable: true, description: "Its provider, when the catalogue knows more than the name." })
+  provider: Relation<Provider> | null;
+
+  @Field(() => [Biomarker], { description: "Those of its biomarkers that are in the shared vocabulary, in the same order." })
+  markers: Biomarker[];
+
+  @Field(() => String, { nullable: true, description: "Swedish label of `sampleType`, e.g. 'Blodprov'." })
+  sampleTypeLabel: string | null;
+
+  // Derived
+
+  @Column({ type: "enum", enum: Area, enumName: "area" })
+  @Field(() => Area, { description: "Its product area." })
+  area: Area;
+
+  @Column({ type: "int", name: "price_from", nullable: true })
+  @Field(() => Int, { nullable: true, description: "Lowest amount in `priceEstimate`, in öre; null when it names none." })
+  priceFrom: number | null;
+
+  /** Rank in its area's order (specification 2 §9); lower comes first, names decide within it. */
+  @Column({ type: "smallint", name: "sort_rank" })
+  sortRank: number;
+
+  /** What the area's second filter looks at: sample type, form or equipment type; '' when none. */
+  @Column({ type: "text", default: "" })
+  kind: string;
+
+  @Column({ type: "boolean", name: "is_swedish" })
+  isSwedish: boolean;
+
+  /** Lower-case text of the area's search fields, one a line. */
+  @Column({ type: "text", name: "search_text" })
+  searchText: string;
+
+  /** Lower-case name, description and category: what personalising looks at. */
+  @Column({ type: "text", name: "goal_text" })
+  goalText: string;
+}

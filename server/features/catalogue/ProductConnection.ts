@@ -1,0 +1,64 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { PageInfo } from "../../platform/graphql/PageInfo.ts";
+import { Category } from "./Category.ts";
+import { Product } from "./Product.ts";
+
+@ObjectType({ description: "A product with its place in a list.", simpleResolvers: true })
+export class ProductEdge {
+  @Field(() => String, { description: "Give it as `after` to go on behind this product." })
+  cursor: string;
+
+  @Field(() => Product, { description: "The product." })
+  node: Product;
+}
+
+@ObjectType({ description: "How many products a category would leave.", simpleResolvers: true })
+export class CategoryFacet {
+  @Field(() => Category, { description: "The category." })
+  category: Category;
+
+  @Field(() => Int, { nullable: true, description: "Products in it under the other filters; null when a search matches too many to count." })
+  count: number | null;
+}
+
+@ObjectType({ description: "How many products a sample type, form or equipment type would leave.", simpleResolvers: true })
+export class KindFacet {
+  @Field(() => String, { description: "Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'." })
+  value: string;
+
+  @Field(() => String, { description: "Swedish label, e.g. 'Kinnsvabb'." })
+  label: string;
+
+  @Field(() => Int, { nullable: true, description: "Products of it under the other filters; null when a search matches too many to count." })
+  count: number | null;
+}
+
+@ObjectType({ description: "What the filters of an area would leave, each under the other filters.", simpleResolvers: true })
+export class ProductFacets {
+  @Field(() => [CategoryFacet], { description: "Every category of the area, in its order." })
+  categories: CategoryFacet[];
+
+  @Field(() => [KindFacet], { description: "Sample types (TESTS), forms (SUPPLEMENTS) or equipment types (BIOHACKING)." })
+  kinds: KindFacet[];
+}
+
+@ObjectType({ description: "A page of products in the area's order.", simpleResolvers: true })
+export class ProductConnection {
+  @Field(() => [ProductEdge], { description: "The products with their cursors." })
+  edges: ProductEdge[];
+
+  @Field(() => [Product], { description: "The products alone." })
+  nodes: Product[];
+
+  @Field(() => PageInfo, { description: "Where the page ends." })
+  pageInfo: PageInfo;
+
+  @Field(() => Int, { description: "All products under the filters; at most 1000 for a search, see `totalCountIsExact`." })
+  totalCount: number;
+
+  @Field(() => Boolean, { description: "False when a search matches more than `totalCount` products." })
+  totalCountIsExact: boolean;
+
+  @Field(() => ProductFacets, { description: "What each filter value would leave." })
+  facets: ProductFacets;
+}

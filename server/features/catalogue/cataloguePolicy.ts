@@ -1,0 +1,4 @@
+import type { Actor } from "../../platform/graphql/context.ts";
+
+/** Products that are not available are for admins only (specification 2 §6). */
+export const canSeeUnavailable = (actor: Actor | null): boolean => actor?.roles.includes("admin") ?? false;

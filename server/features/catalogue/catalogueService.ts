@@ -1,0 +1,196 @@
+import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
+import { goalWords } from "../../../schema/goals.ts";
+import { foldCase, foldName } from "../../../schema/rules/text.ts";
+import { badInput, VisitorError } from "../../platform/errors.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import type { Selection } from "../../platform/graphql/selection.ts";
+import { parsePage } from "../../platform/pagination.ts";
+import type { Category } from "./Category.ts";
+import { Area, Difficulty, Experience } from "./catalogueEnums.ts";
+import { canSeeUnavailable } from "./cataloguePolicy.ts";
+import type { ProductsArgs } from "./ProductArgs.ts";
+import type { ProductConnection, ProductFacets } from "./ProductConnection.ts";
+import { type KindCount, type ListFilter, productKeySchema, readProductList, totalOf } from "./productList.ts";
+import { type ProductRow, selectProducts } from "./productRows.ts";
+
+/** Products a list page shows at first and with each 'Visa fler'. */
+const DEFAULT_PAGE_SIZE = 24;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_GOALS = 20;
+const MAX_IDS = 100;
+
+/** The area's second filter: stored value → label. */
+const KINDS: Record<Area, Record<string, string>> = {
+  [Area.TESTS]: SAMPLE_LABELS,
+  [Area.SUPPLEMENTS]: FORM_LABELS,
+  [Area.BIOHACKING]: Object.fromEntries(EQUIPMENT_TYPES.map((type) => [type, type])),
+};
+
+/** An area's categories in its order. */
+export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Promise<Category[]> {
+  return ctx.sql.prepared<Category>(
+    `SELECT id, area, name, slug, description, position FROM category WHERE area = $1 ORDER BY position, name, id`,
+    [area],
+  );
+}
+
+/**
+ * A page of products under filters, with total and facets when asked for (specification 2 §4, §5, §9).
+ * @throws BAD_USER_INPUT for values that no filter knows; FORBIDDEN for `includeUnavailable` unless admin
+ */
+export async function listProducts(ctx: Context, args: ProductsArgs, selection: Selection): Promise<ProductConnection> {
+  const page = parsePage(args, productKeySchema, DEFAULT_PAGE_SIZE);
+  const needsCategories = Boolean(args.filter?.category) || selection.has("facets");
+  // Reading categories while input is parsed would hide which of the two failed: parse first.
+  const parsed = parseFilter(ctx, args);
+  const categories = needsCategories ? await readCategories(ctx, args.area) : [];
+  const filter = { ...parsed, categoryIds: categoryIds(args, categories) };
+  const counting = ["totalCount", "totalCountIsExact", "facets"].some((field) => selection.has(field));
+
+  const list = await readProductList(ctx, filter, page, nodeSelection(selection), counting);
+  return {
+    ...(list as unknown as Pick<ProductConnection, "edges" | "nodes" | "pageInfo">),
+    totalCount: list.totalCount,
+    totalCountIsExact: list.isExact,
+    facets: facetsOf(args.area, categories, filter, list.counts),
+  };
+}
+
+/** One product, or null when there is none that the actor may see. */
+export async function findProduct(ctx: Context, id: string, selection: Selection): Promise<ProductRow | null> {
+  const key = parseId(id);
+  if (key === undefined) return null;
+  const select = selectProducts(ctx.db, selection);
+  const [raw] = await ctx.sql.prepared(
+    `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id = $1 AND p.is_available`,
+    [key],
+  );
+  return raw ? select.read(raw) : null;
+}
+
+/**
+ * Several products in the order asked for; those that are not available are left out.
+ * @throws BAD_USER_INPUT for more than 100 ids
+ */
+export async function findProducts(ctx: Context, ids: string[], selection: Selection): Promise<ProductRow[]> {
+  if (ids.length > MAX_IDS) throw badInput("ids", `Högst ${MAX_IDS} produkter kan hämtas på en gång.`);
+  const keys = [...new Set(ids.map(parseId).filter((key) => key !== undefined))];
+  const select = selectProducts(ctx.db, selection);
+  const rows = await ctx.sql.prepared(
+    `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id = ANY ($1) AND p.is_available`,
+    [keys],
+  );
+  const found = new Map(rows.map((raw) => [raw.id as number, select.read(raw)]));
+  return keys.flatMap((key) => found.get(key) ?? []);
+}
+
+function parseId(id: string): number | undefined {
+  const key = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
+  return key !== undefined && key <= 2_147_483_647 ? key : undefined;
+}
+
+function parseFilter(ctx: Context, { area, filter, goals, experience }: ProductsArgs): Omit<ListFilter, "categoryIds"> {
+  const includeUnavailable = filter?.includeUnavailable ?? false;
+  if (includeUnavailable) {
+    ctx.isPersonal = true;
+    if (!canSeeUnavailable(ctx.actor)) throw new VisitorError("FORBIDDEN", "Du har inte behörighet att se detta.");
+  }
+  const words = parseGoals(goals);
+  return {
+    area,
+    search: parseSearch(filter?.search),
+    goalWords: words,
+    withoutDifficulty: hiddenDifficulty(experience),
+    kind: parseKind(area, filter?.sampleType, filter?.equipmentType),
+    swedishOnly: filter?.swedishOnly ?? false,
+    includeUnavailable,
+  };
+}
+
+function parseSearch(given: string | null | undefined): string | undefined {
+  if (!given) return undefined;
+  if (given.length > MAX_SEARCH_LENGTH) throw badInput("filter.search", `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
+  if (given.includes("\0")) throw badInput("filter.search", "Sökningen innehåller ett tecken som inte går att söka på.");
+  return foldCase(given).replace(/\s+/g, " ").trim() || undefined;
+}
+
+function parseGoals(given: string[] | null | undefined): string[] | undefined {
+  if (!given?.length) return undefined;
+  if (given.length > MAX_GOALS || given.some((goal) => goal.length > MAX_SEARCH_LENGTH || goal.includes("\0"))) {
+    throw badInput("goals", `Högst ${MAX_GOALS} mål kan anges, vart och ett högst ${MAX_SEARCH_LENGTH} tecken.`);
+  }
+  const words = goalWords(given);
+  return words.length > 0 ? words : undefined;
+}
+
+/** Beginners are not offered 'svår', the advanced not 'lätt' (specification 2 §5). */
+function hiddenDifficulty(experience: Experience | null | undefined): Difficulty | undefined {
+  if (experience === Experience.BEGINNER) return Difficulty.SVAR;
+  if (experience === Experience.ADVANCED) return Difficulty.LATT;
+  return undefined;
+}
+
+function parseKind(area: Area, sampleType: string | null | undefined, equipmentType: string | null | undefined): string | undefined {
+  const [field, given, other] =
+    area === Area.BIOHACKING
+      ? (["filter.equipmentType", equipmentType, sampleType] as const)
+      : (["filter.sampleType", sampleType, equipmentType] as const);
+  if (other) throw badInput(area === Area.BIOHACKING ? "filter.sampleType" : "filter.equipmentType", "Filtret finns inte för det här området.");
+  if (!given) return undefined;
+  const value = Object.keys(KINDS[area]).find((known) => foldCase(known) === foldCase(given));
+  if (value === undefined) throw badInput(field, "Filtervärdet finns inte.");
+  return value;
+}
+
+/** The categories that the filter matches, by the area's own rule (specification 2 §5). */
+function categoryIds({ area, filter }: ProductsArgs, categories: Category[]): number[] | undefined {
+  const given = filter?.category?.trim();
+  if (!given) return undefined;
+  const matching = categories.filter((category) => matchesCategory(area, category, given)).map(({ id }) => id);
+  if (matching.length === 0) throw badInput("filter.category", "Kategorin finns inte.");
+  return matching;
+}
+
+/** Whether a category filter's value selects a category. */
+function matchesCategory(area: Area, category: Pick<Category, "slug" | "name">, given: string): boolean {
+  if (category.slug === given.toLowerCase()) return true;
+  if (area === Area.BIOHACKING) return foldCase(category.name) === foldCase(given);
+  const [name, wanted] = [foldName(category.name), foldName(given)];
+  if (!wanted) return false;
+  return name.includes(wanted) || (area === Area.SUPPLEMENTS && wanted.includes(name));
+}
+
+/** Counts for each value of a filter, under the other filters; null where a search matches too many. */
+function facetsOf(
+  area: Area,
+  categories: Category[],
+  filter: ListFilter,
+  counts: KindCount[] | null,
+): ProductFacets {
+  const count = (narrowed: Pick<ListFilter, "categoryIds" | "kind">) => (counts ? totalOf(counts, narrowed) : null);
+  return {
+    categories: categories.map((category) => ({
+      category,
+      count: count({
+        categoryIds: categories.filter((other) => matchesCategory(area, other, category.slug)).map(({ id }) => id),
+        kind: filter.kind,
+      }),
+    })),
+    kinds: Object.entries(KINDS[area]).map(([value, label]) => ({
+      value,
+      label,
+      count: count({ categoryIds: filter.categoryIds, kind: value }),
+    })),
+  };
+}
+
+/** What is asked for on each product, whether by `nodes` or by `edges { node }`. */
+function nodeSelection(selection: Selection): Selection {
+  const [nodes, edges] = [selection.get("nodes"), selection.get("edges")?.get("node")];
+  if (!nodes || !edges) return nodes ?? edges ?? NOTHING;
+  const merged = new Map(nodes);
+  for (const [field, below] of edges) merged.set(field, new Map([...(merged.get(field) ?? []), ...below]));
+  return merged;
+}
+
+const NOTHING: Selection = new Map();

@@ -1,0 +1,77 @@
+import { FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
+import { priceFromText } from "../../../schema/rules/price.ts";
+import { foldCase } from "../../../schema/rules/text.ts";
+import { Area, type SampleType } from "./catalogueEnums.ts";
+import type { Category } from "./Category.ts";
+import type { Product } from "./Product.ts";
+
+/** The columns a product is written with; the derived ones come from them. */
+export type ProductFacts = Pick<
+  Product,
+  | "name" | "description" | "providerName" | "providerCountry" | "biomarkers" | "features" | "pros"
+  | "sampleType" | "testCategory" | "priceEstimate" | "isFeatured"
+>;
+
+/** The columns that are computed whenever a product is written. */
+export type DerivedColumns = Pick<
+  Product,
+  "area" | "priceFrom" | "sortRank" | "kind" | "isSwedish" | "searchText" | "goalText"
+>;
+
+const SAMPLE_TYPE_LABELS: Record<string, string> = { ...SAMPLE_LABELS, ...FORM_LABELS };
+
+/** Swedish label of a sample type or form; null when there is none. */
+export const sampleTypeLabel = (type: SampleType | null): string | null =>
+  type === null ? null : (SAMPLE_TYPE_LABELS[type] ?? null);
+
+/**
+ * Computes the stored columns that filters, orders and searches use (specification 2 §5, §9).
+ * @param product the product as it will be written
+ * @param category the category it will be in
+ */
+export function deriveColumns(product: ProductFacts, category: Pick<Category, "area" | "name">): DerivedColumns {
+  const isSwedish = product.providerCountry === "Sverige";
+  return {
+    area: category.area,
+    priceFrom: priceFromText(product.priceEstimate),
+    sortRank: sortRank(category.area, product.isFeatured, isSwedish),
+    kind: (category.area === Area.BIOHACKING ? product.testCategory : product.sampleType) ?? "",
+    isSwedish,
+    searchText: lines(searchFields(category.area, product, category.name)),
+    goalText: lines([product.name, product.description, category.name]),
+  };
+}
+
+/** Tests: featured first. Supplements: Swedish, then featured. Equipment: featured, then Swedish. */
+function sortRank(area: Area, isFeatured: boolean, isSwedish: boolean): number {
+  const featured = isFeatured ? 0 : 1;
+  const swedish = isSwedish ? 0 : 1;
+  switch (area) {
+    case Area.TESTS:
+      return featured;
+    case Area.SUPPLEMENTS:
+      return swedish * 2 + featured;
+    case Area.BIOHACKING:
+      return featured * 2 + swedish;
+  }
+}
+
+/** The texts that the area's search looks in (specification 2 §5). */
+function searchFields(area: Area, product: ProductFacts, categoryName: string): (string | null)[] {
+  const type = [product.sampleType, sampleTypeLabel(product.sampleType)];
+  switch (area) {
+    case Area.TESTS:
+      return [product.name, product.description, ...product.biomarkers, product.providerName, categoryName, ...type];
+    case Area.SUPPLEMENTS:
+      return [product.name, product.description, ...product.biomarkers, ...product.features];
+    case Area.BIOHACKING:
+      return [product.name, product.description, product.providerName, product.testCategory, ...product.features, ...product.pros];
+  }
+}
+
+/** One text a line, so that a search never matches across two of them; line breaks become spaces. */
+const lines = (texts: (string | null)[]): string =>
+  texts
+    .filter((text): text is string => Boolean(text))
+    .map((text) => foldCase(text).replace(/\s+/g, " "))
+    .join("\n");

@@ -1,0 +1,212 @@
+import { z } from "zod";
+import type { Context } from "../../platform/graphql/context.ts";
+import type { Selection } from "../../platform/graphql/selection.ts";
+import { type Connection, connectionOf, type Page } from "../../platform/pagination.ts";
+import type { Area, Difficulty } from "./catalogueEnums.ts";
+import { type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
+
+/** A search is counted exactly up to this many products (design: 'över 1 000'). */
+export const SEARCH_COUNT_LIMIT = 1_000;
+
+/** Place of a product in its area's order: rank, name in Swedish order, id. */
+export type ProductKey = [sortRank: number, name: string, id: number];
+
+const noNul = (text: string): boolean => !text.includes("\0");
+
+/** What a cursor of a product list holds. */
+export const productKeySchema: z.ZodType<ProductKey> = z.tuple([
+  z.number().int().min(0).max(3),
+  z.string().max(1_000).refine(noNul),
+  z.number().int().min(1).max(2_147_483_647),
+]);
+
+/** A product list's filters after parsing. */
+export interface ListFilter {
+  area: Area;
+  /** Folded text to find as a substring; undefined when not searching. */
+  search: string | undefined;
+  /** Folded words of which one must occur; undefined when not personalising. */
+  goalWords: string[] | undefined;
+  /** A difficulty that is left out; undefined for none. */
+  withoutDifficulty: Difficulty | undefined;
+  categoryIds: number[] | undefined;
+  kind: string | undefined;
+  swedishOnly: boolean;
+  includeUnavailable: boolean;
+}
+
+/** How many products there are for a category and kind, under the filters that are neither. */
+export interface KindCount {
+  categoryId: number;
+  kind: string;
+  count: number;
+}
+
+/** A page of rows and, when asked for, what is needed to count. */
+export interface ProductList extends Connection<ProductRow> {
+  /** Null when a search matches too many products to count them by filter. */
+  counts: KindCount[] | null;
+  /** Products under all filters; capped when not exact. */
+  totalCount: number;
+  isExact: boolean;
+}
+
+/**
+ * Reads a page of products. Without text conditions it walks the area's index and takes totals
+ * from the kept counts; with them, one pass collects up to 1001 matches that page, total and
+ * facets all come from. The number of statements never depends on the number of products.
+ */
+export async function readProductList(
+  ctx: Pick<Context, "db" | "sql">,
+  filter: ListFilter,
+  page: Page<ProductKey>,
+  nodeSelection: Selection,
+  counting: boolean,
+): Promise<ProductList> {
+  const select = selectProducts(ctx.db, nodeSelection);
+  const hasText = Boolean(filter.search || filter.goalWords || filter.withoutDifficulty || filter.includeUnavailable);
+  return hasText
+    ? readByText(ctx, filter, page, select, counting)
+    : readByColumns(ctx, filter, page, select, counting);
+}
+
+async function readByColumns(
+  ctx: Pick<Context, "sql">,
+  filter: ListFilter,
+  page: Page<ProductKey>,
+  select: ProductSelect,
+  counting: boolean,
+): Promise<ProductList> {
+  const [rows, counts] = await Promise.all([
+    walk(ctx, filter, page, select, "prepared"),
+    counting ? keptCounts(ctx, filter) : [],
+  ]);
+  return { ...connection(rows, page), counts, totalCount: totalOf(counts, filter), isExact: true };
+}
+
+async function readByText(
+  ctx: Pick<Context, "sql">,
+  filter: ListFilter,
+  page: Page<ProductKey>,
+  select: ProductSelect,
+  counting: boolean,
+): Promise<ProductList> {
+  const values: unknown[] = [];
+  const wide = conditions({ ...filter, categoryIds: undefined, kind: undefined }, values).join(" AND ");
+  const narrow = ["true", ...narrowing(filter, values), ...behind(page, values)].join(" AND ");
+  const raw = await ctx.sql.planned<Record<string, unknown>>(
+    `WITH hits AS MATERIALIZED (
+       SELECT p.id, p.sort_rank, p.name, p.category_id, p.kind FROM product p WHERE ${wide} LIMIT ${SEARCH_COUNT_LIMIT + 1}
+     ), wanted AS (
+       SELECT p.id FROM hits p WHERE ${narrow} ORDER BY p.sort_rank, p.name, p.id LIMIT ${page.first + 1}
+     ), counted AS (
+       SELECT coalesce(json_agg(json_build_array(category_id, kind, n))::text, '[]') AS counts
+       FROM (SELECT category_id, kind, count(*) AS n FROM hits GROUP BY 1, 2) AS grouped
+     )
+     SELECT counted.counts, found.* FROM counted
+     LEFT JOIN (SELECT ${select.columns} FROM wanted JOIN product p USING (id) ${select.joins}) AS found ON true
+     ORDER BY found."sortRank", found."name", found."id"`,
+    values,
+  );
+  const counts = (JSON.parse(String(raw[0]?.counts)) as [number, string, number][]).map(
+    ([categoryId, kind, count]): KindCount => ({ categoryId, kind, count }),
+  );
+  const hits = counts.reduce((sum, { count }) => sum + count, 0);
+  if (hits <= SEARCH_COUNT_LIMIT) {
+    const rows = raw.filter((row) => row.id !== null).map(select.read);
+    return { ...connection(rows, page), counts, totalCount: totalOf(counts, filter), isExact: true };
+  }
+  const isNarrowed = filter.categoryIds !== undefined || filter.kind !== undefined;
+  const [rows, narrowed] = await Promise.all([
+    walk(ctx, filter, page, select, "planned"),
+    counting && isNarrowed ? countUpTo(ctx, filter, SEARCH_COUNT_LIMIT + 1) : hits,
+  ]);
+  return {
+    ...connection(rows, page),
+    counts: null,
+    totalCount: Math.min(narrowed, SEARCH_COUNT_LIMIT),
+    isExact: narrowed <= SEARCH_COUNT_LIMIT,
+  };
+}
+
+/** Reads a page in the order of the area's index. */
+async function walk(
+  ctx: Pick<Context, "sql">,
+  filter: ListFilter,
+  page: Page<ProductKey>,
+  select: ProductSelect,
+  how: "prepared" | "planned",
+): Promise<ProductRow[]> {
+  const values: unknown[] = [];
+  const where = [...conditions(filter, values), ...behind(page, values)].join(" AND ");
+  values.push(page.first + 1);
+  const rows = await ctx.sql[how]<Record<string, unknown>>(
+    `SELECT ${select.columns} FROM product p ${select.joins} WHERE ${where}
+     ORDER BY p.sort_rank, p.name, p.id LIMIT $${values.length}`,
+    values,
+  );
+  return rows.map(select.read);
+}
+
+/** Counts without counting: `product_count` is kept by triggers. */
+async function keptCounts(ctx: Pick<Context, "sql">, filter: ListFilter): Promise<KindCount[]> {
+  return ctx.sql.prepared<KindCount>(
+    `SELECT category_id AS "categoryId", kind, sum(count)::int AS count FROM product_count
+     WHERE area = $1 ${filter.swedishOnly ? "AND is_swedish" : ""} GROUP BY 1, 2`,
+    [filter.area],
+  );
+}
+
+async function countUpTo(ctx: Pick<Context, "sql">, filter: ListFilter, limit: number): Promise<number> {
+  const values: unknown[] = [];
+  const where = conditions(filter, values).join(" AND ");
+  const [row] = await ctx.sql.planned<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (SELECT 1 FROM product p WHERE ${where} LIMIT ${limit}) AS some`,
+    values,
+  );
+  return row?.count ?? 0;
+}
+
+/** The filters as SQL over `product p`; their values are appended to `values`. */
+function conditions(filter: ListFilter, values: unknown[]): string[] {
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const where = [`p.area = ${bind(filter.area)}`];
+  if (!filter.includeUnavailable) where.push("p.is_available");
+  if (filter.swedishOnly) where.push("p.is_swedish");
+  if (filter.search) where.push(`p.search_text LIKE ${bind(likePattern(filter.search))}`);
+  if (filter.goalWords) where.push(`p.goal_text LIKE ANY (${bind(filter.goalWords.map(likePattern))})`);
+  if (filter.withoutDifficulty) where.push(`p.difficulty IS DISTINCT FROM ${bind(filter.withoutDifficulty)}`);
+  where.push(...narrowing(filter, values));
+  return where;
+}
+
+function narrowing(filter: ListFilter, values: unknown[]): string[] {
+  const where: string[] = [];
+  const [only, ...others] = filter.categoryIds ?? [];
+  // One category is compared with =, so that its own index can be walked in order.
+  if (only !== undefined && others.length === 0) where.push(`p.category_id = $${values.push(only)}`);
+  else if (filter.categoryIds) where.push(`p.category_id = ANY ($${values.push(filter.categoryIds)})`);
+  if (filter.kind !== undefined) where.push(`p.kind = $${values.push(filter.kind)}`);
+  return where;
+}
+
+/** The page's start as one row comparison, which the index answers as one range. */
+function behind(page: Page<ProductKey>, values: unknown[]): string[] {
+  if (!page.after) return [];
+  const [rank, name, id] = page.after.map((part) => `$${values.push(part)}`);
+  return [`(p.sort_rank, p.name, p.id) > (${rank}::smallint, ${name}::text, ${id}::int)`];
+}
+
+const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+const connection = (rows: ProductRow[], page: Page<ProductKey>): Connection<ProductRow> =>
+  connectionOf(rows, page.first, (row): ProductKey => [row.sortRank, row.name, row.id]);
+
+/** Sums the counts that the category and kind filters leave. */
+export function totalOf(counts: KindCount[], filter: Pick<ListFilter, "categoryIds" | "kind">): number {
+  return counts.reduce(
+    (sum, { categoryId, kind, count }) =>
+      (filter.categoryIds?.includes(categoryId) ?? true) && (filter.kind ?? kind) === kind ? sum + count : sum,
+    0,
+  );
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { Pool, QueryResultRow } from "pg";
+import type { DataSource } from "typeorm";
+
+/** Reads plain rows, past the entity layer: what lists are made of. */
+export interface Sql {
+  /**
+   * Runs a statement whose plan does not depend on its values; it is prepared once a connection.
+   * @param text SQL with $1, $2 …; the number of distinct texts must be small
+   */
+  prepared<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+  /** Runs a statement that PostgreSQL plans anew for these values (text search). */
+  planned<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+}
+
+/** @param dataSource a connected data source; its pool is shared */
+export function createSql(dataSource: DataSource): Sql {
+  const pool = (dataSource.driver as unknown as { master: Pool }).master;
+  const names = new Map<string, string>();
+  return {
+    async prepared(text, values) {
+      let name = names.get(text);
+      if (!name) {
+        name = createHash("sha1").update(text).digest("base64url");
+        names.set(text, name);
+      }
+      return (await pool.query({ name, text, values })).rows;
+    },
+    async planned(text, values) {
+      return (await pool.query(text, values)).rows;
+    },
+  };
+}

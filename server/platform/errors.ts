@@ -1,0 +1,48 @@
+import { GraphQLError } from "graphql";
+
+/** Stable codes a client can rely on, in `extensions.code`. */
+export type ErrorCode =
+  | "BAD_USER_INPUT"
+  | "FORBIDDEN"
+  | "UNAUTHENTICATED"
+  | "NOT_FOUND"
+  | "SERVICE_UNAVAILABLE"
+  | "INTERNAL_SERVER_ERROR";
+
+const STATUS: Record<ErrorCode, number> = {
+  BAD_USER_INPUT: 400,
+  FORBIDDEN: 403,
+  UNAUTHENTICATED: 401,
+  NOT_FOUND: 404,
+  SERVICE_UNAVAILABLE: 503,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+/** An error whose message was written for a visitor; every other one is masked. */
+export class VisitorError extends GraphQLError {
+  constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
+    super(message, { extensions: { ...extensions, code, http: { status: STATUS[code] } } });
+  }
+}
+
+/**
+ * Input that cannot be used.
+ * @param field the argument it is about, e.g. 'filter.search'
+ * @param message Swedish, for a visitor
+ */
+export const badInput = (field: string, message: string): VisitorError =>
+  new VisitorError("BAD_USER_INPUT", message, { field });
+
+/** True when PostgreSQL cannot be reached or is going down, as opposed to refusing a statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const seen = new Set<unknown>();
+  let current = error as { code?: unknown; message?: unknown; cause?: unknown; originalError?: unknown } | undefined;
+  while (current && typeof current === "object" && !seen.has(current)) {
+    seen.add(current);
+    const code = String(current.code ?? "");
+    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53300)$/.test(code)) return true;
+    if (/connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(String(current.message ?? ""))) return true;
+    current = (current.cause ?? current.originalError) as typeof current;
+  }
+  return false;
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** An answer that is the same for everybody. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  etag: string;
+  /** Made once, after the first visitor got the plain body. */
+  brotli?: Buffer;
+  gzip?: Buffer;
+}
+
+/** Below this size compressing costs more than it saves. */
+const WORTH_COMPRESSING = 1_400;
+
+/**
+ * Public answers kept in the process, in front of everything that makes them. A catalogue change
+ * empties it; while changes cannot be heard, nothing is kept.
+ */
+export class AnswerCache {
+  private readonly answers: LRUCache<string, Answer>;
+  private generation = 0;
+  private usable = false;
+
+  /** @param maxBytes bodies kept at most */
+  constructor(maxBytes = 64 * 1024 * 1024) {
+    this.answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }, key) => body.length * 2 + key.length + 200,
+    });
+  }
+
+  /** Forgets everything, also what is being made at this moment. */
+  clear(usable: boolean): void {
+    this.usable = usable;
+    this.generation++;
+    this.answers.clear();
+  }
+
+  get(key: string): Answer | undefined {
+    return this.usable ? this.answers.get(key) : undefined;
+  }
+
+  /** Marks the moment from which an answer is made; give it back to `put`. */
+  get moment(): number {
+    return this.generation;
+  }
+
+  /**
+   * Makes an answer of a body and keeps it, unless something changed since `moment`.
+   * @returns the answer, kept or not
+   */
+  put(key: string, moment: number, made: Pick<Answer, "status" | "headers"> & { body: string }): Answer {
+    const body = Buffer.from(made.body);
+    const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+    const answer: Answer = { status: made.status, headers: made.headers, body, etag };
+    if (this.usable && moment === this.generation) {
+      this.answers.set(key, answer);
+      if (body.length >= WORTH_COMPRESSING) void compress(answer);
+    }
+    return answer;
+  }
+}
+
+async function compress(answer: Answer): Promise<void> {
+  answer.gzip = await compressGzip(answer.body, { level: 6 });
+  answer.brotli = await compressBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+}
+
+/** Sends an answer, compressed where that was made and is understood, or 304 when it is known. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.code(answer.status).headers(answer.headers).header("etag", answer.etag).header("vary", "accept-encoding");
+  if (answer.status === 200 && matches(request.headers["if-none-match"], answer.etag)) {
+    return reply.code(304).removeHeader("content-type").send();
+  }
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (answer.brotli && /\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(answer.brotli);
+  if (answer.gzip && /\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(answer.gzip);
+  return reply.send(answer.body);
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(",").some((given) => given.trim().replace(/^W\//, "") === etag);

@@ -1,0 +1,124 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { unwrapResolverError } from "@apollo/server/errors";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import { isDatabaseUnavailable, VisitorError } from "../errors.ts";
+import type { Context } from "./context.ts";
+import { limitRules, LIMITS } from "./limits.ts";
+import { isPublicOperation } from "./publicField.ts";
+
+/** Codes of errors that are about the request itself; their messages name nothing of ours. */
+const REQUEST_ERRORS = new Set([
+  "BAD_REQUEST",
+  "BAD_USER_INPUT",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "PERSISTED_QUERY_NOT_FOUND",
+  "PERSISTED_QUERY_NOT_SUPPORTED",
+]);
+
+/** How long browsers and CDNs may keep a public answer; the process's own cache is exact. */
+export const PUBLIC_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=60";
+
+/**
+ * The GraphQL server, not yet started.
+ * @param documents persisted documents by SHA-256, as the web client sends them
+ */
+export function createApolloServer(options: {
+  schema: GraphQLSchema;
+  documents: Record<string, string>;
+  introspection: boolean;
+  log: Logger;
+}): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: options.schema,
+    introspection: options.introspection,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    validationRules: limitRules,
+    parseOptions: { maxTokens: LIMITS.tokens },
+    persistedQueries: { cache: new PersistedDocuments(options.documents), ttl: null },
+    formatError,
+    stopOnTerminationSignals: false,
+    logger: { debug: () => undefined, info: () => undefined, warn: (m) => options.log.warn(m), error: (m) => options.log.error(m) },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      answerPlugin(options.schema, options.log),
+    ],
+  });
+}
+
+/** Sets cache headers, the request id of masked errors and their status, and logs what is masked. */
+function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> {
+  const plugin: ApolloServerPlugin<Context> = {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue, operationName }) {
+          for (const error of errors) {
+            const cause = unwrapResolverError(error) as Error & { code?: string };
+            if (cause instanceof GraphQLError) continue;
+            log.error({ requestId: contextValue.requestId, operationName, code: cause.code, stack: cause.stack }, "unexpected error in a resolver");
+          }
+        },
+        async willSendResponse({ response, operation, contextValue }) {
+          if (response.body.kind !== "single") return;
+          const { errors } = response.body.singleResult;
+          if (errors?.length) {
+            response.http.headers.set("cache-control", "no-store");
+            for (const error of errors) {
+              const code = error.extensions?.code;
+              if (code !== "INTERNAL_SERVER_ERROR" && code !== "SERVICE_UNAVAILABLE") continue;
+              error.extensions = { ...error.extensions, requestId: contextValue.requestId } as never;
+              response.http.status = code === "SERVICE_UNAVAILABLE" ? 503 : 500;
+            }
+            return;
+          }
+          const isPublic = operation && isPublicOperation(schema, operation) && !contextValue.isPersonal;
+          response.http.headers.set("cache-control", isPublic ? PUBLIC_CACHE_CONTROL : "no-store");
+        },
+      };
+    },
+  };
+  return plugin;
+}
+
+/** Lets through what was written for the one who asks, and masks everything else. */
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const code = String(formatted.extensions?.code);
+  if (cause instanceof VisitorError) return formatted;
+  if (cause instanceof GraphQLError && REQUEST_ERRORS.has(code)) {
+    const { limit, stacktrace: _, ...extensions } = formatted.extensions ?? {};
+    return { ...formatted, extensions: { ...extensions, code: limit ?? code } };
+  }
+  return isDatabaseUnavailable(cause)
+    ? { message: "Tjänsten går inte att nå just nu. Försök igen om en stund.", path: formatted.path, extensions: { code: "SERVICE_UNAVAILABLE" } }
+    : { message: "Något gick fel hos oss. Försök igen senare.", path: formatted.path, extensions: { code: "INTERNAL_SERVER_ERROR" } };
+}
+
+/** Our own documents, known from the start, and those that other clients register by use. */
+class PersistedDocuments {
+  private readonly registered = new LRUCache<string, string>({ max: 1_000, maxSize: 10_000_000, sizeCalculation: (text) => text.length + 1 });
+
+  constructor(private readonly own: Record<string, string>) {}
+
+  private static hash = (key: string): string => key.slice(key.lastIndexOf(":") + 1);
+
+  async get(key: string): Promise<string | undefined> {
+    const hash = PersistedDocuments.hash(key);
+    return this.own[hash] ?? this.registered.get(hash);
+  }
+
+  async set(key: string, text: string): Promise<void> {
+    this.registered.set(PersistedDocuments.hash(key), text);
+  }
+
+  async delete(key: string): Promise<void> {
+    this.registered.delete(PersistedDocuments.hash(key));
+  }
+}

@@ -1,0 +1,34 @@
+import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
+import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
+import { maxDirectivesRule } from "@escape.tech/graphql-armor-max-directives";
+import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql";
+
+/** What a single operation may be; beyond it, it is refused before any resolver runs. */
+export const LIMITS = {
+  depth: 10,
+  aliases: 15,
+  directives: 20,
+  tokens: 2_000,
+  cost: 20_000,
+  /** Bytes of a request body. */
+  body: 200_000,
+} as const;
+
+/** Refuses with a stable code of its own instead of the library's generic one. */
+const refusal = (code: string, message: string) => ({
+  propagateOnRejection: false,
+  exposeLimits: false,
+  onReject: [
+    (context: ValidationContext | null) =>
+      context?.reportError(new GraphQLError(message, { extensions: { limit: code } })),
+  ],
+});
+
+/** Validation rules that bound depth, aliases, directives and cost. */
+export const limitRules: ValidationRule[] = [
+  maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...refusal("QUERY_TOO_DEEP", "Frågan är för djup.") }),
+  maxAliasesRule({ n: LIMITS.aliases, ...refusal("TOO_MANY_ALIASES", "Frågan har för många alias.") }),
+  maxDirectivesRule({ n: LIMITS.directives, ...refusal("TOO_MANY_DIRECTIVES", "Frågan har för många direktiv.") }),
+  costLimitRule({ maxCost: LIMITS.cost, flattenFragments: true, ...refusal("QUERY_TOO_COSTLY", "Frågan är för kostsam.") }),
+] as unknown as ValidationRule[];

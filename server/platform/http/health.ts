@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
+
+/** How long the database may take to answer a readiness check. */
+const READY_WITHIN = 2_000;
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, that is the database answers and the
+ * process is not stopping; 503 otherwise.
+ */
+export function registerHealth(app: FastifyInstance, db: DataSource): void {
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/readyz", async (_request, reply) => {
+    const ready = !stopping && (await answers(db));
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ status: ready ? "ok" : "unavailable" });
+  });
+}
+
+async function answers(db: DataSource): Promise<boolean> {
+  try {
+    return await Promise.race([db.query("SELECT 1").then(() => true), sleep(READY_WITHIN, false, { ref: false })]);
+  } catch {
+    return false;
+  }
+}

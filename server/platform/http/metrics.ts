@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+/** What the process counts; one registry for each app, so that tests can run several. */
+export function registerMetrics(app: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's arrival to its answer, by route.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const cached = new Counter({
+    name: "answers_from_cache_total",
+    help: "Public answers that were served from the process's own cache, by kind.",
+    labelNames: ["kind"],
+    registers: [registry],
+  });
+  app.decorate("countCached", (kind: string) => cached.inc({ kind }));
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(registry.contentType).header("cache-control", "no-store").send(await registry.metrics()),
+  );
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Counts an answer served from the process's cache. */
+    countCached(kind: "graphql" | "page"): void;
+  }
+}

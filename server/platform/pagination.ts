@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { badInput } from "./errors.ts";
+
+/** The most rows one page may have. */
+export const MAX_PAGE_SIZE = 100;
+
+/** What a list was asked for: how many rows, after which sort key. */
+export interface Page<Key> {
+  first: number;
+  after: Key | undefined;
+}
+
+/** A page of rows with the edges and page info of a connection. */
+export interface Connection<Row> {
+  edges: { cursor: string; node: Row }[];
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/**
+ * Parses `first` and `after`. A cursor holds the sort key of the row it stands for, so that the
+ * next page is found by value (keyset), not by counting rows.
+ * @throws BAD_USER_INPUT for a size outside 1–100 or a cursor that this list did not give
+ */
+export function parsePage<Key>(
+  args: { first?: number | null; after?: string | null },
+  keySchema: z.ZodType<Key>,
+  defaultSize: number,
+): Page<Key> {
+  const first = args.first ?? defaultSize;
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE) {
+    throw badInput("first", `Antalet måste vara mellan 1 och ${MAX_PAGE_SIZE}.`);
+  }
+  if (args.after === undefined || args.after === null) return { first, after: undefined };
+  const key = keySchema.safeParse(decodeCursor(args.after));
+  if (!key.success) throw badInput("after", "Sidmarkören är ogiltig. Börja om från listans början.");
+  return { first, after: key.data };
+}
+
+/**
+ * Makes a connection of rows that were read with one more than asked.
+ * @param keyOf the sort key of a row, as `parsePage` will get it back
+ */
+export function connectionOf<Row>(rows: Row[], first: number, keyOf: (row: Row) => unknown): Connection<Row> {
+  const nodes = rows.length > first ? rows.slice(0, first) : rows;
+  const edges = nodes.map((node) => ({ node, cursor: encodeCursor(keyOf(node)) }));
+  return {
+    edges,
+    nodes,
+    pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+}
+
+const encodeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString("base64url");
+
+function decodeCursor(cursor: string): unknown {
+  if (cursor.length > 2_000) return undefined;
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Area, Difficulty, EquipmentType, SampleType, SupplementForm, TestLocation } from "../../schema/catalogue.ts";
+
+/** A category of the demo catalogue. */
+export interface SeedCategory {
+  area: Area;
+  slug: string;
+  name: string;
+  /** One Swedish sentence for the category's own view. */
+  description: string;
+}
+
+/** An invented seller. `logo` is a file name in `public/logos`. */
+export interface SeedProvider {
+  name: string;
+  country: "Sverige" | "Finland" | "Norge" | "Danmark" | "Island" | "Tyskland" | "Nederländerna";
+  logo: string;
+  website: string;
+}
+
+/** A marker of the shared vocabulary that tests list by name. */
+export interface SeedBiomarker {
+  name: string;
+  /** The unit results are given in in Sweden, e.g. 'mmol/L'; null when there is none. */
+  unit: string | null;
+  /** One or two plain Swedish sentences: what it tells. */
+  description: string;
+}
+
+/** What every demo product has; see specification 2 §3 for each field. */
+interface SeedProductBase {
+  name: string;
+  description: string;
+  /** Category slug. */
+  category: string;
+  /** Name of a SeedProvider. */
+  provider: string;
+  features: string[];
+  pros: string[];
+  cons: string[];
+  /** As shown, e.g. '1 295 kr', 'från 349 kr', '2 495–3 995 kr', '249 kr/mån'; null when unknown. */
+  priceEstimate: string | null;
+  isFeatured?: boolean;
+  /** False: kept, but not listed. Default true. */
+  isAvailable?: boolean;
+  requiresPrescription?: boolean;
+  /** An address ending in .example, or null. */
+  affiliateLink: string | null;
+  deliveryMethod?: string | null;
+  shippingRegions?: string[];
+  /** 0–5 with one decimal, or null. */
+  externalRating?: number | null;
+  /** A path such as '/products/blodprov.svg', or null. */
+  imageUrl?: string | null;
+  difficulty?: Difficulty | null;
+  /** ISO date on which the facts were last looked at, e.g. '2026-09-14'. */
+  checkedAt: string;
+}
+
+/** A health test. */
+export interface SeedTest extends SeedProductBase {
+  biomarkers: string[];
+  sampleType: SampleType;
+  turnaroundTime: string | null;
+  sampleCollectionMethod: string | null;
+  labNetwork?: string[];
+  hasDoctorAnalysis?: boolean;
+  testLocationType: TestLocation;
+  /** Free text, e.g. 'Hälsokontroll' or 'Hormoner'. */
+  testCategory?: string | null;
+  labAccreditation?: string | null;
+}
+
+/** A supplement; `biomarkers` holds active substances such as 'Magnesium'. */
+export interface SeedSupplement extends SeedProductBase {
+  biomarkers: string[];
+  sampleType: SupplementForm;
+}
+
+/** A piece of equipment. */
+export interface SeedEquipment extends SeedProductBase {
+  testCategory: EquipmentType;
+}
