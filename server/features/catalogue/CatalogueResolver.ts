@@ -6,7 +6,7 @@ import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
-import { findProduct, findProducts, listProducts, readCategories } from "./catalogueService.ts";
+import { findProduct, findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { Area } from "./catalogueEnums.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
 import { Goal } from "./Goal.ts";
@@ -25,6 +25,12 @@ export class CatalogueResolver {
     @Ctx() ctx: Context,
   ): Promise<Category[]> {
     return readCategories(ctx, area);
+  }
+
+  @Query(() => Boolean, { description: "True while the catalogue is the invented demo, which every list must say." })
+  @isPublic()
+  isDemoCatalogue(@Ctx() ctx: Context): Promise<boolean> {
+    return isDemoCatalogue(ctx);
   }
 
   @Query(() => [Goal], { description: "The eight onboarding goals with their keywords." })

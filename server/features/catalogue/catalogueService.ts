@@ -34,6 +34,15 @@ export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Pro
   );
 }
 
+/** The demo's providers have addresses that cannot exist; an imported catalogue's do not. */
+export async function isDemoCatalogue(ctx: Pick<Context, "sql">): Promise<boolean> {
+  const [row] = await ctx.sql.prepared<{ isDemo: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM provider WHERE website LIKE '%.example') AS "isDemo"`,
+    [],
+  );
+  return row?.isDemo ?? false;
+}
+
 /**
  * A page of products under filters, with total and facets when asked for (specification 2 §4, §5, §9).
  * @throws BAD_USER_INPUT for values that no filter knows; FORBIDDEN for `includeUnavailable` unless admin

@@ -2,22 +2,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 
-/** What the database tells every process. */
-export interface ChangeListener {
-  /** True while changes are heard; what was remembered must not be used otherwise. */
-  readonly listening: boolean;
-  stop(): Promise<void>;
-}
-
 /** Channel that the catalogue's triggers notify, once a statement that changed something. */
-export const CATALOGUE_CHANNEL = "catalogue_changed";
+const CATALOGUE_CHANNEL = "catalogue_changed";
 
 /**
  * Listens for catalogue changes on a connection of its own, reconnecting for as long as it takes.
  * @param url postgres:// address
- * @param onChange called for every change, and whenever listening begins or is lost
+ * @param onChange called for every change, and whenever listening begins or is lost; its argument
+ *   says whether changes are heard: what was remembered must not be used otherwise
  */
-export function listenForChanges(url: string, onChange: () => void, log: Logger): ChangeListener {
+export function listenForChanges(
+  url: string,
+  onChange: (isListening: boolean) => void,
+  log: Logger,
+): { stop(): Promise<void> } {
   let stopped = false;
   let listening = false;
   let client: pg.Client | undefined;
@@ -27,12 +25,12 @@ export function listenForChanges(url: string, onChange: () => void, log: Logger)
       client = new pg.Client({ connectionString: url, keepAlive: true });
       const ended = new Promise<void>((resolve) => client?.once("end", resolve));
       client.on("error", () => undefined);
-      client.on("notification", onChange);
+      client.on("notification", () => onChange(true));
       try {
         await client.connect();
         await client.query(`LISTEN ${CATALOGUE_CHANNEL}`);
         listening = true;
-        onChange();
+        onChange(true);
         wait = 100;
         await ended;
       } catch (error) {
@@ -41,7 +39,7 @@ export function listenForChanges(url: string, onChange: () => void, log: Logger)
       }
       if (listening) {
         listening = false;
-        onChange();
+        onChange(false);
       }
       if (!stopped) await sleep(wait, undefined, { ref: false });
     }
@@ -49,9 +47,6 @@ export function listenForChanges(url: string, onChange: () => void, log: Logger)
   const running = listen();
 
   return {
-    get listening() {
-      return listening;
-    },
     async stop() {
       stopped = true;
       await client?.end().catch(() => undefined);

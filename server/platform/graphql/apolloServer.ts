@@ -70,12 +70,12 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
           const { errors } = response.body.singleResult;
           if (errors?.length) {
             response.http.headers.set("cache-control", "no-store");
-            for (const error of errors) {
+            response.body.singleResult.errors = errors.map((error) => {
               const code = error.extensions?.code;
-              if (code !== "INTERNAL_SERVER_ERROR" && code !== "SERVICE_UNAVAILABLE") continue;
-              error.extensions = { ...error.extensions, requestId: contextValue.requestId } as never;
+              if (code !== "INTERNAL_SERVER_ERROR" && code !== "SERVICE_UNAVAILABLE") return error;
               response.http.status = code === "SERVICE_UNAVAILABLE" ? 503 : 500;
-            }
+              return { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } };
+            });
             return;
           }
           const isPublic = operation && isPublicOperation(schema, operation) && !contextValue.isPersonal;

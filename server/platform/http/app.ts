@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
 import underPressure from "@fastify/under-pressure";
-import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { LIMITS } from "../graphql/limits.ts";
@@ -38,7 +38,7 @@ const CODES: Record<number, [code: string, message: string]> = {
  */
 export async function createApp(log: Logger, db: DataSource): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: log as never,
+    loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,
     forceCloseConnections: "idle",

@@ -1,0 +1,32 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import createCache, { type EmotionCache } from "@emotion/cache";
+import CssBaseline from "@mui/material/CssBaseline";
+import { ThemeProvider } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { OriginContext } from "./shell/Seo.tsx";
+import { Toasts } from "./shell/Toasts.tsx";
+import { theme } from "./theme.ts";
+
+/** The cache of generated styles, the same on both sides so that class names agree. */
+export function createStyleCache(): EmotionCache {
+  const cache = createCache({ key: "l" });
+  // Styles go to the head in one piece instead of between the elements that need them.
+  cache.compat = true;
+  return cache;
+}
+
+/** Everything around the router. */
+export function App(props: { apollo: ApolloClient; origin: string; children: ReactNode }) {
+  return (
+    <OriginContext value={props.origin}>
+      <ApolloProvider client={props.apollo}>
+        <ThemeProvider theme={theme}>
+          <CssBaseline />
+          {props.children}
+          <Toasts />
+        </ThemeProvider>
+      </ApolloProvider>
+    </OriginContext>
+  );
+}

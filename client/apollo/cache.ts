@@ -1,0 +1,60 @@
+import { InMemoryCache, makeVar, type Reference } from "@apollo/client";
+import type { Area } from "./schemaTypes.generated.ts";
+
+/** Ids of the products in each area's comparison; kept for the session, see `comparisonStore.ts`. */
+export const comparedIds = makeVar<Readonly<Record<Area, readonly string[]>>>({ TESTS: [], SUPPLEMENTS: [], BIOHACKING: [] });
+
+/** A product list as the cache keeps it: pages joined, from where it starts. */
+interface KeptList {
+  nodes: Reference[];
+  /** Cursor the first page was read behind; null from the top. */
+  start: string | null;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** The normalised cache with every type policy. */
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          products: {
+            keyArgs: ["area", "filter", "goals", "experience"],
+            read: (kept: KeptList | undefined, { args }) =>
+              kept && (!args?.after || kept.start === args.after) && (args?.after || kept.start === null) ? kept : undefined,
+            merge(kept: KeptList | undefined, page: KeptList, { args }): KeptList {
+              const after: string | null = args?.after ?? null;
+              if (!kept || after === null || kept.pageInfo.endCursor !== after) return { ...page, start: after };
+              return { ...page, nodes: [...kept.nodes, ...page.nodes], start: kept.start };
+            },
+          },
+          product: {
+            read: (known, { args, toReference }) => known ?? toReference({ __typename: "Product", id: args?.id }),
+          },
+          comparedProducts: {
+            read: (_, { args, toReference, canRead }) =>
+              comparedIds()
+                [args?.area as Area].map((id) => toReference({ __typename: "Product", id }))
+                .filter((product) => canRead(product)),
+          },
+          productsByIds: {
+            // Answered from the cache when every product is known there; missing fields are still asked for.
+            read: (known, { args, toReference, canRead }) => {
+              const products = (args?.ids as string[]).map((id) => toReference({ __typename: "Product", id }));
+              return known ?? (products.every((product) => canRead(product)) ? products : undefined);
+            },
+          },
+        },
+      },
+      Product: {
+        fields: {
+          isCompared: {
+            read: (_, { readField }) => {
+              const id = readField<string>("id");
+              return id !== undefined && Object.values(comparedIds()).some((ids) => ids.includes(id));
+            },
+          },
+        },
+      },
+    },
+  });

@@ -1,0 +1,320 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A local date string (i.e., with no associated timezone) in `YYYY-MM-DD` format, e.g. `2020-01-01`. */
+  LocalDate: { input: string; output: string; }
+};
+
+/** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
+export type Area =
+  /** Biohacking equipment. */
+  | 'BIOHACKING'
+  /** Dietary supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests: blood, DNA, hormones and the like. */
+  | 'TESTS';
+
+/** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
+export type Biomarker = {
+  /** What it tells, in plain Swedish. */
+  description: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name, e.g. 'Ferritin'. */
+  name: Scalars['String']['output'];
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A category of one product area. */
+export type Category = {
+  /** The product area it belongs to. */
+  area: Area;
+  /** One sentence on what belongs here. */
+  description: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Swedish name, e.g. 'Hormontester'. */
+  name: Scalars['String']['output'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  slug: Scalars['String']['output'];
+};
+
+/** How many products a category would leave. */
+export type CategoryFacet = {
+  /** The category. */
+  category: Category;
+  /** Products in it under the other filters; null when a search matches too many to count. */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How demanding something is (specification 2 §5, §9). */
+export type Difficulty =
+  /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
+  | 'LATT'
+  /** 'Medium'. */
+  | 'MEDIUM'
+  /** 'Svår'; hidden from beginners when a list is personalised. */
+  | 'SVAR';
+
+/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+export type Experience =
+  /** Is not offered what is marked 'lätt'. */
+  | 'ADVANCED'
+  /** Is not offered what is marked 'svår'. */
+  | 'BEGINNER'
+  /** Is offered everything. */
+  | 'INTERMEDIATE';
+
+/** A goal a visitor may choose in onboarding. */
+export type Goal = {
+  /** Stable name, e.g. 'sleep'. */
+  id: Scalars['ID']['output'];
+  /** Words in a product text that mean that it fits the goal. */
+  keywords: Array<Scalars['String']['output']>;
+  /** Swedish text, as shown and as `products(goals:)` takes it. */
+  text: Scalars['String']['output'];
+};
+
+/** How many products a sample type, form or equipment type would leave. */
+export type KindFacet = {
+  /** Products of it under the other filters; null when a search matches too many to count. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Swedish label, e.g. 'Kinnsvabb'. */
+  label: Scalars['String']['output'];
+  /** Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'. */
+  value: Scalars['String']['output'];
+};
+
+/** Where a page of a list ends. */
+export type PageInfo = {
+  /** Cursor of the last row; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** True when there is more behind this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A health test, supplement or piece of equipment. */
+export type Product = {
+  /** The provider's page for it; null when there is none to open. */
+  affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Its product area. */
+  area: Area;
+  /** What a test measures, or the active substances of a supplement. */
+  biomarkers: Array<Scalars['String']['output']>;
+  /** Its category. */
+  category: Category;
+  /** Name of its category. */
+  categoryName: Scalars['String']['output'];
+  /** When its facts were last looked at. */
+  checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['output']>;
+  /** How it is delivered. */
+  deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to use; null passes every experience rule. */
+  difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['output']>;
+  /** True when a doctor comments on the results. */
+  hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Address of its picture. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: kept, but shown to admins only. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** True while the product is in its area's comparison; known to the browser only. */
+  isCompared: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Accreditation of the laboratory. */
+  labAccreditation?: Maybe<Scalars['String']['output']>;
+  /** Laboratories that analyse it, or places that take the sample. */
+  labNetwork: Array<Scalars['String']['output']>;
+  /** Those of its biomarkers that are in the shared vocabulary, in the same order. */
+  markers: Array<Biomarker>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** Lowest amount in `priceEstimate`, in öre; null when it names none. */
+  priceFrom?: Maybe<Scalars['Int']['output']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['output']>;
+  /** Its provider, when the catalogue knows more than the name. */
+  provider?: Maybe<Provider>;
+  /** Country of the provider in Swedish, e.g. 'Sverige'. */
+  providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** True when a referral or prescription is needed. */
+  requiresPrescription: Scalars['Boolean']['output'];
+  /** How the sample is taken. */
+  sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
+  /** What a test takes from the body, or the form of a supplement. */
+  sampleType?: Maybe<SampleType>;
+  /** Swedish label of `sampleType`, e.g. 'Blodprov'. */
+  sampleTypeLabel?: Maybe<Scalars['String']['output']>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['output']>;
+  /** For equipment its type, e.g. 'Smart ring'; for tests free text. */
+  testCategory?: Maybe<Scalars['String']['output']>;
+  /** Where a test is taken. */
+  testLocationType?: Maybe<TestLocationType>;
+  /** Time until the answer, e.g. '3–5 dagar'. */
+  turnaroundTime?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of products in the area's order. */
+export type ProductConnection = {
+  /** The products with their cursors. */
+  edges: Array<ProductEdge>;
+  /** What each filter value would leave. */
+  facets: ProductFacets;
+  /** The products alone. */
+  nodes: Array<Product>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
+  totalCount: Scalars['Int']['output'];
+  /** False when a search matches more than `totalCount` products. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A product with its place in a list. */
+export type ProductEdge = {
+  /** Give it as `after` to go on behind this product. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: Product;
+};
+
+/** What the filters of an area would leave, each under the other filters. */
+export type ProductFacets = {
+  /** Every category of the area, in its order. */
+  categories: Array<CategoryFacet>;
+  /** Sample types (TESTS), forms (SUPPLEMENTS) or equipment types (BIOHACKING). */
+  kinds: Array<KindFacet>;
+};
+
+/** Filters; they combine with AND, an empty or absent one does not filter. */
+export type ProductFilter = {
+  /** Category slug; also matches categories whose folded name contains it. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Equipment type (BIOHACKING), exact but for case, e.g. 'Smart ring'. */
+  equipmentType?: InputMaybe<Scalars['String']['input']>;
+  /** True: also products that are not available; admins only. */
+  includeUnavailable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sample type (TESTS) or form (SUPPLEMENTS), exact but for case, e.g. 'blood' or 'kapsel'. */
+  sampleType?: InputMaybe<Scalars['String']['input']>;
+  /** Case-insensitive substring of the area's search fields; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** True: only products of Swedish providers. */
+  swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Who sells a product. */
+export type Provider = {
+  /** Country in Swedish, e.g. 'Sverige'. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Path of its logo, e.g. '/logos/fjall.svg'. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name, as products carry it in `providerName`. */
+  name: Scalars['String']['output'];
+  /** Its own web address. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  /** An area's categories, in its order. */
+  categories: Array<Category>;
+  /** The products in an area's comparison, at most four, as far as the cache knows them. */
+  comparedProducts: Array<Product>;
+  /** The eight onboarding goals with their keywords. */
+  goals: Array<Goal>;
+  /** True while the catalogue is the invented demo, which every list must say. */
+  isDemoCatalogue: Scalars['Boolean']['output'];
+  /** One available product; null when there is none. */
+  product?: Maybe<Product>;
+  /** Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  products: ProductConnection;
+  /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT. */
+  productsByIds: Array<Product>;
+};
+
+
+export type QueryCategoriesArgs = {
+  area: Area;
+};
+
+
+export type QueryComparedProductsArgs = {
+  area: Area;
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  area: Area;
+  experience?: InputMaybe<Experience>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  goals?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryProductsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What a test takes from the body, or the form a supplement comes in. */
+export type SampleType =
+  /** Test: 'Blodprov'. */
+  | 'BLOOD'
+  /** Test: 'Kinnsvabb'. */
+  | 'CHEEK_SWAB'
+  /** Supplement: 'Droppar'. */
+  | 'DROPPAR'
+  /** Supplement: 'Gummies'. */
+  | 'GUMMIES'
+  /** Supplement: 'Kapsel'. */
+  | 'KAPSEL'
+  /** Supplement: 'Mjukkapsel'. */
+  | 'MJUKKAPSEL'
+  /** Supplement: 'Pulver'. */
+  | 'PULVER'
+  /** Test: 'Salivprov'. */
+  | 'SALIVA'
+  /** Supplement: 'Tablett'. */
+  | 'TABLETT'
+  /** Test: 'Urinprov'. */
+  | 'URINE';
+
+/** Where a test is taken. */
+export type TestLocationType =
+  /** At a clinic, without an appointment. */
+  | 'DROP_IN'
+  /** At home. */
+  | 'HEMMA'
+  /** At a clinic, by appointment. */
+  | 'KLINIK'
+  /** The visitor chooses between several. */
+  | 'MULTIPLE';

@@ -1,0 +1,41 @@
+import "./fonts.css";
+import { CacheProvider } from "@emotion/react";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
+import { createClient } from "./apollo/client.ts";
+import { createHttpLink } from "./apollo/httpLink.ts";
+import { App, createStyleCache } from "./App.tsx";
+import { createRoutes } from "./routes.tsx";
+
+/** Takes over the page that the server rendered, with the data it came with. */
+async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
+  const apollo = createClient({ link: createHttpLink() });
+  apollo.cache.restore(state.apollo ?? {});
+
+  const routes = createRoutes(apollo);
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(matches.map(({ route }) => resolveLazy(route)));
+  // The server ran these loaders; running them again would repeat the page's queries.
+  const loaderData = Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : [])));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+
+  hydrateRoot(
+    document.getElementById("root") as HTMLElement,
+    <StrictMode>
+      <CacheProvider value={createStyleCache()}>
+        <App apollo={apollo} origin={state.origin ?? window.location.origin}>
+          <RouterProvider router={router} />
+        </App>
+      </CacheProvider>
+    </StrictMode>,
+  );
+}
+
+async function resolveLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== "function") return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+void start();

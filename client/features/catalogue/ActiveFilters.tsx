@@ -1,0 +1,43 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { AreaConfig } from "./areas.ts";
+import type { ListFilters } from "./listFilters.ts";
+
+const NONE: ListFilters = { search: "", category: "", kind: "" };
+
+/** The filters in force, each of which can be taken away alone, and all together. */
+export function ActiveFilters(props: {
+  area: AreaConfig;
+  filters: ListFilters;
+  categoryName: string;
+  onChange: (filters: ListFilters) => void;
+}) {
+  const { area, filters, onChange } = props;
+  const active: [key: keyof ListFilters, text: string][] = [];
+  if (filters.search) active.push(["search", `”${filters.search}”`]);
+  if (filters.category) active.push(["category", props.categoryName]);
+  if (filters.kind) active.push(["kind", area.kinds[filters.kind] ?? filters.kind]);
+  if (active.length === 0) return null;
+  return (
+    <Box role="group" aria-label="Valda filter" sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 4 }}>
+      {active.map(([key, text]) => (
+        <Button
+          key={key}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          endIcon={<Close fontSize="small" />}
+          aria-label={`Ta bort filtret ${text}`}
+          onClick={() => onChange({ ...filters, [key]: "" })}
+          sx={{ borderColor: "divider", bgcolor: "mist", overflowWrap: "anywhere" }}
+        >
+          {text}
+        </Button>
+      ))}
+      <Button size="small" onClick={() => onChange(NONE)}>
+        Rensa alla
+      </Button>
+    </Box>
+  );
+}

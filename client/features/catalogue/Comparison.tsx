@@ -1,0 +1,39 @@
+import { useReactiveVar } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { comparedIds } from "../../apollo/cache.ts";
+import type { AreaConfig } from "./areas.ts";
+import { ComparisonBar } from "./ComparisonBar.tsx";
+import { setCompared } from "./comparisonStore.ts";
+
+const ComparisonDrawer = lazy(async () => ({ default: (await import("./ComparisonDrawer.tsx")).ComparisonDrawer }));
+
+/**
+ * An area's comparison: the bar while something is selected, and the drawer while the address
+ * says so, so that a comparison can be shared and the back button closes it.
+ */
+export function Comparison({ area }: { area: AreaConfig }) {
+  const ids = useReactiveVar(comparedIds)[area.area];
+  const [params, setParams] = useSearchParams();
+  const isOpen = params.has("jamfor");
+
+  const openWith = (selected: readonly string[] | null, replace: boolean) => {
+    const next = new URLSearchParams(params);
+    if (selected) next.set("jamfor", selected.join(","));
+    else next.delete("jamfor");
+    setParams(next, { replace, preventScrollReset: true });
+  };
+  const select = (selected: readonly string[]) => {
+    setCompared(area.area, selected);
+    if (isOpen) openWith(selected, true);
+  };
+
+  return (
+    <>
+      {ids.length > 0 && <ComparisonBar area={area} ids={ids} onClear={() => select([])} onOpen={() => openWith(ids, false)} />}
+      <Suspense>
+        {isOpen && <ComparisonDrawer area={area} ids={ids} onRemove={(id) => select(ids.filter((other) => other !== id))} onClose={() => openWith(null, true)} />}
+      </Suspense>
+    </>
+  );
+}

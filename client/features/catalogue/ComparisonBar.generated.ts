@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ComparisonBarQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ComparisonBarQuery = { productsByIds: Array<{ __typename: 'Product', id: string, name: string }> };
+
+
+export const ComparisonBarDocument = {"__meta__":{"hash":"bc99724037c8d33d24edb793dbb507dce12e0c68e7b672a7238ebcae93074f7a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComparisonBar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productsByIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ComparisonBarQuery, ComparisonBarQueryVariables>;
+/** `useQuery` of ComparisonBar. */
+export const useComparisonBarQuery = (options: useQuery.Options<ComparisonBarQuery, ComparisonBarQueryVariables>) => useQuery<ComparisonBarQuery, ComparisonBarQueryVariables>(ComparisonBarDocument, options);

@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { BottomSheet } from "../../ui/BottomSheet.tsx";
+import { showToast } from "../../shell/toasts.ts";
+import type { AreaConfig } from "./areas.ts";
+import { ComparisonTable } from "./ComparisonTable.tsx";
+import { useComparisonTableQuery } from "./ComparisonTable.generated.ts";
+
+/** The drawer with the comparison, side by side. */
+export function ComparisonDrawer(props: { area: AreaConfig; ids: readonly string[]; onRemove: (id: string) => void; onClose: () => void }) {
+  const { area, ids } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  useEffect(() => setOpen(true), []);
+  const { data, previousData, error, refetch } = useComparisonTableQuery({ variables: { ids: [...ids] }, skip: ids.length === 0 });
+  const products = ids.length === 0 ? [] : ((data ?? previousData)?.productsByIds.filter(({ id }) => ids.includes(id)) ?? []);
+
+  return (
+    <BottomSheet
+      title="Jämförelse"
+      isTall
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={props.onClose}
+      actions={
+        products.length > 0 && (
+          <>
+            <FormControlLabel
+              control={<Switch checked={onlyDifferences} onChange={(_, isOn) => setOnlyDifferences(isOn)} />}
+              label="Visa bara skillnader"
+            />
+            <Button onClick={() => void copyAddress()}>Kopiera länk</Button>
+          </>
+        )
+      }
+    >
+      {ids.length === 0 && <Typography sx={{ py: 16, textAlign: "center" }}>{area.compare.empty}</Typography>}
+      {error && products.length === 0 && (
+        <Box sx={{ py: 16, textAlign: "center" }}>
+          <Typography sx={{ mb: 4 }}>{area.loadError.text}</Typography>
+          <Button variant="contained" onClick={() => void refetch().catch(() => undefined)}>
+            Försök igen
+          </Button>
+        </Box>
+      )}
+      {products.length > 0 && <ComparisonTable area={area} products={products} onlyDifferences={onlyDifferences} onRemove={props.onRemove} />}
+    </BottomSheet>
+  );
+}
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    showToast({ title: "Kopierat!", tone: "confirmation" });
+  } catch {
+    showToast({ title: "Misslyckades att kopiera", text: "Kunde inte kopiera till urklipp.", tone: "error" });
+  }
+}

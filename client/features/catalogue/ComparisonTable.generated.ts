@@ -1,0 +1,30 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a test is taken. */
+export type TestLocationType =
+  /** At a clinic, without an appointment. */
+  | 'DROP_IN'
+  /** At home. */
+  | 'HEMMA'
+  /** At a clinic, by appointment. */
+  | 'KLINIK'
+  /** The visitor chooses between several. */
+  | 'MULTIPLE';
+
+export type ComparisonTableQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ComparisonTableQuery = { productsByIds: Array<{ __typename: 'Product', id: string, name: string, providerName: string, providerCountry: string | null, categoryName: string, biomarkers: Array<string>, sampleTypeLabel: string | null, sampleCollectionMethod: string | null, testLocationType: Types.TestLocationType | null, turnaroundTime: string | null, labNetwork: Array<string>, labAccreditation: string | null, deliveryMethod: string | null, externalRating: number | null, hasDoctorAnalysis: boolean, requiresPrescription: boolean, priceEstimate: string | null, affiliateLink: string | null }> };
+
+
+export const ComparisonTableDocument = {"__meta__":{"hash":"e8993cafc1b439d4485bc4e0682117081f64755af12634e3d910e2b05db12a06"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComparisonTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productsByIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"biomarkers"}},{"kind":"Field","name":{"kind":"Name","value":"sampleTypeLabel"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"testLocationType"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"labNetwork"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"affiliateLink"}}]}}]}}]} as unknown as DocumentNode<ComparisonTableQuery, ComparisonTableQueryVariables>;
+/** `useQuery` of ComparisonTable. */
+export const useComparisonTableQuery = (options: useQuery.Options<ComparisonTableQuery, ComparisonTableQueryVariables>) => useQuery<ComparisonTableQuery, ComparisonTableQueryVariables>(ComparisonTableDocument, options);

@@ -1,0 +1,24 @@
+import { DIFFICULTIES, LOCATION_LABELS } from "../../../schema/catalogue.ts";
+import type { Difficulty, TestLocationType } from "../../apollo/schemaTypes.generated.ts";
+
+const day = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const number = new Intl.NumberFormat("sv-SE");
+
+/** 'den 3 mars 2026' for an ISO date. */
+export const formatDate = (isoDate: string): string => `den ${day.format(new Date(`${isoDate}T00:00:00Z`))}`;
+
+/** '1 295' */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** '4,5 av 5' */
+export const formatRating = (rating: number): string => `${number.format(Math.round(rating * 10) / 10)} av 5`;
+
+/** 'Hemma' for HEMMA. */
+export const locationLabel = (location: TestLocationType): string =>
+  LOCATION_LABELS[location.toLowerCase() as keyof typeof LOCATION_LABELS];
+
+/** 'Svår' for SVAR. */
+export function difficultyLabel(difficulty: Difficulty): string {
+  const word = { LATT: DIFFICULTIES[0], MEDIUM: DIFFICULTIES[1], SVAR: DIFFICULTIES[2] }[difficulty];
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

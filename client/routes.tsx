@@ -1,0 +1,106 @@
+import type { ApolloClient } from "@apollo/client";
+import type { ComponentType } from "react";
+import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router-dom";
+import { ComingSoonPage } from "./shell/ComingSoonPage.tsx";
+import { ErrorPage } from "./shell/ErrorPage.tsx";
+import { NotFoundPage } from "./shell/NotFoundPage.tsx";
+import { Shell } from "./shell/Shell.tsx";
+
+/** Asks for a page's data; on the server it is waited for, in the browser it is only begun. */
+export type PageLoader = (apollo: ApolloClient, url: URL) => Promise<unknown>;
+
+/** A page that is loaded when it is first visited. */
+interface LazyPage {
+  path: string;
+  /** Source file of the page, for preloading it with the HTML. */
+  module: string;
+  load(): Promise<{ Component: ComponentType; loader: PageLoader }>;
+}
+
+const pages: LazyPage[] = [
+  {
+    path: "/tester",
+    module: "client/features/catalogue/TestsPage.tsx",
+    load: async () => {
+      const { TestsPage, loadTestsPage } = await import("./features/catalogue/TestsPage.tsx");
+      return { Component: TestsPage, loader: loadTestsPage };
+    },
+  },
+];
+
+/** Pages that come later: path and title. */
+const coming: [path: string, title: string][] = [
+  ["/", "Din resa mot bättre hälsa"],
+  ["/protokoll", "Protokoll"],
+  ["/kosttillskott", "Kosttillskott"],
+  ["/biohacking", "Biohacking"],
+  ["/mr-scanning", "MR-scanning"],
+  ["/traning", "Träning"],
+  ["/mental-optimering", "Mental optimering"],
+  ["/mental-optimering/light", "Mental optimering – Light"],
+  ["/mental-optimering/medium", "Mental optimering – Medium"],
+  ["/mental-optimering/hardcore", "Mental optimering – Hardcore"],
+  ["/guider", "Guider"],
+  ["/guider/:slug", "Guide"],
+  ["/somntestet", "Sömntestet"],
+  ["/traning-quiz", "Träningstestet"],
+  ["/protokoll-quiz", "Protokolltestet"],
+  ["/min-resa", "Min resa"],
+  ["/admin", "Administratör"],
+  ["/auth", "Logga in"],
+  ["/om-oss", "Om oss"],
+  ["/kontakt", "Kontakt"],
+  ["/integritetspolicy", "Integritetspolicy"],
+  ["/anvandarvillkor", "Användarvillkor"],
+];
+
+/** Other spellings of pages: a permanent redirect on the server, a replace in the browser. */
+export const pageAliases: ReadonlyMap<string, string> = new Map([
+  ["/sleep-test", "/somntestet"],
+  ["/training-test", "/traning-quiz"],
+  ["/traningstest", "/traning-quiz"],
+  ["/protokolltest", "/protokoll-quiz"],
+  ["/training", "/traning"],
+  ["/mental-optimering-light", "/mental-optimering/light"],
+  ["/mental-optimering-medium", "/mental-optimering/medium"],
+  ["/mental-optimering-hardcore", "/mental-optimering/hardcore"],
+]);
+
+/** The one route table, for the browser and the server alike. */
+export function createRoutes(apollo: ApolloClient): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: ErrorPage,
+      children: [
+        ...pages.map(({ path, load }) => ({
+          id: path,
+          path,
+          lazy: async () => {
+            const { Component, loader } = await load();
+            return { Component, loader: pageLoader(apollo, loader) };
+          },
+        })),
+        ...coming.map(([path, title]) => ({ id: path, path, element: <ComingSoonPage title={title} /> })),
+        ...[...pageAliases].map(([path, to]) => ({ id: path, path, loader: ({ request }: LoaderFunctionArgs) => replace(to + new URL(request.url).search) })),
+        { id: "*", path: "*", Component: NotFoundPage },
+      ],
+    },
+  ];
+}
+
+/**
+ * Wraps a page's loader. Failures are the page's to show, from the same query: a loader that
+ * threw would take the whole page away.
+ */
+function pageLoader(apollo: ApolloClient, load: PageLoader) {
+  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const loading = load(apollo, new URL(request.url)).catch(() => undefined);
+    if (typeof window === "undefined") await loading;
+    return null;
+  };
+}
+
+/** Source files of the lazy parts of matched routes, by route id. */
+export const modulesOf = (routeIds: readonly string[]): string[] =>
+  pages.filter(({ path }) => routeIds.includes(path)).map(({ module }) => module);

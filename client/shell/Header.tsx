@@ -1,0 +1,71 @@
+import MenuIcon from "@mui/icons-material/Menu";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { BRAND } from "../../schema/brand.ts";
+import { MAIN_LINKS } from "./navigation.ts";
+
+const MobileMenu = lazy(async () => ({ default: (await import("./MobileMenu.tsx")).MobileMenu }));
+
+const HeaderLink = styled(NavLink)(({ theme }) => ({
+  color: theme.vars?.palette.text.primary,
+  textDecoration: "none",
+  padding: "10px 2px",
+  borderBottom: "2px solid transparent",
+  "&:hover": { borderBottomColor: theme.vars?.palette.divider },
+  "&[aria-current='page']": { borderBottomColor: theme.vars?.palette.primary.main, fontWeight: 600 },
+}));
+
+/** The site's header: its name, the seven links, and signing in. */
+export function Header() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box
+      component="header"
+      sx={{ bgcolor: "background.default", borderBottom: 1, borderColor: "divider", position: { md: "sticky" }, top: 0, zIndex: "appBar" }}
+    >
+      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, minHeight: 68, display: "flex", alignItems: "center", gap: 6 }}>
+        <Box
+          component={Link}
+          to="/"
+          sx={{ fontFamily: "h1.fontFamily", fontSize: 26, fontWeight: 500, letterSpacing: "-0.01em", color: "primary.main", textDecoration: "none", mr: "auto", py: 2 }}
+        >
+          {BRAND.name}
+        </Box>
+        <Box component="nav" aria-label="Huvudmeny" sx={{ display: { xs: "none", md: "flex" }, gap: { md: 5, lg: 7 } }}>
+          {MAIN_LINKS.map(({ to, label }) => (
+            <HeaderLink key={to} to={to} end={to === "/"}>
+              {label}
+            </HeaderLink>
+          ))}
+        </Box>
+        <Button component={Link} to="/auth" variant="outlined" sx={{ flexShrink: 0 }}>
+          Logga in
+        </Button>
+        <IconButton
+          // Without scripts the button is a link to the same links in the footer.
+          component="a"
+          href="#sidfot"
+          role="button"
+          aria-label="Öppna menyn"
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+          sx={{ display: { md: "none" }, width: 44, height: 44, mr: -2, color: "text.primary" }}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Box>
+      {isOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { Seo } from "./Seo.tsx";
+
+/** An address that leads nowhere; served with HTTP 404. */
+export function NotFoundPage() {
+  return (
+    <Box sx={{ maxWidth: 640, mx: "auto", px: 4, py: { xs: 16, md: 24 } }}>
+      <Seo title="Sidan finns inte" />
+      <Typography variant="h1">Sidan finns inte</Typography>
+      <Typography lang="en" sx={{ mt: 4, fontSize: "1.25rem" }}>
+        Oops! Page not found
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 2, mb: 6 }}>
+        Adressen kan vara felskriven, eller så har sidan flyttats.
+      </Typography>
+      <Button component={RouterLink} to="/tester" variant="contained">
+        Jämför hälsotester
+      </Button>
+      <Link component={RouterLink} to="/" lang="en" sx={{ ml: 4 }}>
+        Return to Home
+      </Link>
+    </Box>
+  );
+}

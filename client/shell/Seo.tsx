@@ -1,0 +1,46 @@
+import { createContext, use } from "react";
+import { BRAND } from "../../schema/brand.ts";
+
+/** Origin of the site, e.g. 'https://livsresan.example', for canonical addresses. */
+export const OriginContext = createContext("");
+
+/** What a page tells search engines and those who share it. */
+export interface SeoProps {
+  /** Without the site's name. */
+  title: string;
+  description?: string;
+  /** Canonical path with the parameters that make another page; absent: not to be indexed. */
+  path?: string;
+  keywords?: string;
+  /** schema.org data. */
+  structuredData?: object;
+}
+
+/** Title, description, canonical address, Open Graph and structured data of a page. */
+export function Seo({ title, description = BRAND.tagline, path, keywords, structuredData }: SeoProps) {
+  const origin = use(OriginContext);
+  const full = `${title} – ${BRAND.name}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {path ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:locale" content="sv_SE" />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      {path && <meta property="og:url" content={origin + path} />}
+      <meta property="og:image" content={`${origin}/icon-512.png`} />
+      <meta name="twitter:card" content="summary" />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          // JSON with every '<' escaped cannot end the element or start another.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replace(/</g, "\\u003c") }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { dismissToast, type ShownToast } from "./toasts.ts";
+
+const SHOWN_MS = { confirmation: 4_000, standard: 5_000 };
+
+/** The toasts that are showing, above everything else. */
+export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
+  return (
+    <Box
+      sx={{
+        position: "fixed",
+        insetInline: 16,
+        bottom: "calc(16px + var(--bar-height, 0px))",
+        zIndex: "snackbar",
+        display: "flex",
+        flexDirection: "column",
+        alignItems: { xs: "stretch", sm: "flex-end" },
+        gap: 2,
+        pointerEvents: "none",
+      }}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </Box>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const isError = toast.tone === "error";
+  useEffect(() => {
+    if (isError) return;
+    const time = toast.tone === "confirmation" ? SHOWN_MS.confirmation : SHOWN_MS.standard;
+    const timer = setTimeout(() => dismissToast(toast.id), time);
+    return () => clearTimeout(timer);
+  }, [toast.id, toast.tone, isError]);
+
+  return (
+    <Box
+      role={isError ? "alert" : "status"}
+      sx={{
+        pointerEvents: "auto",
+        maxWidth: 420,
+        width: { xs: "auto", sm: 420 },
+        bgcolor: "background.paper",
+        color: "text.primary",
+        border: 1,
+        borderColor: "divider",
+        borderLeft: 4,
+        borderLeftColor: isError ? "error.main" : toast.tone === "warning" ? "warning.main" : "primary.main",
+        borderRadius: 1,
+        boxShadow: "0 8px 30px rgb(0 0 0 / 0.18)",
+        px: 4,
+        py: 3,
+        display: "flex",
+        alignItems: "flex-start",
+        gap: 2,
+      }}
+    >
+      <Box sx={{ flex: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>{toast.title}</Typography>
+        {toast.text && <Typography variant="body2">{toast.text}</Typography>}
+        {toast.action && (
+          <Button
+            size="small"
+            sx={{ mt: 1, ml: -2 }}
+            onClick={() => {
+              dismissToast(toast.id);
+              toast.action?.run();
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
+      </Box>
+      <IconButton aria-label="Stäng meddelandet" onClick={() => dismissToast(toast.id)} sx={{ mr: -2, mt: -1, width: 44, height: 44 }}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+/** A message to the visitor. */
+export interface Toast {
+  title: string;
+  text?: string;
+  /** 'error' stays until dismissed; 'confirmation' is small and short (4 s); others show 5 s. */
+  tone?: "info" | "success" | "warning" | "error" | "confirmation";
+  /** A button, e.g. 'Försök igen'. */
+  action?: { label: string; run(): void };
+}
+
+/** A toast that is showing. */
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+/** Confirmations show three at most, everything else one at a time. */
+const MAX_CONFIRMATIONS = 3;
+
+let shown: readonly ShownToast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** The one queue of toasts, for `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  snapshot: (): readonly ShownToast[] => shown,
+};
+
+function update(toasts: readonly ShownToast[]): void {
+  shown = toasts;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message; a new one takes the place of the standard one that shows. */
+export function showToast(toast: Toast): void {
+  const isConfirmation = toast.tone === "confirmation";
+  const confirmations = shown.filter(({ tone }) => tone === "confirmation");
+  const others = shown.filter(({ tone }) => tone !== "confirmation");
+  const kept = isConfirmation
+    ? [...others, ...confirmations.slice(1 - MAX_CONFIRMATIONS)]
+    : confirmations;
+  update([...kept, { ...toast, id: nextId++ }]);
+}
+
+/** Takes a message away. */
+export const dismissToast = (id: number): void => update(shown.filter((toast) => toast.id !== id));

@@ -1,0 +1,113 @@
+import { createTheme } from "@mui/material/styles";
+
+const serif = '"Newsreader Variable", "Newsreader Fallback", Georgia, serif';
+const sans = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
+
+/** Tints a badge may have: text on ground, light and dark (each pair at least AA). */
+const tints = {
+  light: {
+    red: ["#8E2730", "#FBE9E8"],
+    orange: ["#8A4B00", "#FCEEDC"],
+    yellow: ["#6B5600", "#FBF3CF"],
+    green: ["#2C5E2E", "#E6F2E3"],
+    blue: ["#1D567A", "#E3F0F8"],
+    purple: ["#5E3572", "#F2E9F7"],
+    grey: ["#4A5651", "#EDF0EC"],
+  },
+  dark: {
+    red: ["#F6B3B5", "#43191C"],
+    orange: ["#F2C48C", "#40290B"],
+    yellow: ["#EBDC8E", "#37300A"],
+    green: ["#B7DDA9", "#1B351C"],
+    blue: ["#A9D3EC", "#122F40"],
+    purple: ["#DDBEEA", "#33203D"],
+    grey: ["#C3CDC8", "#25302C"],
+  },
+} as const;
+
+/** Name of a badge tint. */
+export type Tint = keyof (typeof tints)["light"];
+
+type TintPalette = Record<Tint, readonly [text: string, ground: string]>;
+
+declare module "@mui/material/styles" {
+  interface Palette {
+    mist: string;
+    tint: TintPalette;
+  }
+  interface PaletteOptions {
+    mist: string;
+    tint: TintPalette;
+  }
+}
+
+/** The look: paper and spruce, one calm accent, hairlines instead of shadows; light and dark. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: "media", nativeColor: false },
+  colorSchemes: {
+    light: {
+      palette: {
+        background: { default: "#FBFAF6", paper: "#FFFFFF" },
+        mist: "#EEF1EA",
+        text: { primary: "#1B2A26", secondary: "#55645E" },
+        primary: { main: "#1F5A48", contrastText: "#FFFFFF" },
+        secondary: { main: "#1F6184", contrastText: "#FFFFFF" },
+        error: { main: "#A8323A" },
+        success: { main: "#3B6B2A" },
+        warning: { main: "#8A5A00" },
+        info: { main: "#1F6184" },
+        divider: "#D9DED5",
+        tint: tints.light,
+      },
+    },
+    dark: {
+      palette: {
+        background: { default: "#101A17", paper: "#17231F" },
+        mist: "#1E2D28",
+        text: { primary: "#E9EEE9", secondary: "#A7B5AE" },
+        primary: { main: "#7CC4A8", contrastText: "#0E1C17" },
+        secondary: { main: "#8CC3E0", contrastText: "#0E1C17" },
+        error: { main: "#F0959A", contrastText: "#101A17" },
+        success: { main: "#A6CF8E" },
+        warning: { main: "#E8B85C" },
+        info: { main: "#8CC3E0" },
+        divider: "#2B3A34",
+        tint: tints.dark,
+      },
+    },
+  },
+  spacing: 4,
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: sans,
+    htmlFontSize: 16,
+    body1: { fontSize: "1rem", lineHeight: 1.6, "@media (min-width: 600px)": { fontSize: "1.0625rem" } },
+    body2: { fontSize: "0.875rem", lineHeight: 1.5 },
+    caption: { fontSize: "0.875rem", lineHeight: 1.4 },
+    h1: { fontFamily: serif, fontWeight: 500, fontSize: "2.1875rem", lineHeight: 1.12, letterSpacing: "-0.015em", "@media (min-width: 600px)": { fontSize: "3.125rem" } },
+    h2: { fontFamily: serif, fontWeight: 500, fontSize: "1.8125rem", lineHeight: 1.2, letterSpacing: "-0.01em" },
+    h3: { fontFamily: serif, fontWeight: 500, fontSize: "1.5rem", lineHeight: 1.25 },
+    h4: { fontFamily: serif, fontWeight: 500, fontSize: "1.25rem", lineHeight: 1.3 },
+    button: { textTransform: "none", fontWeight: 600, fontSize: "1rem", lineHeight: 1.4 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPaddingTop: 88 },
+        body: { fontVariantNumeric: "lining-nums", textWrap: "pretty" },
+        "h1, h2, h3": { textWrap: "balance" },
+        ":focus-visible": { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 },
+        "@media (prefers-reduced-motion: reduce)": {
+          "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important", scrollBehavior: "auto !important" },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true, disableRipple: true },
+      styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 20 } },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700 } },
+    MuiLink: { defaultProps: { color: "secondary" } },
+  },
+});

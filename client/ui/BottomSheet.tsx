@@ -1,0 +1,56 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+
+/** A sheet that rises from below, with a title and a way out; focus is kept inside and given back. */
+export function BottomSheet(props: {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called when it has gone. */
+  onClosed?: () => void;
+  /** Beside the title, e.g. a switch. */
+  actions?: ReactNode;
+  /** Fills most of the screen instead of only what it needs. */
+  isTall?: boolean;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={props.isOpen}
+      onClose={props.onClose}
+      slotProps={{
+        transition: { onExited: props.onClosed },
+        paper: {
+          role: "dialog",
+          "aria-modal": true,
+          "aria-labelledby": titleId,
+          sx: {
+            borderTopLeftRadius: 20,
+            borderTopRightRadius: 20,
+            backgroundImage: "none",
+            maxHeight: "92dvh",
+            height: props.isTall ? "92dvh" : undefined,
+            display: "flex",
+          },
+        },
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 2, px: { xs: 4, md: 8 }, pt: 3, pb: 2 }}>
+        <Typography id={titleId} variant="h3" component="h2" sx={{ mr: "auto" }}>
+          {props.title}
+        </Typography>
+        {props.actions}
+        <IconButton aria-label="Stäng" onClick={props.onClose} sx={{ width: 48, height: 48, mr: -3 }}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: { xs: 4, md: 8 }, pb: 6, overflow: "auto", flex: 1 }}>{props.children}</Box>
+    </Drawer>
+  );
+}

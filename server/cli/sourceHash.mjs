@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const FOLDERS = ["client", "server", "schema", "migrations", "public"];
+const FILES = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
+
+/** A hash of everything the build is made of; a build with another hash is stale. */
+export async function sourceHash(root) {
+  const hash = createHash("sha256");
+  const files = [...FILES];
+  for (const folder of FOLDERS) {
+    for (const entry of await readdir(join(root, folder), { withFileTypes: true, recursive: true })) {
+      if (entry.isFile()) files.push(join(entry.parentPath, entry.name).slice(root.length + 1));
+    }
+  }
+  for (const file of files.sort()) hash.update(file).update("\0").update(await readFile(join(root, file)));
+  return hash.digest("hex");
+}

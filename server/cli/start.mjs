@@ -1,0 +1,38 @@
+// `npm start`: builds when there is no build of these sources, then serves it.
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { sourceHash } from "./sourceHash.mjs";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const built = await readFile(join(root, "dist/source-hash"), "utf8").catch(() => "");
+// An image without sources serves the build that it was made with.
+const wanted = await sourceHash(root).catch(() => built);
+if (!built || built !== wanted) {
+  console.log("Building …");
+  const { status } = spawnSync(process.execPath, [join(root, "server/cli/build.mjs")], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+// Libraries run in production mode; the settings below see the environment as it was given.
+const env = { ...process.env };
+process.env.NODE_ENV = "production";
+const { start } = await import(pathToFileURL(join(root, "dist/server/main.js")).href);
+try {
+  const running = await start(env, root);
+  console.log(`Livsresan is at ${running.origin}`);
+  stopOnSignal(running);
+} catch (error) {
+  console.error(error?.name === "StartError" ? error.message : error);
+  process.exit(1);
+}
+
+function stopOnSignal(running) {
+  let stopping;
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    process.on(signal, () => {
+      stopping ??= running.stop().then(() => process.exit(0));
+    });
+  }
+}

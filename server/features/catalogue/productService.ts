@@ -1,0 +1,54 @@
+import type { EntityManager } from "typeorm";
+import { badInput } from "../../platform/errors.ts";
+import { Category } from "./Category.ts";
+import { type DerivedColumns, deriveColumns } from "./derivedColumns.ts";
+import { Product } from "./Product.ts";
+
+/** A product as it is written: its own columns, without what is derived or related. */
+export type ProductInput = Omit<
+  Product,
+  keyof DerivedColumns | "id" | "category" | "categoryName" | "provider" | "markers" | "sampleTypeLabel"
+> & { id?: number };
+
+/** Rows a statement writes at most; PostgreSQL takes 65 535 values. */
+const BATCH = 1_000;
+
+/**
+ * Writes products with their derived columns, in the manager's transaction.
+ * @throws BAD_USER_INPUT when a category does not exist or a link is not http(s)
+ */
+export async function writeProducts(manager: EntityManager, inputs: ProductInput[]): Promise<void> {
+  const categories = new Map((await manager.find(Category)).map((category) => [category.id, category]));
+  const rows = inputs.map((input) => {
+    const category = categories.get(input.categoryId);
+    if (!category) throw badInput("categoryId", "Kategorin finns inte.");
+    if (input.affiliateLink !== null && !/^https?:\/\//i.test(input.affiliateLink)) {
+      throw badInput("affiliateLink", "Länken måste börja med http:// eller https://.");
+    }
+    return { ...input, ...deriveColumns(input, category) };
+  });
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await manager.upsert(Product, rows.slice(start, start + BATCH), ["id"]);
+  }
+}
+
+/** Renames a category and rewrites the search text of its products, in one transaction. */
+export async function renameCategory(manager: EntityManager, id: number, name: string): Promise<void> {
+  await manager.transaction(async (inside) => {
+    const category = await inside.findOne(Category, { where: { id }, lock: { mode: "pessimistic_write" } });
+    if (!category) throw badInput("id", "Kategorin finns inte.");
+    category.name = name;
+    await inside.save(category);
+    for (let after = 0; ; ) {
+      const products = await inside
+        .createQueryBuilder(Product, "p")
+        .where("p.categoryId = :id AND p.id > :after", { id, after })
+        .orderBy("p.id")
+        .take(BATCH)
+        .getMany();
+      if (products.length === 0) return;
+      await writeProducts(inside, products);
+      after = products.at(-1)?.id ?? after;
+    }
+  });
+}

@@ -1,0 +1,135 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { ViteDevServer } from "vite";
+import { type Config, readConfig, StartError } from "./config.ts";
+import { createLoaders } from "./loaders.ts";
+import { listenForChanges } from "./platform/database/changes.ts";
+import { checkDatabase, createDataSource, migrate } from "./platform/database/dataSource.ts";
+import { startEmbeddedPostgres } from "./platform/database/embedded.ts";
+import { createSql } from "./platform/database/sql.ts";
+import { AnswerCache } from "./platform/graphql/answerCache.ts";
+import { createApolloServer } from "./platform/graphql/apolloServer.ts";
+import type { Context } from "./platform/graphql/context.ts";
+import { registerGraphiql } from "./platform/graphql/graphiql.ts";
+import { registerGraphql } from "./platform/graphql/route.ts";
+import { createSchema } from "./platform/graphql/schema.ts";
+import { createApp } from "./platform/http/app.ts";
+import { assertPortIsFree } from "./platform/http/port.ts";
+import { createLogger } from "./platform/logging.ts";
+import { seedDemo } from "./seed/seedDemo.ts";
+import { BuiltAssets } from "./web/assets.ts";
+import { developmentAssets } from "./web/developmentAssets.ts";
+import { registerPages } from "./web/pages.ts";
+import documents from "../schema/persistedDocuments.json";
+
+/** A running server. */
+export interface Running {
+  /** Where it answers, e.g. 'http://localhost:3000'. */
+  origin: string;
+  /** Finishes open requests, then stops the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything: database, migrations, demo data, HTTP.
+ * @param env the environment
+ * @param root the project's folder
+ * @param vite the development server, when client and server reload on change
+ * @throws StartError with one line on what to change
+ */
+export async function start(env: Record<string, string | undefined>, root: string, vite?: ViteDevServer): Promise<Running> {
+  const config = readConfig(env);
+  const log = createLogger(config.logLevel);
+  await assertPortIsFree(config);
+  // What was started is stopped in the opposite order, also when the start fails half-way.
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const undo of stops.splice(0).reverse()) await undo().catch((error) => log.error({ err: error }, "while stopping"));
+  };
+  try {
+    const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(resolve(root, config.dataDir));
+    if (postgres) stops.push(() => postgres.stop());
+    const url = config.databaseUrl ?? postgres?.url ?? "";
+    const db = createDataSource(url);
+    await checkDatabase(url);
+    await db.initialize();
+    stops.push(() => db.destroy());
+    await migrate(db);
+    if (config.seed === "demo") await seedDemo(db);
+
+    const cache = new AnswerCache();
+    const listener = listenForChanges(url, (isListening) => cache.clear(isListening), log);
+    stops.push(() => listener.stop());
+
+    const sql = createSql(db);
+    const createContext = (requestId: string): Context => ({
+      actor: null,
+      db,
+      sql,
+      loaders: createLoaders(sql),
+      requestId,
+      isPersonal: false,
+    });
+    const schema = await createSchema();
+    const apollo = createApolloServer({ schema, documents, introspection: config.graphiql, log });
+    await apollo.start();
+    stops.push(() => apollo.stop());
+
+    const app = await createApp(log, db);
+    stops.push(() => app.close());
+    let origin = "";
+    registerGraphql(app, apollo, cache, createContext);
+    const assets = await registerAssets(app, root, vite);
+    if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
+    registerPages(app, {
+      cache,
+      schema,
+      createContext,
+      origin: () => config.publicUrl ?? origin,
+      render: async (request) => (await import("./web/renderPage.tsx")).renderPage(request),
+      assets: (modules) => assets("client/browser.tsx", modules),
+      isDevelopment: vite !== undefined,
+    });
+
+    await app.listen({ port: config.port, host: config.host === "localhost" ? "127.0.0.1" : config.host });
+    origin = originOf(config, app.server.address());
+    return { origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type AssetTags = (entry: string, modules?: readonly string[]) => ReturnType<BuiltAssets["tags"]>;
+
+/** Serves the client's files, built or by Vite, and says which tags a page needs. */
+async function registerAssets(app: Awaited<ReturnType<typeof createApp>>, root: string, vite: ViteDevServer | undefined): Promise<AssetTags> {
+  if (vite) {
+    const { default: middie } = await import("@fastify/middie");
+    await app.register(middie);
+    app.use(vite.middlewares);
+    return developmentAssets;
+  }
+  const directory = join(root, "dist/client");
+  if (!existsSync(join(directory, "manifest.json"))) throw new StartError("The client is not built; run npm run build");
+  await app.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      // Built files carry a hash in their name; the others may change.
+      const isHashed = path.includes(`${join(directory, "assets")}`);
+      response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+  const built = new BuiltAssets(directory);
+  return (entry, modules) => built.tags(entry, modules);
+}
+
+function originOf(config: Config, address: ReturnType<import("node:net").Server["address"]>): string {
+  const port = typeof address === "object" && address ? address.port : config.port;
+  const host = ["0.0.0.0", "::"].includes(config.host) ? "localhost" : config.host;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import type { PageAssets } from "../../web/assets.ts";
+
+/** `/graphiql`: the schema's playground, served by ourselves; works offline. */
+export function registerGraphiql(app: FastifyInstance, assets: () => PageAssets): void {
+  app.get("/graphiql", async (_request, reply) => {
+    const { head, scripts } = assets();
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      // The editor makes its styles and workers at run time.
+      .header(
+        "content-security-policy",
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+      )
+      .send(`<!doctype html>
+<html lang="sv">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>GraphiQL</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${head}
+</head>
+<body>
+<div id="graphiql"></div>
+${scripts}
+</body>
+</html>`);
+  });
+}

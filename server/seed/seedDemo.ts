@@ -1,0 +1,94 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { Biomarker } from "../features/catalogue/Biomarker.ts";
+import { Category } from "../features/catalogue/Category.ts";
+import type { Difficulty, SampleType, TestLocationType } from "../features/catalogue/catalogueEnums.ts";
+import { Product } from "../features/catalogue/Product.ts";
+import { type ProductInput, writeProducts } from "../features/catalogue/productService.ts";
+import { Provider } from "../features/catalogue/Provider.ts";
+import { biomarkers } from "./biomarkers.ts";
+import { categories } from "./categories.ts";
+import { equipment } from "./equipment.ts";
+import { providers } from "./providers.ts";
+import { supplements } from "./supplements.ts";
+import { tests } from "./tests.ts";
+import type { SeedEquipment, SeedSupplement, SeedTest } from "./types.ts";
+
+/** What every demo product has, and what only some kinds have. */
+type AnySeed = (SeedTest | SeedSupplement | SeedEquipment) &
+  Partial<Omit<SeedTest, "sampleType" | "testCategory">> & { sampleType?: string; testCategory?: string | null };
+
+/**
+ * Fills an empty database with the demo catalogue; leaves one that has categories alone.
+ * @returns true when it was filled
+ */
+export async function seedDemo(db: DataSource): Promise<boolean> {
+  return db.transaction(async (manager) => {
+    await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan seed'))");
+    if ((await manager.count(Category)) > 0) return false;
+    await manager.insert(Category, categories.map((category, position) => ({ ...category, position })) as never);
+    await manager.insert(
+      Provider,
+      providers.map(({ name, country, logo, website }) => ({ name, country, logoUrl: `/logos/${logo}`, website })),
+    );
+    await manager.insert(Biomarker, biomarkers);
+    await writeProducts(manager, await demoProducts(manager));
+    return true;
+  });
+}
+
+/** The demo products as they are written, in the order of the files. */
+export async function demoProducts(manager: EntityManager): Promise<ProductInput[]> {
+  const categoryIds = new Map((await manager.find(Category)).map(({ slug, id }) => [slug, id]));
+  const countries = new Map(providers.map(({ name, country }) => [name, country]));
+  return [...tests, ...supplements, ...equipment].map((seed: AnySeed) => ({
+    name: seed.name,
+    description: seed.description,
+    providerName: seed.provider,
+    providerCountry: countries.get(seed.provider) ?? null,
+    categoryId: categoryIds.get(seed.category) ?? 0,
+    biomarkers: seed.biomarkers ?? [],
+    features: seed.features,
+    pros: seed.pros,
+    cons: seed.cons,
+    sampleType: (seed.sampleType ?? null) as SampleType | null,
+    priceEstimate: seed.priceEstimate,
+    turnaroundTime: seed.turnaroundTime ?? null,
+    isFeatured: seed.isFeatured ?? false,
+    isAvailable: seed.isAvailable ?? true,
+    sampleCollectionMethod: seed.sampleCollectionMethod ?? null,
+    requiresPrescription: seed.requiresPrescription ?? false,
+    labNetwork: seed.labNetwork ?? [],
+    deliveryMethod: seed.deliveryMethod ?? null,
+    affiliateLink: seed.affiliateLink,
+    hasDoctorAnalysis: seed.hasDoctorAnalysis ?? false,
+    testLocationType: (seed.testLocationType ?? null) as TestLocationType | null,
+    testCategory: seed.testCategory ?? null,
+    labAccreditation: seed.labAccreditation ?? null,
+    shippingRegions: seed.shippingRegions ?? [],
+    externalRating: seed.externalRating ?? null,
+    imageUrl: seed.imageUrl ?? null,
+    difficulty: (seed.difficulty ?? null) as Difficulty | null,
+    checkedAt: seed.checkedAt,
+  }));
+}
+
+/** Makes the catalogue large by numbered variations of the demo products, for measuring. */
+export async function growCatalogue(db: DataSource, wanted: number): Promise<void> {
+  const [{ count }] = await db.query("SELECT count(*)::int AS count FROM product");
+  const columns = db
+    .getMetadata(Product)
+    .columns.map((column) => column.databaseName)
+    .filter((column) => column !== "id");
+  // A variation is another product in name and text, in the same place of the order.
+  const value = (column: string): string =>
+    ["name", "search_text", "goal_text"].includes(column) ? `p.${column} || ' ' || word.text || ' ' || n` : `p.${column}`;
+  await db.query(
+    `INSERT INTO product (${columns.map((column) => `"${column}"`).join(", ")})
+     SELECT ${columns.map(value).join(", ")}
+     FROM generate_series(1, $1) AS n
+     JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place FROM product) AS p ON p.place = 1 + n % $2
+     CROSS JOIN LATERAL (SELECT translate(md5(n::text), '0123456789', 'ghijklmnop') AS text) AS word`,
+    [Math.max(0, wanted - count), count],
+  );
+  await db.query("VACUUM (ANALYZE) product, product_count");
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
+import { PUBLIC_CACHE_CONTROL } from "../platform/graphql/apolloServer.ts";
+import type { Context } from "../platform/graphql/context.ts";
+import type { PageAssets } from "./assets.ts";
+import type { RenderedPage, RenderRequest } from "./renderPage.tsx";
+
+/** What rendering a page needs from outside. */
+export interface PageOptions {
+  cache: AnswerCache;
+  schema: GraphQLSchema;
+  createContext(requestId: string): Context;
+  /** Origin for canonical addresses, read late because a free port is known only after listening. */
+  origin(): string;
+  /** Renders the client; loaded anew on every change in development. */
+  render(request: RenderRequest): Promise<RenderedPage>;
+  /** Tags for the page's lazy parts. */
+  assets(modules: readonly string[]): PageAssets;
+  /** True in development, where scripts are inline and reload themselves. */
+  isDevelopment: boolean;
+}
+
+/** Every address that nothing else answers: redirects of other spellings, pages, and not-found. */
+export function registerPages(app: FastifyInstance, options: PageOptions): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return reply.code(404).send({ errors: [{ message: "Sidan finns inte.", extensions: { code: "NOT_FOUND" } }] });
+    }
+    return page(request, reply, app, options);
+  });
+}
+
+async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyInstance, options: PageOptions) {
+  const kept = options.isDevelopment ? undefined : options.cache.get(request.url);
+  if (kept) {
+    app.countCached("page");
+    return sendAnswer(request, reply, kept);
+  }
+  const moment = options.cache.moment;
+  const rendered = await options.render({
+    url: request.url,
+    origin: options.origin(),
+    schema: options.schema,
+    context: options.createContext(request.id),
+    assets: options.assets,
+  });
+  if (rendered.kind === "redirect") {
+    return reply.code(rendered.status).header("cache-control", "public, max-age=3600").redirect(rendered.location, rendered.status);
+  }
+  const headers: Record<string, string> = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": rendered.isComplete ? PUBLIC_CACHE_CONTROL : "no-store",
+  };
+  if (options.isDevelopment) reply.removeHeader("content-security-policy");
+  else headers["content-security-policy"] = contentPolicy(String(reply.getHeader("content-security-policy")), rendered.styleHashes);
+  if (!rendered.isComplete) return reply.code(rendered.status).headers(headers).send(rendered.html);
+  const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
+  return sendAnswer(request, reply, answer);
+}
+
+/** The page's own inline styles are allowed by hash, so that a kept page never reuses a nonce. */
+const contentPolicy = (policy: string, styleHashes: readonly string[]): string =>
+  policy.replace("style-src 'self'", `style-src 'self' ${styleHashes.join(" ")}`);
