@@ -10,7 +10,7 @@ export function ComingSoonPage({ title }: { title: string }) {
     <Box sx={{ maxWidth: 640, mx: "auto", px: 4, py: { xs: 16, md: 24 } }}>
       <Seo title={title} />
       <Typography variant="h1">{title}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 4, mb: 6, fontSize: "1.25rem" }}>
+      <Typography color="textSecondary" sx={{ mt: 4, mb: 6, fontSize: "1.25rem" }}>
         Kommer snart
       </Typography>
       <Button component={RouterLink} to="/tester" variant="contained">

@@ -17,7 +17,7 @@ export function ErrorPage() {
         <Typography variant="h2" component="h1">
           Något gick fel
         </Typography>
-        <Typography color="text.secondary" sx={{ my: 4 }}>
+        <Typography color="textSecondary" sx={{ my: 4 }}>
           Sidan kunde inte visas. Det du har sparat finns kvar. Försök igen, eller gå till startsidan.
         </Typography>
         <Button variant="contained" onClick={() => window.location.reload()}>

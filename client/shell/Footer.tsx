@@ -16,7 +16,7 @@ export function Footer() {
           <Typography variant="h4" component="p">
             {BRAND.name}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 2 }}>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
             {BRAND.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.
           </Typography>
         </Box>

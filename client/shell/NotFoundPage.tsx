@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <Typography lang="en" sx={{ mt: 4, fontSize: "1.25rem" }}>
         Oops! Page not found
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 6 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 6 }}>
         Adressen kan vara felskriven, eller så har sidan flyttats.
       </Typography>
       <Button component={RouterLink} to="/tester" variant="contained">

@@ -10,7 +10,7 @@ import { sourceHash } from "./sourceHash.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const hash = await sourceHash(root);
 process.env.NODE_ENV = "production";
-const common = { root, mode: "production", logLevel: "warn" };
+const common = { root, mode: "production", logLevel: "error" };
 await build(common);
 await build({ ...common, build: { ssr: true } });
 await compress(join(root, "dist/client"));

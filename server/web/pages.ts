@@ -59,6 +59,9 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   return sendAnswer(request, reply, answer);
 }
 
+/** Hash of nothing: in the browser, styles are inserted into an empty style element. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /** The page's own inline styles are allowed by hash, so that a kept page never reuses a nonce. */
 const contentPolicy = (policy: string, styleHashes: readonly string[]): string =>
-  policy.replace("style-src 'self'", `style-src 'self' ${styleHashes.join(" ")}`);
+  policy.replace("style-src 'self'", `style-src 'self' ${EMPTY_STYLE} ${styleHashes.join(" ")}`);

@@ -41,7 +41,7 @@ export function ComparisonBar(props: { area: AreaConfig; ids: readonly string[];
           <Typography sx={{ fontWeight: 600 }} aria-live="polite">
             {props.ids.length} av {MAX_COMPARED} valda
           </Typography>
-          <Typography variant="body2" color="text.secondary" noWrap sx={{ display: { xs: "none", sm: "block" } }}>
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: "none", sm: "block" } }}>
             {names.join(", ")}
           </Typography>
         </Box>

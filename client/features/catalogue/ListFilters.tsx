@@ -1,5 +1,3 @@
-import { useFragment } from "@apollo/client/react";
-import type { FragmentType } from "@apollo/client";
 import Search from "@mui/icons-material/Search";
 import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
@@ -8,11 +6,15 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { AreaConfig } from "./areas.ts";
-import { ListFilters_FacetsFragmentDoc, type ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
+import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
 import { addressOf, type ListFilters as Filters } from "./listFilters.ts";
 
 /** Typing rests this long before it searches. */
 const TYPING_MS = 300;
+
+type Facets = Pick<ListFilters_FacetsFragment, "categories" | "kinds">;
+
+const NONE: Facets = { categories: [], kinds: [] };
 
 const Control = styled("div")(({ theme }) => ({
   display: "flex",
@@ -43,11 +45,12 @@ const Control = styled("div")(({ theme }) => ({
 export function ListFilters(props: {
   area: AreaConfig;
   filters: Filters;
-  facets: FragmentType<ListFilters_FacetsFragment> | undefined;
+  /** Absent while they are loading. */
+  facets: Facets | undefined;
   onChange: (filters: Filters, isTyping?: boolean) => void;
 }) {
   const { area, filters, onChange } = props;
-  const facets = useFacets(props.facets);
+  const facets = props.facets ?? NONE;
   const [isOpen, setOpen] = useState(false);
   const columnId = useId();
 
@@ -91,10 +94,6 @@ export function ListFilters(props: {
       </Box>
     </Box>
   );
-}
-
-function useFacets(from: FragmentType<ListFilters_FacetsFragment> | undefined): Pick<ListFilters_FacetsFragment, "categories" | "kinds"> {
-  return (from as ListFilters_FacetsFragment | undefined) ?? { categories: [], kinds: [] };
 }
 
 const withCount = (label: string, count: number | null): string => (count === null ? label : `${label} (${count})`);
@@ -164,7 +163,7 @@ const CategoryButton = styled(Link)(({ theme }) => ({
   "&[aria-current='true']": { backgroundColor: theme.vars?.palette.mist, color: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
 
-function Categories({ area, filters, facets }: { area: AreaConfig; filters: Filters; facets: ReturnType<typeof useFacets> }) {
+function Categories({ area, filters, facets }: { area: AreaConfig; filters: Filters; facets: Facets }) {
   const link = (category: string) => `${area.path}?${addressOf({ ...filters, category }, area)}`;
   return (
     <Box component="nav" aria-label="Kategorier">

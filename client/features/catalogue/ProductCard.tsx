@@ -39,7 +39,7 @@ function Card({ product, area, isFirst }: { product: ProductCard_ProductFragment
       <Box sx={{ display: "flex", gap: 4, mb: 3 }}>
         <ProductImage url={product.imageUrl} isFirst={isFirst} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {product.providerName}
             {product.providerCountry && `, ${product.providerCountry}`}
           </Typography>
@@ -54,7 +54,7 @@ function Card({ product, area, isFirst }: { product: ProductCard_ProductFragment
       <Typography id={titleId} variant="h4" component="h3">
         {product.name}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
         {product.description}
       </Typography>
       <Facts product={product} />
@@ -65,7 +65,7 @@ function Card({ product, area, isFirst }: { product: ProductCard_ProductFragment
             {product.priceEstimate ?? "Pris saknas"}
           </Typography>
           {product.checkedAt && (
-            <Typography variant="caption" color="text.secondary" sx={{ ml: "auto" }}>
+            <Typography variant="caption" color="textSecondary" sx={{ ml: "auto" }}>
               Kontrollerat {formatDate(product.checkedAt)}
             </Typography>
           )}

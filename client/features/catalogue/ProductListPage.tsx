@@ -16,10 +16,8 @@ import type { AreaConfig } from "./areas.ts";
 import { restoreComparison } from "./comparisonStore.ts";
 import { formatNumber } from "./format.ts";
 import { ListFilters } from "./ListFilters.tsx";
-import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
 import { addressOf, filtersFromAddress, type ListFilters as Filters, listVariables } from "./listFilters.ts";
 import { listStructuredData } from "./listStructuredData.ts";
-import type { ListStructuredData_ProductFragment } from "./listStructuredData.generated.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import { ProductListPageDocument, type ProductListPageQuery, useProductListPageQuery } from "./ProductListPage.generated.ts";
@@ -62,13 +60,13 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
         description={area.description}
         path={canonical}
         structuredData={
-          data && listStructuredData(area.title, origin + (canonical ?? area.path), data.products.nodes as unknown as ListStructuredData_ProductFragment[])
+          data && listStructuredData(area.title, origin + (canonical ?? area.path), data.products.nodes)
         }
       />
       <Hero area={area} isDemo={data?.isDemoCatalogue ?? false} />
       <Box
         id="resultat"
-        sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 10 }, display: "grid", gap: { xs: 6, md: 10 }, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" }, alignItems: "start" }}
+        sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 }, display: "grid", gap: { xs: 6, md: 10 }, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" }, alignItems: "start" }}
       >
         <Box sx={{ position: { md: "sticky" }, top: 92 }}>
           <ListFilters area={area} filters={filters} facets={data?.products.facets} onChange={change} />
@@ -104,12 +102,12 @@ function Hero({ area, isDemo }: { area: AreaConfig; isDemo: boolean }) {
   return (
     <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
       <Artwork scene={area.scenery} />
-      <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 8, md: 14 } }}>
+      <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 7, md: 10 } }}>
         <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
           {area.heading}
         </Typography>
         <Typography sx={{ mt: 3, maxWidth: "46ch", fontSize: { md: "1.25rem" } }}>{area.lead}</Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 5 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 4 }}>
           <Button variant="contained" href="#resultat">
             Jämför {area.title.toLowerCase()}
           </Button>
@@ -118,7 +116,7 @@ function Hero({ area, isDemo }: { area: AreaConfig; isDemo: boolean }) {
           </Link>
         </Box>
         {isDemo && (
-          <Typography variant="body2" sx={{ mt: 5 }}>
+          <Typography variant="body2" sx={{ mt: 4 }}>
             {BRAND.demoNotice}
           </Typography>
         )}
@@ -135,7 +133,7 @@ function ResultHeading(props: { area: AreaConfig; products: Products | undefined
       <Typography id="antal" variant="h3" component="h2" aria-live="polite">
         {count ? capitalised(area.countText(count)) : props.hasError ? area.loadError.title : "Laddar …"}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ ml: { sm: "auto" } }}>
+      <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
         Rekommenderade först, sedan A–Ö
       </Typography>
     </Box>
@@ -201,7 +199,7 @@ function Empty({ area }: { area: AreaConfig }) {
       <Typography variant="h4" component="p">
         {area.emptyText}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         Prova att justera filtren eller sökorden.
       </Typography>
       <Button component={RouterLink} to={area.path} preventScrollReset variant="outlined">
@@ -240,6 +238,5 @@ function canonicalPath(area: AreaConfig, filters: Filters): string {
 }
 
 function categoryNameOf(data: ProductListPageQuery | undefined, slug: string): string {
-  const facets = data?.products.facets as ListFilters_FacetsFragment | undefined;
-  return facets?.categories.find(({ category }) => category.slug === slug)?.category.name ?? "";
+  return data?.products.facets.categories.find(({ category }) => category.slug === slug)?.category.name ?? "";
 }
