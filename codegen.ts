@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { type DocumentNode, Kind, print, visit } from "graphql";
+import { type DirectiveNode, type DocumentNode, type FieldNode, Kind, print, visit } from "graphql";
 
 const documents: Record<string, string> = {};
 
@@ -13,7 +13,8 @@ function serverText(document: DocumentNode): string {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const;
   return print(
     visit(document, {
-      Field: (node) => (node.directives?.some(({ name }) => name.value === "client") ? null : undefined),
+      [Kind.FIELD]: (node: FieldNode) =>
+        node.directives?.some(({ name }) => name.value === "client") ? null : undefined,
       SelectionSet: {
         leave(node, _key, parent) {
           const isRoot = parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
@@ -21,7 +22,8 @@ function serverText(document: DocumentNode): string {
           return isRoot || has ? undefined : { ...node, selections: [...node.selections, typename] };
         },
       },
-      Directive: (node) => (["unmask", "nonreactive"].includes(node.name.value) ? null : undefined),
+      [Kind.DIRECTIVE]: (node: DirectiveNode) =>
+        ["unmask", "nonreactive"].includes(node.name.value) ? null : undefined,
     }),
   );
 }
@@ -45,7 +47,13 @@ const config: CodegenConfig = {
   generates: {
     "client/apollo/schemaTypes.generated.ts": {
       plugins: ["typescript"],
-      config: { enumsAsTypes: true, useTypeImports: true, onlyEnums: false, skipTypename: true, scalars: { LocalDate: "string", ID: "string" } },
+      config: {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        onlyEnums: false,
+        skipTypename: true,
+        scalars: { LocalDate: "string", ID: "string" },
+      },
     },
     "client/": {
       preset: "near-operation-file",

@@ -3,9 +3,9 @@ import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
+import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
-import { App, createStyleCache } from "./App.tsx";
 import { createRoutes } from "./routes.tsx";
 
 /** Takes over the page that the server rendered, with the data it came with. */

@@ -82,7 +82,11 @@ export function createRoutes(apollo: ApolloClient): RouteObject[] {
           },
         })),
         ...coming.map(([path, title]) => ({ id: path, path, element: <ComingSoonPage title={title} /> })),
-        ...[...pageAliases].map(([path, to]) => ({ id: path, path, loader: ({ request }: LoaderFunctionArgs) => replace(to + new URL(request.url).search) })),
+        ...[...pageAliases].map(([path, to]) => ({
+          id: path,
+          path,
+          loader: ({ request }: LoaderFunctionArgs) => replace(to + new URL(request.url).search),
+        })),
         { id: "*", path: "*", Component: NotFoundPage },
       ],
     },

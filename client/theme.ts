@@ -84,7 +84,14 @@ export const theme = createTheme({
     body1: { fontSize: "1rem", lineHeight: 1.6, "@media (min-width: 600px)": { fontSize: "1.0625rem" } },
     body2: { fontSize: "0.875rem", lineHeight: 1.5 },
     caption: { fontSize: "0.875rem", lineHeight: 1.4 },
-    h1: { fontFamily: serif, fontWeight: 500, fontSize: "2.1875rem", lineHeight: 1.12, letterSpacing: "-0.015em", "@media (min-width: 600px)": { fontSize: "3.125rem" } },
+    h1: {
+      fontFamily: serif,
+      fontWeight: 500,
+      fontSize: "2.1875rem",
+      lineHeight: 1.12,
+      letterSpacing: "-0.015em",
+      "@media (min-width: 600px)": { fontSize: "3.125rem" },
+    },
     h2: { fontFamily: serif, fontWeight: 500, fontSize: "1.8125rem", lineHeight: 1.2, letterSpacing: "-0.01em" },
     h3: { fontFamily: serif, fontWeight: 500, fontSize: "1.5rem", lineHeight: 1.25 },
     h4: { fontFamily: serif, fontWeight: 500, fontSize: "1.25rem", lineHeight: 1.3 },
@@ -98,7 +105,11 @@ export const theme = createTheme({
         "h1, h2, h3": { textWrap: "balance" },
         ":focus-visible": { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 },
         "@media (prefers-reduced-motion: reduce)": {
-          "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important", scrollBehavior: "auto !important" },
+          "*, *::before, *::after": {
+            animationDuration: "0.01ms !important",
+            transitionDuration: "0.01ms !important",
+            scrollBehavior: "auto !important",
+          },
         },
       },
     },

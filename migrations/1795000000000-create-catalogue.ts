@@ -88,7 +88,9 @@ export class CreateCatalogue1795000000000 implements MigrationInterface {
         CONSTRAINT "PK_bebc9158e480b949565b4dc7a82" PRIMARY KEY ("id"),
         CONSTRAINT "product_category" FOREIGN KEY ("category_id") REFERENCES "category" ("id") ON DELETE RESTRICT
       )`);
-    await runner.query(`CREATE INDEX "product_list" ON "product" ("area", "sort_rank", "name", "id") WHERE is_available`);
+    await runner.query(
+      `CREATE INDEX "product_list" ON "product" ("area", "sort_rank", "name", "id") WHERE is_available`,
+    );
     await runner.query(
       `CREATE INDEX "product_list_category" ON "product" ("category_id", "sort_rank", "name", "id") WHERE is_available`,
     );

@@ -5,6 +5,5 @@ export const BRAND = {
   /** One line about what the site is, for the footer and as default description. */
   tagline: "Hitta din väg i hälsa, longevity och biohacking.",
   /** Shown wherever the invented demo catalogue is listed. */
-  demoNotice:
-    "Demokatalog: alla produkter, leverantörer och priser är påhittade exempel.",
+  demoNotice: "Demokatalog: alla produkter, leverantörer och priser är påhittade exempel.",
 } as const;

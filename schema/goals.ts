@@ -18,12 +18,36 @@ export const GOALS: readonly Goal[] = [
     keywords: ["kondition", "träning", "prestation", "uthållighet", "muskel", "styrka", "puls", "vo2"],
   },
   { id: "sleep", text: "Sova bättre", keywords: ["sömn", "melatonin", "dygnsrytm", "magnesium", "insomning"] },
-  { id: "energy", text: "Få mer energi", keywords: ["energi", "trötthet", "järn", "b12", "ämnesomsättning", "sköldkörtel"] },
-  { id: "stress", text: "Hantera stress", keywords: ["stress", "kortisol", "hrv", "lugn", "återhämtning", "ashwagandha"] },
-  { id: "weight", text: "Hålla en hälsosam vikt", keywords: ["vikt", "mättnad", "glukos", "blodsocker", "fiber", "ämnesomsättning"] },
-  { id: "longevity", text: "Leva längre och friskare", keywords: ["longevity", "åldrande", "biologisk ålder", "epigenetik", "antioxidant", "hjärta"] },
-  { id: "focus", text: "Skärpa fokus och minne", keywords: ["fokus", "minne", "hjärna", "kognitiv", "koncentration", "omega-3"] },
-  { id: "prevention", text: "Förebygga och följa min hälsa", keywords: ["hälsokontroll", "förebygg", "blodfetter", "kolesterol", "immun", "d-vitamin", "helhet"] },
+  {
+    id: "energy",
+    text: "Få mer energi",
+    keywords: ["energi", "trötthet", "järn", "b12", "ämnesomsättning", "sköldkörtel"],
+  },
+  {
+    id: "stress",
+    text: "Hantera stress",
+    keywords: ["stress", "kortisol", "hrv", "lugn", "återhämtning", "ashwagandha"],
+  },
+  {
+    id: "weight",
+    text: "Hålla en hälsosam vikt",
+    keywords: ["vikt", "mättnad", "glukos", "blodsocker", "fiber", "ämnesomsättning"],
+  },
+  {
+    id: "longevity",
+    text: "Leva längre och friskare",
+    keywords: ["longevity", "åldrande", "biologisk ålder", "epigenetik", "antioxidant", "hjärta"],
+  },
+  {
+    id: "focus",
+    text: "Skärpa fokus och minne",
+    keywords: ["fokus", "minne", "hjärna", "kognitiv", "koncentration", "omega-3"],
+  },
+  {
+    id: "prevention",
+    text: "Förebygga och följa min hälsa",
+    keywords: ["hälsokontroll", "förebygg", "blodfetter", "kolesterol", "immun", "d-vitamin", "helhet"],
+  },
 ];
 
 /**

@@ -15,11 +15,9 @@ const port = z.coerce
   .min(0, { error: "must be between 0 and 65535" })
   .max(65535, { error: "must be between 0 and 65535" });
 
-const postgresUrl = z
-  .string()
-  .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
-    error: "must be a postgres:// address",
-  });
+const postgresUrl = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
+  error: "must be a postgres:// address",
+});
 
 const httpUrl = z
   .string()

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { ViteDevServer } from "vite";
+import documents from "../schema/persistedDocuments.json";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { createLoaders } from "./loaders.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
@@ -21,7 +22,6 @@ import { seedDemo } from "./seed/seedDemo.ts";
 import { BuiltAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
 import { registerPages } from "./web/pages.ts";
-import documents from "../schema/persistedDocuments.json";
 
 /** A running server. */
 export interface Running {
@@ -38,14 +38,19 @@ export interface Running {
  * @param vite the development server, when client and server reload on change
  * @throws StartError with one line on what to change
  */
-export async function start(env: Record<string, string | undefined>, root: string, vite?: ViteDevServer): Promise<Running> {
+export async function start(
+  env: Record<string, string | undefined>,
+  root: string,
+  vite?: ViteDevServer,
+): Promise<Running> {
   const config = readConfig(env);
   const log = createLogger(config.logLevel);
   await assertPortIsFree(config);
   // What was started is stopped in the opposite order, also when the start fails half-way.
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const undo of stops.splice(0).reverse()) await undo().catch((error) => log.error({ err: error }, "while stopping"));
+    for (const undo of stops.splice(0).reverse())
+      await undo().catch((error) => log.error({ err: error }, "while stopping"));
   };
   try {
     const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(resolve(root, config.dataDir));
@@ -104,7 +109,11 @@ export async function start(env: Record<string, string | undefined>, root: strin
 type AssetTags = (entry: string, modules?: readonly string[]) => ReturnType<BuiltAssets["tags"]>;
 
 /** Serves the client's files, built or by Vite, and says which tags a page needs. */
-async function registerAssets(app: Awaited<ReturnType<typeof createApp>>, root: string, vite: ViteDevServer | undefined): Promise<AssetTags> {
+async function registerAssets(
+  app: Awaited<ReturnType<typeof createApp>>,
+  root: string,
+  vite: ViteDevServer | undefined,
+): Promise<AssetTags> {
   if (vite) {
     const { default: middie } = await import("@fastify/middie");
     await app.register(middie);

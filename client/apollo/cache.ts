@@ -2,7 +2,11 @@ import { InMemoryCache, makeVar, type Reference } from "@apollo/client";
 import type { Area } from "./schemaTypes.generated.ts";
 
 /** Ids of the products in each area's comparison; kept for the session, see `comparisonStore.ts`. */
-export const comparedIds = makeVar<Readonly<Record<Area, readonly string[]>>>({ TESTS: [], SUPPLEMENTS: [], BIOHACKING: [] });
+export const comparedIds = makeVar<Readonly<Record<Area, readonly string[]>>>({
+  TESTS: [],
+  SUPPLEMENTS: [],
+  BIOHACKING: [],
+});
 
 /** A product list as the cache keeps it: pages joined, from where it starts. */
 interface KeptList {
@@ -21,7 +25,9 @@ export const createCache = (): InMemoryCache =>
           products: {
             keyArgs: ["area", "filter", "goals", "experience"],
             read: (kept: KeptList | undefined, { args }) =>
-              kept && (!args?.after || kept.start === args.after) && (args?.after || kept.start === null) ? kept : undefined,
+              kept && (!args?.after || kept.start === args.after) && (args?.after || kept.start === null)
+                ? kept
+                : undefined,
             merge(kept: KeptList | undefined, page: KeptList, { args }): KeptList {
               const after: string | null = args?.after ?? null;
               if (!kept || after === null || kept.pageInfo.endCursor !== after) return { ...page, start: after };
@@ -40,7 +46,7 @@ export const createCache = (): InMemoryCache =>
           productsByIds: {
             // Answered from the cache when every product is known there; missing fields are still asked for.
             read: (known, { args, toReference, canRead }) => {
-              const products = (args?.ids as string[]).map((id) => toReference({ __typename: "Product", id }));
+              const products = ((args?.ids ?? []) as string[]).map((id) => toReference({ __typename: "Product", id }));
               return known ?? (products.every((product) => canRead(product)) ? products : undefined);
             },
           },

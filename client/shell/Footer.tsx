@@ -10,21 +10,37 @@ export function Footer() {
   return (
     <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: 24, outline: "none" }}>
       <Box
-        sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: 16, display: "grid", gap: 10, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr 1fr" } }}
+        sx={{
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          py: 16,
+          display: "grid",
+          gap: 10,
+          gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr 1fr" },
+        }}
       >
         <Box sx={{ maxWidth: "40ch" }}>
           <Typography variant="h4" component="p">
             {BRAND.name}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2 }}>
-            {BRAND.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.
+            {BRAND.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa,
+            ring 1177. Vid akut fara, ring 112.
           </Typography>
         </Box>
         {FOOTER_GROUPS.map(({ title, links }) => (
           <Box key={title} component="nav" aria-label={title}>
             <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
             {links.map(({ to, label }) => (
-              <Link key={to} component={RouterLink} to={to} color="textPrimary" underline="hover" sx={{ display: "block", py: 1.5 }}>
+              <Link
+                key={to}
+                component={RouterLink}
+                to={to}
+                color="textPrimary"
+                underline="hover"
+                sx={{ display: "block", py: 1.5 }}
+              >
                 {label}
               </Link>
             ))}

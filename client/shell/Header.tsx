@@ -25,13 +25,39 @@ export function Header() {
   return (
     <Box
       component="header"
-      sx={{ bgcolor: "background.default", borderBottom: 1, borderColor: "divider", position: { md: "sticky" }, top: 0, zIndex: "appBar" }}
+      sx={{
+        bgcolor: "background.default",
+        borderBottom: 1,
+        borderColor: "divider",
+        position: { md: "sticky" },
+        top: 0,
+        zIndex: "appBar",
+      }}
     >
-      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, minHeight: 68, display: "flex", alignItems: "center", gap: 6 }}>
+      <Box
+        sx={{
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          minHeight: 68,
+          display: "flex",
+          alignItems: "center",
+          gap: 6,
+        }}
+      >
         <Box
           component={Link}
           to="/"
-          sx={{ fontFamily: "h1.fontFamily", fontSize: 26, fontWeight: 500, letterSpacing: "-0.01em", color: "primary.main", textDecoration: "none", mr: "auto", py: 2 }}
+          sx={{
+            fontFamily: "h1.fontFamily",
+            fontSize: 26,
+            fontWeight: 500,
+            letterSpacing: "-0.01em",
+            color: "primary.main",
+            textDecoration: "none",
+            mr: "auto",
+            py: 2,
+          }}
         >
           {BRAND.name}
         </Box>

@@ -1,6 +1,6 @@
+import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
-import Box from "@mui/material/Box";
 import { BottomSheet } from "../ui/BottomSheet.tsx";
 import { MAIN_LINKS } from "./navigation.ts";
 

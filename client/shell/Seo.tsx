@@ -35,11 +35,7 @@ export function Seo({ title, description = BRAND.tagline, path, keywords, struct
       <meta property="og:image" content={`${origin}/icon-512.png`} />
       <meta name="twitter:card" content="summary" />
       {structuredData && (
-        <script
-          type="application/ld+json"
-          // JSON with every '<' escaped cannot end the element or start another.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replace(/</g, "\\u003c") }}
-        />
+        <script type="application/ld+json">{JSON.stringify(structuredData).replace(/</g, "\\u003c")}</script>
       )}
     </>
   );

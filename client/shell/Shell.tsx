@@ -28,7 +28,13 @@ export function Shell() {
         Hoppa till innehållet
       </Box>
       <Header />
-      <Box component="main" id="innehall" tabIndex={-1} aria-busy={state === "loading"} sx={{ outline: "none", minHeight: "70vh" }}>
+      <Box
+        component="main"
+        id="innehall"
+        tabIndex={-1}
+        aria-busy={state === "loading"}
+        sx={{ outline: "none", minHeight: "70vh" }}
+      >
         <Outlet />
       </Box>
       <Footer />

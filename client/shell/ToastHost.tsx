@@ -78,7 +78,11 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           </Button>
         )}
       </Box>
-      <IconButton aria-label="Stäng meddelandet" onClick={() => dismissToast(toast.id)} sx={{ mr: -2, mt: -1, width: 44, height: 44 }}>
+      <IconButton
+        aria-label="Stäng meddelandet"
+        onClick={() => dismissToast(toast.id)}
+        sx={{ mr: -2, mt: -1, width: 44, height: 44 }}
+      >
         <Close fontSize="small" />
       </IconButton>
     </Box>

@@ -39,9 +39,7 @@ export function showToast(toast: Toast): void {
   const isConfirmation = toast.tone === "confirmation";
   const confirmations = shown.filter(({ tone }) => tone === "confirmation");
   const others = shown.filter(({ tone }) => tone !== "confirmation");
-  const kept = isConfirmation
-    ? [...others, ...confirmations.slice(1 - MAX_CONFIRMATIONS)]
-    : confirmations;
+  const kept = isConfirmation ? [...others, ...confirmations.slice(1 - MAX_CONFIRMATIONS)] : confirmations;
   update([...kept, { ...toast, id: nextId++ }]);
 }
 

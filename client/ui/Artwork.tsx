@@ -15,7 +15,13 @@ export function Artwork({ scene }: { scene: string }) {
         width={1600}
         height={640}
         fetchPriority="low"
-        sx={{ width: "100%", height: "100%", objectFit: "cover", objectPosition: { xs: "78% bottom", sm: "right bottom" }, opacity: { xs: 0.4, sm: 1 } }}
+        sx={{
+          width: "100%",
+          height: "100%",
+          objectFit: "cover",
+          objectPosition: { xs: "78% bottom", sm: "right bottom" },
+          opacity: { xs: 0.4, sm: 1 },
+        }}
       />
     </Picture>
   );

@@ -28,7 +28,8 @@ export function comparedFromText(text: string | null | undefined): string[] {
 }
 
 /** True when not all values of a row are the same; a missing one differs from a given one. */
-export const differs = (values: readonly (string | null)[]): boolean => new Set(values.map((value) => value ?? "")).size > 1;
+export const differs = (values: readonly (string | null)[]): boolean =>
+  new Set(values.map((value) => value ?? "")).size > 1;
 
 /** A biomarker and, for each product in order, whether it measures it. */
 export interface MarkerRow {

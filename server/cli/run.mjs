@@ -7,7 +7,13 @@ import { createServer } from "vite";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const [file, ...args] = process.argv.slice(2);
 process.argv = [process.argv[0], file, ...args];
-const vite = await createServer({ root, server: { middlewareMode: true, hmr: false, ws: false, watch: null }, appType: "custom", logLevel: "error", optimizeDeps: { noDiscovery: true } });
+const vite = await createServer({
+  root,
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  appType: "custom",
+  logLevel: "error",
+  optimizeDeps: { noDiscovery: true },
+});
 try {
   const module = await vite.ssrLoadModule(resolve(root, file));
   await module.default(args);

@@ -14,6 +14,10 @@ export async function sourceHash(root) {
       if (entry.isFile()) files.push(join(entry.parentPath, entry.name).slice(root.length + 1));
     }
   }
-  for (const file of files.sort()) hash.update(file).update("\0").update(await readFile(join(root, file)));
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update("\0")
+      .update(await readFile(join(root, file)));
   return hash.digest("hex");
 }

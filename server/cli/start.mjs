@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sourceHash } from "./sourceHash.mjs";
 
+const SIGNALS = ["SIGTERM", "SIGINT"];
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const built = await readFile(join(root, "dist/source-hash"), "utf8").catch(() => "");
 // An image without sources serves the build that it was made with.
@@ -29,10 +30,11 @@ try {
 }
 
 function stopOnSignal(running) {
-  let stopping;
-  for (const signal of ["SIGTERM", "SIGINT"]) {
-    process.on(signal, () => {
-      stopping ??= running.stop().then(() => process.exit(0));
-    });
-  }
+  // A second signal does not stop it faster: open requests and the database come first.
+  const stop = async () => {
+    for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, () => undefined);
+    await running.stop();
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
 }

@@ -41,7 +41,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     seen.add(current);
     const code = String(current.code ?? "");
     if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53300)$/.test(code)) return true;
-    if (/connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(String(current.message ?? ""))) return true;
+    if (
+      /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+        String(current.message ?? ""),
+      )
+    )
+      return true;
     current = (current.cause ?? current.originalError) as typeof current;
   }
   return false;

@@ -1,4 +1,4 @@
-import { pino, type Logger } from "pino";
+import { type Logger, pino } from "pino";
 
 /**
  * The process's logger. Requests are logged by id, method, path and status only: no address of

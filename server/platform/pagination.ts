@@ -10,9 +10,10 @@ export interface Page<Key> {
   after: Key | undefined;
 }
 
-/** A page of rows with the edges and page info of a connection. */
+/** A page of rows with what a connection says of it. */
 export interface Connection<Row> {
-  edges: { cursor: string; node: Row }[];
+  /** Made when asked for: most clients take `nodes`, and cursors cost. */
+  edges(): { cursor: string; node: Row }[];
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
@@ -43,11 +44,11 @@ export function parsePage<Key>(
  */
 export function connectionOf<Row>(rows: Row[], first: number, keyOf: (row: Row) => unknown): Connection<Row> {
   const nodes = rows.length > first ? rows.slice(0, first) : rows;
-  const edges = nodes.map((node) => ({ node, cursor: encodeCursor(keyOf(node)) }));
+  const last = nodes.at(-1);
   return {
-    edges,
+    edges: () => nodes.map((node) => ({ node, cursor: encodeCursor(keyOf(node)) })),
     nodes,
-    pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: { hasNextPage: rows.length > first, endCursor: last === undefined ? null : encodeCursor(keyOf(last)) },
   };
 }
 

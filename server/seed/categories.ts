@@ -27,7 +27,8 @@ export const categories: SeedCategory[] = [
     area: "TESTS",
     slug: "hormontester",
     name: "Hormontester",
-    description: "Prov som mäter hormoner i blod, saliv eller urin, till exempel sköldkörtelhormon, kortisol och östradiol.",
+    description:
+      "Prov som mäter hormoner i blod, saliv eller urin, till exempel sköldkörtelhormon, kortisol och östradiol.",
   },
   {
     area: "TESTS",
@@ -75,7 +76,8 @@ export const categories: SeedCategory[] = [
     area: "SUPPLEMENTS",
     slug: "adaptogener",
     name: "Adaptogener",
-    description: "Växter och svampar som av tradition används vid stress; för de flesta är den vetenskapliga grunden begränsad.",
+    description:
+      "Växter och svampar som av tradition används vid stress; för de flesta är den vetenskapliga grunden begränsad.",
   },
   {
     area: "SUPPLEMENTS",
@@ -93,12 +95,14 @@ export const categories: SeedCategory[] = [
     area: "SUPPLEMENTS",
     slug: "kosttillskott",
     name: "Övriga kosttillskott",
-    description: "Tillskott som inte passar i de andra grupperna, till exempel kreatin, fibrer, aminosyror och elektrolyter.",
+    description:
+      "Tillskott som inte passar i de andra grupperna, till exempel kreatin, fibrer, aminosyror och elektrolyter.",
   },
   {
     area: "BIOHACKING",
     slug: "biohacking-utrustning",
     name: "Biohacking-utrustning",
-    description: "Ringar, klockor, lampor, mattor och mätare för dig som vill följa eller påverka sömn, återhämtning och energi.",
+    description:
+      "Ringar, klockor, lampor, mattor och mätare för dig som vill följa eller påverka sömn, återhämtning och energi.",
   },
 ];

@@ -16,7 +16,13 @@ export const equipment: SeedEquipment[] = [
       "En lätt ring i titan som följer sömn, puls och hudtemperatur. Mätvärdena visas i en app på svenska, utan abonnemang.",
     category: CATEGORY,
     provider: "Dvalinge Sömnteknik",
-    features: ["Puls, HRV och hudtemperatur", "Upp till 7 dygns batteritid", "Tål vatten till 100 m", "App på svenska", "Export som CSV"],
+    features: [
+      "Puls, HRV och hudtemperatur",
+      "Upp till 7 dygns batteritid",
+      "Tål vatten till 100 m",
+      "App på svenska",
+      "Export som CSV",
+    ],
     pros: ["Inget abonnemang", "Märks knappt under natten", "Du äger dina data", "Provringar för rätt storlek ingår"],
     cons: ["Ingen skärm", "Sömnstadier är uppskattningar"],
     priceEstimate: "3 490 kr",
@@ -32,7 +38,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Nattring Lätt",
-    description: "En enklare version av ringen, utan temperaturmätning. Passar dig som bara vill följa sömntid och vilopuls.",
+    description:
+      "En enklare version av ringen, utan temperaturmätning. Passar dig som bara vill följa sömntid och vilopuls.",
     category: CATEGORY,
     provider: "Dvalinge Sömnteknik",
     features: ["Puls och sömntid", "Upp till 9 dygns batteritid"],
@@ -55,7 +62,12 @@ export const equipment: SeedEquipment[] = [
       "Ring i keramik med fokus på återhämtning. Varje morgon får du en kort sammanfattning av natten, och du kan själv välja att dölja alla poäng.",
     category: CATEGORY,
     provider: "Kaamosvire",
-    features: ["HRV, puls och andningsfrekvens", "Upp till 6 dygns batteritid", "Läge utan poäng", "Tål bastu upp till 80 °C"],
+    features: [
+      "HRV, puls och andningsfrekvens",
+      "Upp till 6 dygns batteritid",
+      "Läge utan poäng",
+      "Tål bastu upp till 80 °C",
+    ],
     pros: ["Går att använda utan poäng", "Tål bastu", "Slät insida"],
     cons: ["Fördjupad analys kräver abonnemang", "Keramik kan spricka vid slag"],
     priceEstimate: "3 990 kr",
@@ -70,7 +82,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Helixring Forskare",
-    description: "För dig som vill komma åt rådata. Ringen sparar pulssignalen minut för minut, och du kan läsa ut den via ett öppet gränssnitt.",
+    description:
+      "För dig som vill komma åt rådata. Ringen sparar pulssignalen minut för minut, och du kan läsa ut den via ett öppet gränssnitt.",
     category: CATEGORY,
     provider: "Polderhelix",
     features: ["Rådata via öppet API", "Puls, HRV och rörelse", "Upp till 4 dygns batteritid"],
@@ -90,7 +103,8 @@ export const equipment: SeedEquipment[] = [
   // Wearable band
   {
     name: "Handledsband Utan skärm",
-    description: "Ett mjukt band som mäter puls och rörelse dygnet runt. Utan skärm finns det inget som pockar på uppmärksamhet.",
+    description:
+      "Ett mjukt band som mäter puls och rörelse dygnet runt. Utan skärm finns det inget som pockar på uppmärksamhet.",
     category: CATEGORY,
     provider: "Dvalinge Sömnteknik",
     features: ["Puls, HRV och aktivitet", "Upp till 10 dygns batteritid", "Band i tvättbar textil"],
@@ -108,7 +122,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Pulsband Tråd",
-    description: "Bröstband i textil som mäter hjärtats elektriska signal. Det ger säkrare puls vid hårda intervaller än mätning på handleden.",
+    description:
+      "Bröstband i textil som mäter hjärtats elektriska signal. Det ger säkrare puls vid hårda intervaller än mätning på handleden.",
     category: CATEGORY,
     provider: "Kaamosvire",
     features: ["Elektrisk pulsmätning", "HRV-mätning på fem minuter", "Minne för 30 timmar", "Bluetooth och ANT+"],
@@ -126,7 +141,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Tidvattenband",
-    description: "Aktivitetsband för simning och kallbad, med termometer för vattnet. Bandet vibrerar när den tid du har ställt in har gått.",
+    description:
+      "Aktivitetsband för simning och kallbad, med termometer för vattnet. Bandet vibrerar när den tid du har ställt in har gått.",
     category: CATEGORY,
     provider: "Skreitind Marin",
     features: ["Vattentemperatur", "Timer med vibration", "Puls i vatten", "Tål vatten till 50 m"],
@@ -144,7 +160,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Överarmsband Jämn",
-    description: "Optisk pulsmätare som sitter på överarmen. Ett mellanting mellan bröstband och klocka, för träning där handleden rör sig mycket.",
+    description:
+      "Optisk pulsmätare som sitter på överarmen. Ett mellanting mellan bröstband och klocka, för träning där handleden rör sig mycket.",
     category: CATEGORY,
     provider: "Polderhelix",
     features: ["Optisk pulsmätning", "24 timmars batteritid"],
@@ -182,10 +199,17 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Fjordklocka",
-    description: "Träningsklocka för löpning, skidor och öppet vatten. Visar belastning och återhämtning över veckan, så att du kan planera lättare dagar.",
+    description:
+      "Träningsklocka för löpning, skidor och öppet vatten. Visar belastning och återhämtning över veckan, så att du kan planera lättare dagar.",
     category: CATEGORY,
     provider: "Skreitind Marin",
-    features: ["GPS med två frekvenser", "Puls, HRV och syremättnad", "14 dygns batteritid", "Kartor utan uppkoppling", "Tål vatten till 100 m"],
+    features: [
+      "GPS med två frekvenser",
+      "Puls, HRV och syremättnad",
+      "14 dygns batteritid",
+      "Kartor utan uppkoppling",
+      "Tål vatten till 100 m",
+    ],
     pros: ["Lång batteritid", "Kartor ingår", "Tydlig veckovy", "Robust"],
     cons: ["Tung för små handleder", "Många inställningar att lära sig"],
     priceEstimate: "5 490 kr",
@@ -201,7 +225,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Äventyrsklocka Sol",
-    description: "Klocka med solceller i glaset, för långa turer. Under ljusa sommardagar kan den gå i flera veckor mellan laddningarna.",
+    description:
+      "Klocka med solceller i glaset, för långa turer. Under ljusa sommardagar kan den gå i flera veckor mellan laddningarna.",
     category: CATEGORY,
     provider: "Kaamosvire",
     features: ["Laddas av solljus", "GPS och höjdmätare", "Puls och sömn"],
@@ -241,7 +266,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Gryningslampa Sakta",
-    description: "Väckarlampa som långsamt går från mörkrött till vitt ljus. På kvällen kan den dimmas ner på samma sätt inför sömnen.",
+    description:
+      "Väckarlampa som långsamt går från mörkrött till vitt ljus. På kvällen kan den dimmas ner på samma sätt inför sömnen.",
     category: CATEGORY,
     provider: "Dvalinge Sömnteknik",
     features: ["Gryning på 10–60 minuter", "Skymningsläge", "Åtta ljud", "Fungerar utan app"],
@@ -278,7 +304,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Ljusglasögon Kaj",
-    description: "Glasögonbågar som lyser snett uppifrån, så att du kan röra dig under tiden. Passar på skift, resor och tidiga morgnar.",
+    description:
+      "Glasögonbågar som lyser snett uppifrån, så att du kan röra dig under tiden. Passar på skift, resor och tidiga morgnar.",
     category: CATEGORY,
     provider: "Skreitind Marin",
     features: ["Blågrönt ljus", "Upp till 10 pass per laddning", "Går att bära över vanliga glasögon"],
@@ -304,7 +331,11 @@ export const equipment: SeedEquipment[] = [
     provider: "Polderhelix",
     features: ["1–50 Hz", "Åtta program", "180 × 60 cm", "Värme som tillval"],
     pros: ["Styrkan anges för varje program", "Kan rullas ihop", "30 dagars öppet köp"],
-    cons: ["Får inte användas med pacemaker eller andra elektroniska implantat", "Olämplig vid graviditet och epilepsi", "Högt pris"],
+    cons: [
+      "Får inte användas med pacemaker eller andra elektroniska implantat",
+      "Olämplig vid graviditet och epilepsi",
+      "Högt pris",
+    ],
     priceEstimate: "11 900 kr",
     affiliateLink: "https://polderhelix.example/devices/pemf-matta",
     deliveryMethod: FREIGHT,
@@ -317,7 +348,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "PEMF-spole Lokal",
-    description: "En liten spole att lägga mot ett begränsat område, till exempel efter träning. Läs noga vem som inte bör använda den.",
+    description:
+      "En liten spole att lägga mot ett begränsat område, till exempel efter träning. Läs noga vem som inte bör använda den.",
     category: CATEGORY,
     provider: "Mågeklint Biolab",
     features: ["Batteridriven", "Tre program", "Kardborreband ingår"],
@@ -335,7 +367,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "PEMF-kudde Vila",
-    description: "Sittdyna med svagt magnetfält och inbyggd timer. Leverantören beskriver den som hjälp att varva ner vid stress, men det saknas säkra belägg.",
+    description:
+      "Sittdyna med svagt magnetfält och inbyggd timer. Leverantören beskriver den som hjälp att varva ner vid stress, men det saknas säkra belägg.",
     category: CATEGORY,
     provider: "Dvalinge Sömnteknik",
     features: ["Två program", "Timer på 20 minuter", "Avtagbart överdrag i ull"],
@@ -356,10 +389,16 @@ export const equipment: SeedEquipment[] = [
   // Sömntracker
   {
     name: "Lyssnaren under madrassen",
-    description: "En tunn platta som läggs under madrassen och följer puls, andning och rörelse. Du behöver inte ha något på kroppen under natten.",
+    description:
+      "En tunn platta som läggs under madrassen och följer puls, andning och rörelse. Du behöver inte ha något på kroppen under natten.",
     category: CATEGORY,
     provider: "Dvalinge Sömnteknik",
-    features: ["Puls, andning och rörelse", "Två sovande i samma säng", "Data sparas i Sverige", "Rapport att dela med vården"],
+    features: [
+      "Puls, andning och rörelse",
+      "Två sovande i samma säng",
+      "Data sparas i Sverige",
+      "Rapport att dela med vården",
+    ],
     pros: ["Inget att bära", "Inget att ladda", "Behöver ingen mobil i sovrummet"],
     cons: ["Fungerar sämre i mycket tjocka madrasser", "Kan inte ställa diagnos"],
     priceEstimate: "1 790 kr",
@@ -375,10 +414,16 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Sovrumsradar",
-    description: "En liten låda på nattduksbordet som mäter andning och rörelse med svaga radiovågor. Den mäter också ljus, ljud och temperatur i rummet.",
+    description:
+      "En liten låda på nattduksbordet som mäter andning och rörelse med svaga radiovågor. Den mäter också ljus, ljud och temperatur i rummet.",
     category: CATEGORY,
     provider: "Kaamosvire",
-    features: ["Andning och rörelse utan beröring", "Ljus, ljud och temperatur", "Ingen kamera", "Fungerar utan molntjänst"],
+    features: [
+      "Andning och rörelse utan beröring",
+      "Ljus, ljud och temperatur",
+      "Ingen kamera",
+      "Fungerar utan molntjänst",
+    ],
     pros: ["Ingen kontakt med kroppen", "Visar även ljus och ljud i sovrummet", "Data kan stanna hemma"],
     cons: ["Kan blanda ihop två sovande", "Pulsen mäts inte"],
     priceEstimate: "1 990 kr",
@@ -393,7 +438,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "EEG-pannband Natt",
-    description: "Mjukt pannband som mäter hjärnans elektriska aktivitet under natten. Det ger en bättre uppskattning av sömnstadier än puls, men kräver mer av dig.",
+    description:
+      "Mjukt pannband som mäter hjärnans elektriska aktivitet under natten. Det ger en bättre uppskattning av sömnstadier än puls, men kräver mer av dig.",
     category: CATEGORY,
     provider: "Mågeklint Biolab",
     features: ["Fyra torra elektroder", "Sömnstadier var 30:e sekund", "Rådata i EDF-format"],
@@ -411,7 +457,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Snarkmätaren",
-    description: "Fästs på pannan med hudvänlig tejp och registrerar snarkljud och sovställning. Tala med vården om du snarkar och är trött på dagen.",
+    description:
+      "Fästs på pannan med hudvänlig tejp och registrerar snarkljud och sovställning. Tala med vården om du snarkar och är trött på dagen.",
     category: CATEGORY,
     provider: "Enrisgårdens Apotek",
     features: ["Snarkljud och sovställning", "Tejp för 30 nätter"],
@@ -431,7 +478,8 @@ export const equipment: SeedEquipment[] = [
   // Smart madrass
   {
     name: "Sval bäddmadrass",
-    description: "Bäddmadrass med tunna vattenslangar som kyler eller värmer under natten. De två sidorna ställs in var för sig.",
+    description:
+      "Bäddmadrass med tunna vattenslangar som kyler eller värmer under natten. De två sidorna ställs in var för sig.",
     category: CATEGORY,
     provider: "Polderhelix",
     features: ["13–43 °C", "Två zoner", "Schema för hela natten", "Styrs med app eller vred"],
@@ -449,7 +497,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Madrass Dvala Sensor",
-    description: "Svensktillverkad madrass med inbyggda sensorer för rörelse, puls och temperatur. Sensorerna kan stängas av med en knapp vid sängkanten.",
+    description:
+      "Svensktillverkad madrass med inbyggda sensorer för rörelse, puls och temperatur. Sensorerna kan stängas av med en knapp vid sängkanten.",
     category: CATEGORY,
     provider: "Dvalinge Sömnteknik",
     features: ["Sensorer i fem zoner", "Fysisk avstängning", "Ull och naturlatex", "100 nätters provtid"],
@@ -467,7 +516,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Luftmadrass Böljan",
-    description: "Madrass med luftkammare som långsamt ändrar fasthet när du byter ställning. Fastheten kan också ställas in för hand.",
+    description:
+      "Madrass med luftkammare som långsamt ändrar fasthet när du byter ställning. Fastheten kan också ställas in för hand.",
     category: CATEGORY,
     provider: "Mågeklint Biolab",
     features: ["Tolv luftkammare", "Automatisk fasthet", "90 × 200 eller 180 × 200 cm"],
@@ -507,7 +557,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Blodsockermätare Droppen",
-    description: "Vanlig mätare med teststickor och fingerstick. Visar blodsockret just då och sparar de senaste 500 värdena.",
+    description:
+      "Vanlig mätare med teststickor och fingerstick. Visar blodsockret just då och sparar de senaste 500 värdena.",
     category: CATEGORY,
     provider: "Enrisgårdens Apotek",
     features: ["Svar på 5 sekunder", "Minne för 500 värden", "10 teststickor ingår"],
@@ -525,7 +576,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Glukosresan med dietist",
-    description: "Två sensorer, en matdagbok och två videosamtal med dietist. Samtalen handlar om dina måltider, din energi och vad kurvorna faktiskt kan säga.",
+    description:
+      "Två sensorer, en matdagbok och två videosamtal med dietist. Samtalen handlar om dina måltider, din energi och vad kurvorna faktiskt kan säga.",
     category: CATEGORY,
     provider: "Mågeklint Biolab",
     features: ["Två sensorer, 28 dagar", "Två videosamtal på svenska", "Matdagbok", "Skriftlig sammanfattning"],
@@ -543,7 +595,8 @@ export const equipment: SeedEquipment[] = [
   },
   {
     name: "Sensorprenumeration Kurva",
-    description: "Nya sensorer hem i brevlådan varje månad, med öppna data för dig som vill analysera själv. Ingen rådgivning ingår.",
+    description:
+      "Nya sensorer hem i brevlådan varje månad, med öppna data för dig som vill analysera själv. Ingen rådgivning ingår.",
     category: CATEGORY,
     provider: "Polderhelix",
     features: ["Två sensorer per månad", "Öppet API", "Avsluta när du vill"],

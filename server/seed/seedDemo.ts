@@ -3,8 +3,8 @@ import { Biomarker } from "../features/catalogue/Biomarker.ts";
 import { Category } from "../features/catalogue/Category.ts";
 import type { Difficulty, SampleType, TestLocationType } from "../features/catalogue/catalogueEnums.ts";
 import { Product } from "../features/catalogue/Product.ts";
-import { type ProductInput, writeProducts } from "../features/catalogue/productService.ts";
 import { Provider } from "../features/catalogue/Provider.ts";
+import { type ProductInput, writeProducts } from "../features/catalogue/productService.ts";
 import { biomarkers } from "./biomarkers.ts";
 import { categories } from "./categories.ts";
 import { equipment } from "./equipment.ts";
@@ -81,7 +81,9 @@ export async function growCatalogue(db: DataSource, wanted: number): Promise<voi
     .filter((column) => column !== "id");
   // A variation is another product in name and text, in the same place of the order.
   const value = (column: string): string =>
-    ["name", "search_text", "goal_text"].includes(column) ? `p.${column} || ' ' || word.text || ' ' || n` : `p.${column}`;
+    ["name", "search_text", "goal_text"].includes(column)
+      ? `p.${column} || ' ' || word.text || ' ' || n`
+      : `p.${column}`;
   await db.query(
     `INSERT INTO product (${columns.map((column) => `"${column}"`).join(", ")})
      SELECT ${columns.map(value).join(", ")}

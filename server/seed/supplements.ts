@@ -19,7 +19,11 @@ export const supplements: SeedSupplement[] = [
     provider: "Tjärnmossa Näring",
     features: ["25 µg vitamin D3 (1 000 IE) per kapsel", "120 kapslar", "D3 från fårull", "Rapsolja"],
     pros: ["Vanlig dos för daglig användning", "Räcker i fyra månader"],
-    cons: ["Övre gräns är 100 µg om dagen från alla källor", "Inte vegansk", "Fråga vården först om du har njursten eller högt kalcium"],
+    cons: [
+      "Övre gräns är 100 µg om dagen från alla källor",
+      "Inte vegansk",
+      "Fråga vården först om du har njursten eller högt kalcium",
+    ],
     priceEstimate: "119 kr",
     isFeatured: true,
     affiliateLink: "https://tjarnmossa-naring.example/vitaminer/midvinter-d3",
@@ -149,7 +153,18 @@ export const supplements: SeedSupplement[] = [
     imageUrl: "/products/gummies.svg",
     difficulty: "lätt",
     checkedAt: "2026-09-08",
-    biomarkers: ["Vitamin A", "Vitamin C", "Vitamin D", "Vitamin E", "Vitamin B6", "Vitamin B12", "Folsyra", "Biotin", "Niacin", "Pantotensyra"],
+    biomarkers: [
+      "Vitamin A",
+      "Vitamin C",
+      "Vitamin D",
+      "Vitamin E",
+      "Vitamin B6",
+      "Vitamin B12",
+      "Folsyra",
+      "Biotin",
+      "Niacin",
+      "Pantotensyra",
+    ],
     sampleType: "gummies",
   },
   {
@@ -224,7 +239,11 @@ export const supplements: SeedSupplement[] = [
     provider: "Skarvsunda Apotek",
     features: ["18 mg järn per kapsel", "60 mg vitamin C", "90 kapslar"],
     pros: ["Måttlig dos", "Innehåller vitamin C"],
-    cons: ["Ta järn först när ett prov visar att du behöver det", "Förvara oåtkomligt för barn", "Vänta två timmar efter kaffe eller levotyroxin"],
+    cons: [
+      "Ta järn först när ett prov visar att du behöver det",
+      "Förvara oåtkomligt för barn",
+      "Vänta två timmar efter kaffe eller levotyroxin",
+    ],
     priceEstimate: "165 kr",
     affiliateLink: "https://skarvsunda-apotek.example/tillskott/mildjarn",
     deliveryMethod: PHARMACY,
@@ -278,8 +297,7 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Tångjod",
-    description:
-      "Jod från knöltång med kontrollerad halt. Jod bidrar till normal produktion av sköldkörtelhormoner.",
+    description: "Jod från knöltång med kontrollerad halt. Jod bidrar till normal produktion av sköldkörtelhormoner.",
     category: "mineraler",
     provider: "Skreitind Marin",
     features: ["150 µg jod per kapsel", "90 kapslar", "Halten mäts i varje parti"],
@@ -298,8 +316,7 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Kalcium med D och K",
-    description:
-      "Tuggtablett med kalcium, vitamin D och vitamin K. Kalcium behövs för att bibehålla normal benstomme.",
+    description: "Tuggtablett med kalcium, vitamin D och vitamin K. Kalcium behövs för att bibehålla normal benstomme.",
     category: "mineraler",
     provider: "Enrisgårdens Apotek",
     features: ["500 mg kalcium", "10 µg vitamin D", "40 µg vitamin K1", "60 tuggtabletter"],
@@ -421,7 +438,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Tuggflora äpple",
-    description: "Sporbildande bakterier i en mjuk tuggbit med smak av äpple. Sporerna tål värme bättre än vanliga mjölksyrabakterier.",
+    description:
+      "Sporbildande bakterier i en mjuk tuggbit med smak av äpple. Sporerna tål värme bättre än vanliga mjölksyrabakterier.",
     category: "probiotika",
     provider: "Kaamosvire",
     features: ["2 miljarder bakterier per dagsdos", "60 gummies", "1 g socker per styck"],
@@ -455,7 +473,12 @@ export const supplements: SeedSupplement[] = [
     imageUrl: null,
     difficulty: "lätt",
     checkedAt: "2026-08-05",
-    biomarkers: ["Bifidobacterium longum", "Bifidobacterium breve", "Bifidobacterium lactis", "Bifidobacterium bifidum"],
+    biomarkers: [
+      "Bifidobacterium longum",
+      "Bifidobacterium breve",
+      "Bifidobacterium lactis",
+      "Bifidobacterium bifidum",
+    ],
     sampleType: "kapsel",
   },
   {
@@ -486,7 +509,12 @@ export const supplements: SeedSupplement[] = [
       "Koncentrerad fiskolja i mjukkapsel. EPA och DHA bidrar till hjärtats normala funktion vid ett intag av 250 mg om dagen.",
     category: "omega-3",
     provider: "Skreitind Marin",
-    features: ["500 mg EPA per dagsdos", "350 mg DHA per dagsdos", "120 mjukkapslar", "Oxidationsvärde anges för varje parti"],
+    features: [
+      "500 mg EPA per dagsdos",
+      "350 mg DHA per dagsdos",
+      "120 mjukkapslar",
+      "Oxidationsvärde anges för varje parti",
+    ],
     pros: ["Hög halt i få kapslar", "Öppen redovisning av kvalitet"],
     cons: ["Fråga läkare först om du tar blodförtunnande läkemedel", "Kan ge fiskig eftersmak"],
     priceEstimate: "329 kr",
@@ -646,7 +674,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Isolat vanilj laktosfri",
-    description: "Vassleisolat med tillsatt laktasenzym och smak av vanilj. Passar dig som vill ha mycket protein och lite kolhydrater.",
+    description:
+      "Vassleisolat med tillsatt laktasenzym och smak av vanilj. Passar dig som vill ha mycket protein och lite kolhydrater.",
     category: "proteinpulver",
     provider: "Mågeklint Biolab",
     features: ["27 g protein per portion (32 g)", "900 g", "Under 0,1 g laktos per portion"],
@@ -685,7 +714,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Kasein Nattmjölk",
-    description: "Kasein är ett mjölkprotein som bryts ner långsamt. Många dricker det på kvällen efter träning, eller blandar det till en tjock kräm.",
+    description:
+      "Kasein är ett mjölkprotein som bryts ner långsamt. Många dricker det på kvällen efter träning, eller blandar det till en tjock kräm.",
     category: "proteinpulver",
     provider: "Polderhelix",
     features: ["25 g protein per portion (32 g)", "1 kg", "Smak av choklad"],
@@ -704,7 +734,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Havre- och bondbönsprotein",
-    description: "En blandning av två växtproteiner som kompletterar varandra. Smaken är mild och passar i gröt och smoothie.",
+    description:
+      "En blandning av två växtproteiner som kompletterar varandra. Smaken är mild och passar i gröt och smoothie.",
     category: "proteinpulver",
     provider: "Kaamosvire",
     features: ["19 g protein per portion (30 g)", "3 g fibrer per portion", "500 g", "Vegansk"],
@@ -742,7 +773,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Aminotablett EAA",
-    description: "De nio essentiella aminosyrorna i tablettform. Äter du tillräckligt med protein får du redan i dig dem genom maten.",
+    description:
+      "De nio essentiella aminosyrorna i tablettform. Äter du tillräckligt med protein får du redan i dig dem genom maten.",
     category: "proteinpulver",
     provider: "Mågeklint Biolab",
     features: ["5 g aminosyror per 5 tabletter", "200 tabletter", "Vegansk"],
@@ -756,7 +788,17 @@ export const supplements: SeedSupplement[] = [
     imageUrl: "/products/tablet.svg",
     difficulty: "medium",
     checkedAt: "2026-07-19",
-    biomarkers: ["Leucin", "Isoleucin", "Valin", "Lysin", "Metionin", "Fenylalanin", "Treonin", "Tryptofan", "Histidin"],
+    biomarkers: [
+      "Leucin",
+      "Isoleucin",
+      "Valin",
+      "Lysin",
+      "Metionin",
+      "Fenylalanin",
+      "Treonin",
+      "Tryptofan",
+      "Histidin",
+    ],
     sampleType: "tablett",
   },
 
@@ -808,7 +850,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Ginseng Röd rot",
-    description: "Koreansk ginseng i kapsel, ångad och torkad på traditionellt sätt. Passar dig som vill pröva under en kortare period.",
+    description:
+      "Koreansk ginseng i kapsel, ångad och torkad på traditionellt sätt. Passar dig som vill pröva under en kortare period.",
     category: "adaptogener",
     provider: "Enrisgårdens Apotek",
     features: ["400 mg rotpulver per kapsel", "7 % ginsenosider", "60 kapslar"],
@@ -827,7 +870,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Igelkottstaggsvamp i pulver",
-    description: "Torkad och mald fruktkropp av igelkottstaggsvamp. Det mesta av forskningen om fokus och minne är gjord på djur eller i små studier.",
+    description:
+      "Torkad och mald fruktkropp av igelkottstaggsvamp. Det mesta av forskningen om fokus och minne är gjord på djur eller i små studier.",
     category: "adaptogener",
     provider: "Tjärnmossa Näring",
     features: ["2 g svamppulver per dos", "Bara fruktkropp", "60 doser"],
@@ -865,7 +909,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Helig basilika tablett",
-    description: "Torkade blad av helig basilika, även kallad tulsi. Växten har lång tradition i Indien, men effekten på stress är inte säkerställd.",
+    description:
+      "Torkade blad av helig basilika, även kallad tulsi. Växten har lång tradition i Indien, men effekten på stress är inte säkerställd.",
     category: "adaptogener",
     provider: "Polderhelix",
     features: ["500 mg bladpulver per tablett", "90 tabletter", "Ekologisk"],
@@ -966,7 +1011,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Gurkmeja med svartpeppar",
-    description: "Extrakt av gurkmeja med piperin, som ökar upptaget av kurkumin. Piperin kan också öka upptaget av läkemedel.",
+    description:
+      "Extrakt av gurkmeja med piperin, som ökar upptaget av kurkumin. Piperin kan också öka upptaget av läkemedel.",
     category: "antioxidanter",
     provider: "Polderhelix",
     features: ["150 mg kurkumin per kapsel", "2 mg piperin", "60 kapslar"],
@@ -985,7 +1031,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Blåbär och lutein",
-    description: "Pulver av nordiska blåbär tillsammans med lutein och zeaxantin från ringblomma. Rör ner i yoghurt eller gröt.",
+    description:
+      "Pulver av nordiska blåbär tillsammans med lutein och zeaxantin från ringblomma. Rör ner i yoghurt eller gröt.",
     category: "antioxidanter",
     provider: "Kaamosvire",
     features: ["10 mg lutein per dos", "2 mg zeaxantin", "5 g blåbärspulver", "30 doser"],
@@ -1004,7 +1051,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "E-vitamin Vetegrodd",
-    description: "Naturligt vitamin E från vetegroddsolja. Vitamin E bidrar till att skydda cellerna mot oxidativ stress.",
+    description:
+      "Naturligt vitamin E från vetegroddsolja. Vitamin E bidrar till att skydda cellerna mot oxidativ stress.",
     category: "antioxidanter",
     provider: "Enrisgårdens Apotek",
     features: ["12 mg vitamin E per kapsel", "90 mjukkapslar"],
@@ -1065,7 +1113,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Kollagen Betesmark",
-    description: "Kollagen från svenska betesdjur, typ I och III. Pulvret har nästan ingen smak och kan röras ner i kaffe.",
+    description:
+      "Kollagen från svenska betesdjur, typ I och III. Pulvret har nästan ingen smak och kan röras ner i kaffe.",
     category: "kollektillskott",
     provider: "Tjärnmossa Näring",
     features: ["12 g kollagen per dos", "400 g", "En ingrediens"],
@@ -1104,7 +1153,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Ö-kollagen med hyaluronsyra",
-    description: "Tabletter med fiskkollagen, hyaluronsyra och zink. Zink bidrar till att bibehålla normal hud, normalt hår och normala naglar.",
+    description:
+      "Tabletter med fiskkollagen, hyaluronsyra och zink. Zink bidrar till att bibehålla normal hud, normalt hår och normala naglar.",
     category: "kollektillskott",
     provider: "Mågeklint Biolab",
     features: ["2,5 g kollagen per 3 tabletter", "100 mg hyaluronsyra", "5 mg zink", "90 tabletter"],
@@ -1123,7 +1173,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Kollagengummies lingon",
-    description: "Mjuka gummies med kollagen och biotin, smaksatta med lingon. Biotin bidrar till att bibehålla normalt hår.",
+    description:
+      "Mjuka gummies med kollagen och biotin, smaksatta med lingon. Biotin bidrar till att bibehålla normalt hår.",
     category: "kollektillskott",
     provider: "Skarvsunda Apotek",
     features: ["2 g kollagen per dagsdos", "50 µg biotin", "60 gummies"],
@@ -1205,7 +1256,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Psylliumfrö fint malet",
-    description: "Skal av psylliumfrö som sväller i vatten. Ett enkelt sätt att få i sig mer fibrer, om du dricker ordentligt till.",
+    description:
+      "Skal av psylliumfrö som sväller i vatten. Ett enkelt sätt att få i sig mer fibrer, om du dricker ordentligt till.",
     category: "kosttillskott",
     provider: "Enrisgårdens Apotek",
     features: ["5 g per dos", "4,3 g fibrer per dos", "300 g"],
@@ -1224,7 +1276,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Elektrolyter Svalka",
-    description: "Brustabletter med natrium, kalium och magnesium för varma dagar och långa pass. Magnesium bidrar till elektrolytbalansen.",
+    description:
+      "Brustabletter med natrium, kalium och magnesium för varma dagar och långa pass. Magnesium bidrar till elektrolytbalansen.",
     category: "kosttillskott",
     provider: "Skarvsunda Apotek",
     features: ["300 mg natrium per tablett", "150 mg kalium", "60 mg magnesium", "20 brustabletter"],
@@ -1243,7 +1296,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Glycin Stilla kväll",
-    description: "Aminosyran glycin i pulver, med naturligt söt smak. Det finns mindre studier om glycin och sömn, men inga godkända hälsopåståenden.",
+    description:
+      "Aminosyran glycin i pulver, med naturligt söt smak. Det finns mindre studier om glycin och sömn, men inga godkända hälsopåståenden.",
     category: "kosttillskott",
     provider: "Dvalinge Sömnteknik",
     features: ["3 g glycin per dos", "90 doser", "En ingrediens"],
@@ -1262,12 +1316,17 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "L-teanin och koffein",
-    description: "Kombinerar teanin från te med en måttlig mängd koffein. Används av många för fokus, men sambandet är inte godkänt som hälsopåstående.",
+    description:
+      "Kombinerar teanin från te med en måttlig mängd koffein. Används av många för fokus, men sambandet är inte godkänt som hälsopåstående.",
     category: "kosttillskott",
     provider: "Polderhelix",
     features: ["100 mg koffein per kapsel", "200 mg L-teanin", "60 kapslar"],
     pros: ["Tydligt angivna mängder", "En kapsel ungefär som en kopp kaffe"],
-    cons: ["Högst 400 mg koffein om dagen från alla källor", "Inte för barn, gravida eller ammande", "Kan störa sömnen efter lunch"],
+    cons: [
+      "Högst 400 mg koffein om dagen från alla källor",
+      "Inte för barn, gravida eller ammande",
+      "Kan störa sömnen efter lunch",
+    ],
     priceEstimate: "199 kr",
     affiliateLink: "https://polderhelix.example/supplements/teanin-koffein",
     deliveryMethod: PARCEL,
@@ -1281,7 +1340,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Laktas Smidig",
-    description: "Enzymet laktas i minitablett. Laktas förbättrar nedbrytningen av laktos hos personer som har svårt att bryta ner laktos.",
+    description:
+      "Enzymet laktas i minitablett. Laktas förbättrar nedbrytningen av laktos hos personer som har svårt att bryta ner laktos.",
     category: "kosttillskott",
     provider: "Enrisgårdens Apotek",
     features: ["4 500 FCC-enheter per tablett", "100 tabletter i fickask", "Tas till måltid med laktos"],
@@ -1320,7 +1380,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Ängens beska droppar",
-    description: "Örtextrakt av maskros, malört och pomeransskal i traditionell stil. Många tar dem före maten för den beska smakens skull.",
+    description:
+      "Örtextrakt av maskros, malört och pomeransskal i traditionell stil. Många tar dem före maten för den beska smakens skull.",
     category: "kosttillskott",
     provider: "Tjärnmossa Näring",
     features: ["1 ml per dos", "50 ml", "Tre örter", "Innehåller 25 % alkohol"],
@@ -1339,7 +1400,8 @@ export const supplements: SeedSupplement[] = [
   },
   {
     name: "Kolin Vardagsdos",
-    description: "Kolinbitartrat i kapsel. Kolin bidrar till normal fettomsättning och till att bibehålla normal leverfunktion.",
+    description:
+      "Kolinbitartrat i kapsel. Kolin bidrar till normal fettomsättning och till att bibehålla normal leverfunktion.",
     category: "kosttillskott",
     provider: "Mågeklint Biolab",
     features: ["250 mg kolin per kapsel", "90 kapslar", "Vegansk"],

@@ -1,4 +1,11 @@
-import type { Area, Difficulty, EquipmentType, SampleType, SupplementForm, TestLocation } from "../../schema/catalogue.ts";
+import type {
+  Area,
+  Difficulty,
+  EquipmentType,
+  SampleType,
+  SupplementForm,
+  TestLocation,
+} from "../../schema/catalogue.ts";
 
 /** A category of the demo catalogue. */
 export interface SeedCategory {

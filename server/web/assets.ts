@@ -30,12 +30,18 @@ export class BuiltAssets {
     const chunks = new Set<ManifestChunk>();
     for (const name of [entry, ...modules]) this.collect(name, chunks);
     const styles = new Set([...chunks].flatMap(({ css }) => css ?? []));
-    const fonts = [...chunks].flatMap(({ assets }) => assets ?? []).filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+    const fonts = [...chunks]
+      .flatMap(({ assets }) => assets ?? [])
+      .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
     return {
       head: [
-        ...[...new Set(fonts)].map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
+        ...[...new Set(fonts)].map(
+          (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+        ),
         ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-        ...[...chunks].filter((chunk) => chunk !== script).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+        ...[...chunks]
+          .filter((chunk) => chunk !== script)
+          .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
       ].join("\n"),
       scripts: `<script type="module" src="/${script.file}"></script>`,
     };

@@ -46,14 +46,21 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     assets: options.assets,
   });
   if (rendered.kind === "redirect") {
-    return reply.code(rendered.status).header("cache-control", "public, max-age=3600").redirect(rendered.location, rendered.status);
+    return reply
+      .code(rendered.status)
+      .header("cache-control", "public, max-age=3600")
+      .redirect(rendered.location, rendered.status);
   }
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": rendered.isComplete ? PUBLIC_CACHE_CONTROL : "no-store",
   };
   if (options.isDevelopment) reply.removeHeader("content-security-policy");
-  else headers["content-security-policy"] = contentPolicy(String(reply.getHeader("content-security-policy")), rendered.styleHashes);
+  else
+    headers["content-security-policy"] = contentPolicy(
+      String(reply.getHeader("content-security-policy")),
+      rendered.styleHashes,
+    );
   if (!rendered.isComplete) return reply.code(rendered.status).headers(headers).send(rendered.html);
   const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
   return sendAnswer(request, reply, answer);

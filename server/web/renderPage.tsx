@@ -5,9 +5,9 @@ import { execute, type GraphQLSchema } from "graphql";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { App, createStyleCache } from "../../client/App.tsx";
 import { createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
-import { App, createStyleCache } from "../../client/App.tsx";
 import { createRoutes, modulesOf, pageAliases } from "../../client/routes.tsx";
 import type { Context } from "../platform/graphql/context.ts";
 import type { PageAssets } from "./assets.ts";
@@ -77,7 +77,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     <StrictMode>
       <CacheProvider value={styles}>
         <App apollo={apollo} origin={request.origin}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </App>
       </CacheProvider>
     </StrictMode>,

@@ -30,9 +30,18 @@ export function Comparison({ area }: { area: AreaConfig }) {
 
   return (
     <>
-      {ids.length > 0 && <ComparisonBar area={area} ids={ids} onClear={() => select([])} onOpen={() => openWith(ids, false)} />}
+      {ids.length > 0 && (
+        <ComparisonBar area={area} ids={ids} onClear={() => select([])} onOpen={() => openWith(ids, false)} />
+      )}
       <Suspense>
-        {isOpen && <ComparisonDrawer area={area} ids={ids} onRemove={(id) => select(ids.filter((other) => other !== id))} onClose={() => openWith(null, true)} />}
+        {isOpen && (
+          <ComparisonDrawer
+            area={area}
+            ids={ids}
+            onRemove={(id) => select(ids.filter((other) => other !== id))}
+            onClose={() => openWith(null, true)}
+          />
+        )}
       </Suspense>
     </>
   );

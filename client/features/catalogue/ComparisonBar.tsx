@@ -22,7 +22,12 @@ const Bar = styled("section")(({ theme }) => ({
 }));
 
 /** The floating bar: what is selected, 'Rensa', 'Jämför nu'. */
-export function ComparisonBar(props: { area: AreaConfig; ids: readonly string[]; onClear: () => void; onOpen: () => void }) {
+export function ComparisonBar(props: {
+  area: AreaConfig;
+  ids: readonly string[];
+  onClear: () => void;
+  onOpen: () => void;
+}) {
   const { data, previousData } = useComparisonBarQuery({ variables: { ids: [...props.ids] } });
   const names = (data ?? previousData)?.productsByIds.map(({ name }) => name) ?? [];
   useEffect(() => {
@@ -36,7 +41,17 @@ export function ComparisonBar(props: { area: AreaConfig; ids: readonly string[];
   }, []);
   return (
     <Bar aria-label="Jämförelse">
-      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, minHeight: BAR_HEIGHT, display: "flex", alignItems: "center", gap: { xs: 1, sm: 3 } }}>
+      <Box
+        sx={{
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          minHeight: BAR_HEIGHT,
+          display: "flex",
+          alignItems: "center",
+          gap: { xs: 1, sm: 3 },
+        }}
+      >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600 }} aria-live="polite">
             {props.ids.length} av {MAX_COMPARED} valda

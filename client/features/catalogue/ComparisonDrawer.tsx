@@ -4,20 +4,29 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { BottomSheet } from "../../ui/BottomSheet.tsx";
 import { showToast } from "../../shell/toasts.ts";
+import { BottomSheet } from "../../ui/BottomSheet.tsx";
 import type { AreaConfig } from "./areas.ts";
-import { ComparisonTable } from "./ComparisonTable.tsx";
 import { useComparisonTableQuery } from "./ComparisonTable.generated.ts";
+import { ComparisonTable } from "./ComparisonTable.tsx";
 
 /** The drawer with the comparison, side by side. */
-export function ComparisonDrawer(props: { area: AreaConfig; ids: readonly string[]; onRemove: (id: string) => void; onClose: () => void }) {
+export function ComparisonDrawer(props: {
+  area: AreaConfig;
+  ids: readonly string[];
+  onRemove: (id: string) => void;
+  onClose: () => void;
+}) {
   const { area, ids } = props;
   const [isOpen, setOpen] = useState(false);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   useEffect(() => setOpen(true), []);
-  const { data, previousData, error, refetch } = useComparisonTableQuery({ variables: { ids: [...ids] }, skip: ids.length === 0 });
-  const products = ids.length === 0 ? [] : ((data ?? previousData)?.productsByIds.filter(({ id }) => ids.includes(id)) ?? []);
+  const { data, previousData, error, refetch } = useComparisonTableQuery({
+    variables: { ids: [...ids] },
+    skip: ids.length === 0,
+  });
+  const products =
+    ids.length === 0 ? [] : ((data ?? previousData)?.productsByIds.filter(({ id }) => ids.includes(id)) ?? []);
 
   return (
     <BottomSheet
@@ -47,7 +56,9 @@ export function ComparisonDrawer(props: { area: AreaConfig; ids: readonly string
           </Button>
         </Box>
       )}
-      {products.length > 0 && <ComparisonTable area={area} products={products} onlyDifferences={onlyDifferences} onRemove={props.onRemove} />}
+      {products.length > 0 && (
+        <ComparisonTable area={area} products={products} onlyDifferences={onlyDifferences} onRemove={props.onRemove} />
+      )}
     </BottomSheet>
   );
 }

@@ -29,7 +29,10 @@ const Table = styled("table")(({ theme }) => ({
     backgroundColor: theme.vars?.palette.background.paper,
   },
   "& thead th:first-of-type": { left: 0, zIndex: 3 },
-  "& tr[data-differs='true'] td": { backgroundColor: theme.vars?.palette.tint.yellow[1], color: theme.vars?.palette.tint.yellow[0] },
+  "& tr[data-differs='true'] td": {
+    backgroundColor: theme.vars?.palette.tint.yellow[1],
+    color: theme.vars?.palette.tint.yellow[0],
+  },
   "& ul": { margin: 0, paddingLeft: 18 },
 }));
 
@@ -44,7 +47,10 @@ export function ComparisonTable(props: {
 }) {
   const { products, onlyDifferences } = props;
   const [showsAll, setShowsAll] = useState(false);
-  const rows = TEST_ROWS.map(({ label, value }) => ({ label, values: products.map(value) })).map((row) => ({ ...row, differs: differs(row.values) }));
+  const rows = TEST_ROWS.map(({ label, value }) => ({ label, values: products.map(value) })).map((row) => ({
+    ...row,
+    differs: differs(row.values),
+  }));
   const markers = markerRows(products.map(({ biomarkers }) => biomarkers));
   const hasMore = products.some(({ biomarkers }) => biomarkers.length > MAX_COMPARED_BIOMARKERS);
 
@@ -67,12 +73,22 @@ export function ComparisonTable(props: {
                   <Button
                     size="small"
                     disabled={!affiliateLink}
-                    {...(affiliateLink && { href: affiliateLink, target: "_blank", rel: "noopener noreferrer sponsored", referrerPolicy: "no-referrer" as const })}
+                    {...(affiliateLink && {
+                      href: affiliateLink,
+                      target: "_blank",
+                      rel: "noopener noreferrer sponsored",
+                      referrerPolicy: "no-referrer" as const,
+                    })}
                     aria-label={`${props.area.visitLabel}: ${name}`}
                   >
                     {props.area.visitLabel}
                   </Button>
-                  <Button size="small" color="inherit" onClick={() => props.onRemove(id)} aria-label={`Ta bort ${name} ur jämförelsen`}>
+                  <Button
+                    size="small"
+                    color="inherit"
+                    onClick={() => props.onRemove(id)}
+                    aria-label={`Ta bort ${name} ur jämförelsen`}
+                  >
                     Ta bort
                   </Button>
                 </Box>
@@ -115,7 +131,11 @@ export function ComparisonTable(props: {
         </tbody>
       </Table>
       {(hasMore || showsAll) && (
-        <Button sx={{ my: 3, position: "sticky", left: 0 }} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <Button
+          sx={{ my: 3, position: "sticky", left: 0 }}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? "Visa färre biomarkörer" : `Visa alla ${markers.length} biomarkörer, en per rad`}
         </Button>
       )}

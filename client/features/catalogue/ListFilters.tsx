@@ -55,7 +55,14 @@ export function ListFilters(props: {
   const columnId = useId();
 
   return (
-    <Box component="form" role="search" method="get" action={area.path} aria-label="Filtrera" onSubmit={(event) => event.preventDefault()}>
+    <Box
+      component="form"
+      role="search"
+      method="get"
+      action={area.path}
+      aria-label="Filtrera"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchField area={area} value={filters.search} onSearch={(search) => onChange({ ...filters, search }, true)} />
       <Button
         variant="outlined"
@@ -69,9 +76,19 @@ export function ListFilters(props: {
       </Button>
       <Box
         id={columnId}
-        sx={{ display: { xs: isOpen ? "grid" : "none", md: "grid" }, gap: 4, mt: 4, "@media (scripting: none)": { display: "grid" } }}
+        sx={{
+          display: { xs: isOpen ? "grid" : "none", md: "grid" },
+          gap: 4,
+          mt: 4,
+          "@media (scripting: none)": { display: "grid" },
+        }}
       >
-        <Select label="Kategori" name="kategori" value={filters.category} onChange={(category) => onChange({ ...filters, category })}>
+        <Select
+          label="Kategori"
+          name="kategori"
+          value={filters.category}
+          onChange={(category) => onChange({ ...filters, category })}
+        >
           <option value="">Alla kategorier</option>
           {facets.categories.map(({ category, count }) => (
             <option key={category.id} value={category.slug}>
@@ -79,7 +96,12 @@ export function ListFilters(props: {
             </option>
           ))}
         </Select>
-        <Select label={area.kindLabel} name={area.kindParam} value={filters.kind} onChange={(kind) => onChange({ ...filters, kind })}>
+        <Select
+          label={area.kindLabel}
+          name={area.kindParam}
+          value={filters.kind}
+          onChange={(kind) => onChange({ ...filters, kind })}
+        >
           <option value="">Alla</option>
           {facets.kinds.map(({ value, label, count }) => (
             <option key={value} value={value}>
@@ -87,7 +109,11 @@ export function ListFilters(props: {
             </option>
           ))}
         </Select>
-        <Button type="submit" variant="contained" sx={{ display: "none", "@media (scripting: none)": { display: "inline-flex" } }}>
+        <Button
+          type="submit"
+          variant="contained"
+          sx={{ display: "none", "@media (scripting: none)": { display: "inline-flex" } }}
+        >
           Visa resultat
         </Button>
         <Categories area={area} filters={filters} facets={facets} />
@@ -98,7 +124,15 @@ export function ListFilters(props: {
 
 const withCount = (label: string, count: number | null): string => (count === null ? label : `${label} (${count})`);
 
-function SearchField({ area, value, onSearch }: { area: AreaConfig; value: string; onSearch: (search: string) => void }) {
+function SearchField({
+  area,
+  value,
+  onSearch,
+}: {
+  area: AreaConfig;
+  value: string;
+  onSearch: (search: string) => void;
+}) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // A value that changed elsewhere (a chip removed, the back button) takes the field's place.
@@ -135,7 +169,13 @@ function SearchField({ area, value, onSearch }: { area: AreaConfig; value: strin
 
 const Label = styled("label")({ display: "block", fontWeight: 600, marginBottom: 4 });
 
-function Select(props: { label: string; name: string; value: string; onChange: (value: string) => void; children: ReactNode }) {
+function Select(props: {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <div>
@@ -160,7 +200,11 @@ const CategoryButton = styled(Link)(({ theme }) => ({
   color: theme.vars?.palette.text.primary,
   textDecoration: "none",
   "&:hover": { backgroundColor: theme.vars?.palette.mist },
-  "&[aria-current='true']": { backgroundColor: theme.vars?.palette.mist, color: theme.vars?.palette.primary.main, fontWeight: 600 },
+  "&[aria-current='true']": {
+    backgroundColor: theme.vars?.palette.mist,
+    color: theme.vars?.palette.primary.main,
+    fontWeight: 600,
+  },
 }));
 
 function Categories({ area, filters, facets }: { area: AreaConfig; filters: Filters; facets: Facets }) {
@@ -171,7 +215,12 @@ function Categories({ area, filters, facets }: { area: AreaConfig; filters: Filt
         Alla
       </CategoryButton>
       {facets.categories.map(({ category, count }) => (
-        <CategoryButton key={category.id} to={link(category.slug)} aria-current={filters.category === category.slug} preventScrollReset>
+        <CategoryButton
+          key={category.id}
+          to={link(category.slug)}
+          aria-current={filters.category === category.slug}
+          preventScrollReset
+        >
           {category.name}
           {count !== null && (
             <Box component="span" sx={{ color: "text.secondary", fontWeight: 400, fontVariantNumeric: "tabular-nums" }}>

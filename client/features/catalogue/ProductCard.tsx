@@ -1,17 +1,17 @@
-import { useFragment } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import Add from "@mui/icons-material/Add";
 import Check from "@mui/icons-material/Check";
 import OpenInNew from "@mui/icons-material/OpenInNew";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import type { AreaConfig } from "./areas.ts";
 import { toggleComparison } from "./comparisonStore.ts";
 import { difficultyLabel, formatDate, formatRating, locationLabel } from "./format.ts";
-import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from "./ProductCard.generated.ts";
+import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
 import { ProductImage } from "./ProductImage.tsx";
 
 /** Biomarkers a card lists before '+ N till' (specification 2 §9). */
@@ -24,17 +24,38 @@ export function ProductCard(props: {
   /** True for the cards that are seen at once. */
   isFirst: boolean;
 }) {
-  const { data, complete } = useFragment({ fragment: ProductCard_ProductFragmentDoc, fragmentName: "ProductCard_product", from: props.product });
+  const { data, complete } = useFragment({
+    fragment: ProductCard_ProductFragmentDoc,
+    fragmentName: "ProductCard_product",
+    from: props.product,
+  });
   return complete ? <Card product={data} area={props.area} isFirst={props.isFirst} /> : null;
 }
 
-function Card({ product, area, isFirst }: { product: ProductCard_ProductFragment; area: AreaConfig; isFirst: boolean }) {
+function Card({
+  product,
+  area,
+  isFirst,
+}: {
+  product: ProductCard_ProductFragment;
+  area: AreaConfig;
+  isFirst: boolean;
+}) {
   const titleId = `produkt-${product.id}`;
   return (
     <Box
       component="article"
       aria-labelledby={titleId}
-      sx={{ display: "flex", flexDirection: "column", bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "14px", p: 5, height: "100%" }}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "14px",
+        p: 5,
+        height: "100%",
+      }}
     >
       <Box sx={{ display: "flex", gap: 4, mb: 3 }}>
         <ProductImage url={product.imageUrl} isFirst={isFirst} />
@@ -47,7 +68,9 @@ function Card({ product, area, isFirst }: { product: ProductCard_ProductFragment
             {product.isFeatured && <Badge tint="green">Rekommenderad</Badge>}
             {product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
             {product.requiresPrescription && <Badge tint="orange">Kräver remiss</Badge>}
-            {product.difficulty && <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>{difficultyLabel(product.difficulty)}</Badge>}
+            {product.difficulty && (
+              <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>{difficultyLabel(product.difficulty)}</Badge>
+            )}
           </Box>
         </Box>
       </Box>
@@ -115,7 +138,18 @@ function Facts({ product }: { product: ProductCard_ProductFragment }) {
     ["Betyg", product.externalRating === null ? null : formatRating(product.externalRating)],
   ];
   return (
-    <Box component="dl" sx={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 1, m: 0, fontSize: 15, lineHeight: 1.45 }}>
+    <Box
+      component="dl"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "auto 1fr",
+        columnGap: 4,
+        rowGap: 1,
+        m: 0,
+        fontSize: 15,
+        lineHeight: 1.45,
+      }}
+    >
       {facts.map(
         ([label, value]) =>
           value && (
@@ -137,7 +171,11 @@ function Biomarkers({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const more = names.length - SHOWN_BIOMARKERS;
   return (
-    <Box component="ul" aria-label="Biomarkörer" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, listStyle: "none", p: 0, m: 0, mt: 4 }}>
+    <Box
+      component="ul"
+      aria-label="Biomarkörer"
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, listStyle: "none", p: 0, m: 0, mt: 4 }}
+    >
       {names.slice(0, SHOWN_BIOMARKERS).map((name) => (
         <li key={name}>
           <Badge tint="grey">{name}</Badge>

@@ -4,7 +4,17 @@ import Skeleton from "@mui/material/Skeleton";
 /** The shape of a card that is on its way. */
 export function ProductCardSkeleton() {
   return (
-    <Box aria-hidden="true" sx={{ bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "14px", p: 5, minHeight: 440 }}>
+    <Box
+      aria-hidden="true"
+      sx={{
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "14px",
+        p: 5,
+        minHeight: 440,
+      }}
+    >
       <Box sx={{ display: "flex", gap: 4, mb: 4 }}>
         <Skeleton variant="rounded" width={96} height={72} />
         <Skeleton width="40%" />

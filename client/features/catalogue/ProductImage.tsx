@@ -19,7 +19,15 @@ export function ProductImage({ url, isFirst }: { url: string | null; isFirst: bo
         if (image?.complete && image.naturalWidth === 0 && url && failed !== url) setFailed(url);
       }}
       onError={() => setFailed(url)}
-      sx={{ display: "block", width: 96, height: 72, objectFit: "cover", borderRadius: 1, bgcolor: "mist", flexShrink: 0 }}
+      sx={{
+        display: "block",
+        width: 96,
+        height: 72,
+        objectFit: "cover",
+        borderRadius: 1,
+        bgcolor: "mist",
+        flexShrink: 0,
+      }}
     />
   );
 }

@@ -1,11 +1,11 @@
+import type { ApolloClient } from "@apollo/client";
+import { useReactiveVar } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, use, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { useReactiveVar } from "@apollo/client/react";
-import type { ApolloClient } from "@apollo/client";
 import { BRAND } from "../../../schema/brand.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -16,11 +16,15 @@ import type { AreaConfig } from "./areas.ts";
 import { restoreComparison } from "./comparisonStore.ts";
 import { formatNumber } from "./format.ts";
 import { ListFilters } from "./ListFilters.tsx";
-import { addressOf, filtersFromAddress, type ListFilters as Filters, listVariables } from "./listFilters.ts";
+import { addressOf, type ListFilters as Filters, filtersFromAddress, listVariables } from "./listFilters.ts";
 import { listStructuredData } from "./listStructuredData.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
-import { ProductListPageDocument, type ProductListPageQuery, useProductListPageQuery } from "./ProductListPage.generated.ts";
+import {
+  ProductListPageDocument,
+  type ProductListPageQuery,
+  useProductListPageQuery,
+} from "./ProductListPage.generated.ts";
 
 const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx")).Comparison }));
 
@@ -37,7 +41,14 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
   const [params, setParams] = useSearchParams();
   const filters = filtersFromAddress(params, area);
   const variables = listVariables(params, area);
-  const { data: current, previousData, error, loading, refetch, fetchMore } = useProductListPageQuery({
+  const {
+    data: current,
+    previousData,
+    error,
+    loading,
+    refetch,
+    fetchMore,
+  } = useProductListPageQuery({
     variables,
     notifyOnNetworkStatusChange: true,
   });
@@ -59,14 +70,21 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
         title={categoryName ? `${categoryName} – ${area.title}` : area.title}
         description={area.description}
         path={canonical}
-        structuredData={
-          data && listStructuredData(area.title, origin + (canonical ?? area.path), data.products.nodes)
-        }
+        structuredData={data && listStructuredData(area.title, origin + (canonical ?? area.path), data.products.nodes)}
       />
       <Hero area={area} isDemo={data?.isDemoCatalogue ?? false} />
       <Box
         id="resultat"
-        sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 }, display: "grid", gap: { xs: 6, md: 10 }, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" }, alignItems: "start" }}
+        sx={{
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          pt: { xs: 6, md: 8 },
+          display: "grid",
+          gap: { xs: 6, md: 10 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" },
+          alignItems: "start",
+        }}
       >
         <Box sx={{ position: { md: "sticky" }, top: 92 }}>
           <ListFilters area={area} filters={filters} facets={data?.products.facets} onChange={change} />
@@ -94,7 +112,11 @@ function useLoadErrorToast(error: unknown, area: AreaConfig, refetch: () => Prom
   useEffect(() => {
     if (!error || told.current === error) return;
     told.current = error;
-    showToast({ ...area.loadError, tone: "error", action: { label: "Försök igen", run: () => void refetch().catch(() => undefined) } });
+    showToast({
+      ...area.loadError,
+      tone: "error",
+      action: { label: "Försök igen", run: () => void refetch().catch(() => undefined) },
+    });
   }, [error, area, refetch]);
 }
 
@@ -125,7 +147,12 @@ function Hero({ area, isDemo }: { area: AreaConfig; isDemo: boolean }) {
   );
 }
 
-function ResultHeading(props: { area: AreaConfig; products: Products | undefined; isLoading: boolean; hasError: boolean }) {
+function ResultHeading(props: {
+  area: AreaConfig;
+  products: Products | undefined;
+  isLoading: boolean;
+  hasError: boolean;
+}) {
   const { area, products } = props;
   const count = products && (products.totalCountIsExact ? "" : "över ") + formatNumber(products.totalCount);
   return (
@@ -178,7 +205,9 @@ function Results(props: {
             href={`${area.path}?${new URLSearchParams([...params, ["efter", endCursor]])}`}
             onClick={(event) => {
               event.preventDefault();
-              void props.onMore({ variables: { after: endCursor } }).catch(() => showToast({ ...area.loadError, tone: "error" }));
+              void props
+                .onMore({ variables: { after: endCursor } })
+                .catch(() => showToast({ ...area.loadError, tone: "error" }));
             }}
           >
             Visa fler
@@ -190,7 +219,17 @@ function Results(props: {
 }
 
 function CardGrid({ children }: { children: React.ReactNode }) {
-  return <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(330px, 1fr))" } }}>{children}</Box>;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 5,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(330px, 1fr))" },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 function Empty({ area }: { area: AreaConfig }) {

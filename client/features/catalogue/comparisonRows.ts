@@ -1,5 +1,5 @@
-import { formatRating, locationLabel } from "./format.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
+import { formatRating, locationLabel } from "./format.ts";
 
 /** A product as the comparison reads it. */
 export type ComparedProduct = ComparisonTableQuery["productsByIds"][number];
@@ -16,7 +16,10 @@ const yesNo = (value: boolean): string => (value ? "Ja" : "Nej");
 /** What tests are compared by, most asked for first. */
 export const TEST_ROWS: ComparisonRow[] = [
   { label: "Pris", value: ({ priceEstimate }) => priceEstimate },
-  { label: "Leverantör", value: ({ providerName, providerCountry }) => listed([providerName, ...(providerCountry ? [providerCountry] : [])]) },
+  {
+    label: "Leverantör",
+    value: ({ providerName, providerCountry }) => listed([providerName, ...(providerCountry ? [providerCountry] : [])]),
+  },
   { label: "Kategori", value: ({ categoryName }) => categoryName },
   { label: "Provtyp", value: ({ sampleTypeLabel }) => sampleTypeLabel },
   { label: "Var provet tas", value: ({ testLocationType }) => testLocationType && locationLabel(testLocationType) },

@@ -1,5 +1,5 @@
-import { comparedFromText, toggleCompared } from "../../../schema/rules/comparison.ts";
 import type { Area } from "../../../schema/catalogue.ts";
+import { comparedFromText, toggleCompared } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { showToast } from "../../shell/toasts.ts";
 import type { AreaConfig } from "./areas.ts";

@@ -1,5 +1,5 @@
-import type { ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
 import type { AreaConfig } from "./areas.ts";
+import type { ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
 
 /** What a visitor filters by; '' means no filter. */
 export interface ListFilters {

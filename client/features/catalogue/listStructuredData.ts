@@ -7,7 +7,11 @@ const LISTED = 10;
  * schema.org data of a list: its first ten items.
  * @param url canonical address of the list
  */
-export function listStructuredData(name: string, url: string, products: readonly ListStructuredData_ProductFragment[]): object {
+export function listStructuredData(
+  name: string,
+  url: string,
+  products: readonly ListStructuredData_ProductFragment[],
+): object {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",

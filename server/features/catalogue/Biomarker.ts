@@ -3,7 +3,10 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 /** A marker of the shared vocabulary; tests name it in `biomarkers`. */
 @Entity({ name: "biomarker" })
-@ObjectType({ description: "A marker of the shared vocabulary, so that tests can be compared marker by marker.", simpleResolvers: true })
+@ObjectType({
+  description: "A marker of the shared vocabulary, so that tests can be compared marker by marker.",
+  simpleResolvers: true,
+})
 export class Biomarker {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
   @Field(() => ID, { description: "Identifier." })

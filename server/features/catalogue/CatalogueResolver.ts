@@ -6,8 +6,8 @@ import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
-import { findProduct, findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { Area } from "./catalogueEnums.ts";
+import { findProduct, findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
 import { Goal } from "./Goal.ts";
 import { Product } from "./Product.ts";
@@ -40,10 +40,15 @@ export class CatalogueResolver {
   }
 
   @Query(() => ProductConnection, {
-    description: "Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN.",
+    description:
+      "Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN.",
   })
   @isPublic()
-  products(@Args() args: ProductsArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<ProductConnection> {
+  products(
+    @Args() args: ProductsArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductConnection> {
     return listProducts(ctx, args, selectionOf(info));
   }
 
@@ -58,7 +63,8 @@ export class CatalogueResolver {
   }
 
   @Query(() => [Product], {
-    description: "Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT.",
+    description:
+      "Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT.",
   })
   @isPublic()
   productsByIds(

@@ -61,7 +61,10 @@ export class Product {
   cons: string[];
 
   @Column({ type: "enum", enum: SampleType, enumName: "sample_type", name: "sample_type", nullable: true })
-  @Field(() => SampleType, { nullable: true, description: "What a test takes from the body, or the form of a supplement." })
+  @Field(() => SampleType, {
+    nullable: true,
+    description: "What a test takes from the body, or the form of a supplement.",
+  })
   sampleType: SampleType | null;
 
   @Column({ ...text, name: "price_estimate" })
@@ -104,12 +107,21 @@ export class Product {
   @Field(() => Boolean, { description: "True when a doctor comments on the results." })
   hasDoctorAnalysis: boolean;
 
-  @Column({ type: "enum", enum: TestLocationType, enumName: "test_location_type", name: "test_location_type", nullable: true })
+  @Column({
+    type: "enum",
+    enum: TestLocationType,
+    enumName: "test_location_type",
+    name: "test_location_type",
+    nullable: true,
+  })
   @Field(() => TestLocationType, { nullable: true, description: "Where a test is taken." })
   testLocationType: TestLocationType | null;
 
   @Column({ ...text, name: "test_category" })
-  @Field(() => String, { nullable: true, description: "For equipment its type, e.g. 'Smart ring'; for tests free text." })
+  @Field(() => String, {
+    nullable: true,
+    description: "For equipment its type, e.g. 'Smart ring'; for tests free text.",
+  })
   testCategory: string | null;
 
   @Column({ ...text, name: "lab_accreditation" })
@@ -129,7 +141,10 @@ export class Product {
   imageUrl: string | null;
 
   @Column({ type: "enum", enum: Difficulty, enumName: "difficulty", nullable: true })
-  @Field(() => Difficulty, { nullable: true, description: "How demanding it is to use; null passes every experience rule." })
+  @Field(() => Difficulty, {
+    nullable: true,
+    description: "How demanding it is to use; null passes every experience rule.",
+  })
   difficulty: Difficulty | null;
 
   @Column({ type: "date", name: "checked_at", nullable: true })
@@ -150,7 +165,9 @@ export class Product {
   @Field(() => Provider, { nullable: true, description: "Its provider, when the catalogue knows more than the name." })
   provider: Relation<Provider> | null;
 
-  @Field(() => [Biomarker], { description: "Those of its biomarkers that are in the shared vocabulary, in the same order." })
+  @Field(() => [Biomarker], {
+    description: "Those of its biomarkers that are in the shared vocabulary, in the same order.",
+  })
   markers: Biomarker[];
 
   @Field(() => String, { nullable: true, description: "Swedish label of `sampleType`, e.g. 'Blodprov'." })
@@ -163,7 +180,10 @@ export class Product {
   area: Area;
 
   @Column({ type: "int", name: "price_from", nullable: true })
-  @Field(() => Int, { nullable: true, description: "Lowest amount in `priceEstimate`, in öre; null when it names none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Lowest amount in `priceEstimate`, in öre; null when it names none.",
+  })
   priceFrom: number | null;
 
   /** Rank in its area's order (specification 2 §9); lower comes first, names decide within it. */

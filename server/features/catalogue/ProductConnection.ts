@@ -17,11 +17,17 @@ export class CategoryFacet {
   @Field(() => Category, { description: "The category." })
   category: Category;
 
-  @Field(() => Int, { nullable: true, description: "Products in it under the other filters; null when a search matches too many to count." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Products in it under the other filters; null when a search matches too many to count.",
+  })
   count: number | null;
 }
 
-@ObjectType({ description: "How many products a sample type, form or equipment type would leave.", simpleResolvers: true })
+@ObjectType({
+  description: "How many products a sample type, form or equipment type would leave.",
+  simpleResolvers: true,
+})
 export class KindFacet {
   @Field(() => String, { description: "Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'." })
   value: string;
@@ -29,16 +35,24 @@ export class KindFacet {
   @Field(() => String, { description: "Swedish label, e.g. 'Kinnsvabb'." })
   label: string;
 
-  @Field(() => Int, { nullable: true, description: "Products of it under the other filters; null when a search matches too many to count." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Products of it under the other filters; null when a search matches too many to count.",
+  })
   count: number | null;
 }
 
-@ObjectType({ description: "What the filters of an area would leave, each under the other filters.", simpleResolvers: true })
+@ObjectType({
+  description: "What the filters of an area would leave, each under the other filters.",
+  simpleResolvers: true,
+})
 export class ProductFacets {
   @Field(() => [CategoryFacet], { description: "Every category of the area, in its order." })
   categories: CategoryFacet[];
 
-  @Field(() => [KindFacet], { description: "Sample types (TESTS), forms (SUPPLEMENTS) or equipment types (BIOHACKING)." })
+  @Field(() => [KindFacet], {
+    description: "Sample types (TESTS), forms (SUPPLEMENTS) or equipment types (BIOHACKING).",
+  })
   kinds: KindFacet[];
 }
 
@@ -53,7 +67,9 @@ export class ProductConnection {
   @Field(() => PageInfo, { description: "Where the page ends." })
   pageInfo: PageInfo;
 
-  @Field(() => Int, { description: "All products under the filters; at most 1000 for a search, see `totalCountIsExact`." })
+  @Field(() => Int, {
+    description: "All products under the filters; at most 1000 for a search, see `totalCountIsExact`.",
+  })
   totalCount: number;
 
   @Field(() => Boolean, { description: "False when a search matches more than `totalCount` products." })

@@ -54,14 +54,18 @@ export async function listProducts(ctx: Context, args: ProductsArgs, selection: 
   const parsed = parseFilter(ctx, args);
   const categories = needsCategories ? await readCategories(ctx, args.area) : [];
   const filter = { ...parsed, categoryIds: categoryIds(args, categories) };
-  const counting = ["totalCount", "totalCountIsExact", "facets"].some((field) => selection.has(field));
+  const total = selection.has("totalCount") || selection.has("totalCountIsExact");
+  const counting = selection.has("facets") ? "facets" : total ? "total" : "nothing";
 
   const list = await readProductList(ctx, filter, page, nodeSelection(selection), counting);
   return {
-    ...(list as unknown as Pick<ProductConnection, "edges" | "nodes" | "pageInfo">),
+    // Rows hold the columns that were asked for, which is all that is read of them.
+    edges: (selection.has("edges") ? list.edges() : []) as ProductConnection["edges"],
+    nodes: list.nodes as ProductConnection["nodes"],
+    pageInfo: list.pageInfo,
     totalCount: list.totalCount,
     totalCountIsExact: list.isExact,
-    facets: facetsOf(args.area, categories, filter, list.counts),
+    facets: counting === "facets" ? facetsOf(args.area, categories, filter, list.counts) : { categories: [], kinds: [] },
   };
 }
 
@@ -118,8 +122,10 @@ function parseFilter(ctx: Context, { area, filter, goals, experience }: Products
 
 function parseSearch(given: string | null | undefined): string | undefined {
   if (!given) return undefined;
-  if (given.length > MAX_SEARCH_LENGTH) throw badInput("filter.search", `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
-  if (given.includes("\0")) throw badInput("filter.search", "Sökningen innehåller ett tecken som inte går att söka på.");
+  if (given.length > MAX_SEARCH_LENGTH)
+    throw badInput("filter.search", `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
+  if (given.includes("\0"))
+    throw badInput("filter.search", "Sökningen innehåller ett tecken som inte går att söka på.");
   return foldCase(given).replace(/\s+/g, " ").trim() || undefined;
 }
 
@@ -139,12 +145,20 @@ function hiddenDifficulty(experience: Experience | null | undefined): Difficulty
   return undefined;
 }
 
-function parseKind(area: Area, sampleType: string | null | undefined, equipmentType: string | null | undefined): string | undefined {
+function parseKind(
+  area: Area,
+  sampleType: string | null | undefined,
+  equipmentType: string | null | undefined,
+): string | undefined {
   const [field, given, other] =
     area === Area.BIOHACKING
       ? (["filter.equipmentType", equipmentType, sampleType] as const)
       : (["filter.sampleType", sampleType, equipmentType] as const);
-  if (other) throw badInput(area === Area.BIOHACKING ? "filter.sampleType" : "filter.equipmentType", "Filtret finns inte för det här området.");
+  if (other)
+    throw badInput(
+      area === Area.BIOHACKING ? "filter.sampleType" : "filter.equipmentType",
+      "Filtret finns inte för det här området.",
+    );
   if (!given) return undefined;
   const value = Object.keys(KINDS[area]).find((known) => foldCase(known) === foldCase(given));
   if (value === undefined) throw badInput(field, "Filtervärdet finns inte.");
@@ -170,12 +184,7 @@ function matchesCategory(area: Area, category: Pick<Category, "slug" | "name">, 
 }
 
 /** Counts for each value of a filter, under the other filters; null where a search matches too many. */
-function facetsOf(
-  area: Area,
-  categories: Category[],
-  filter: ListFilter,
-  counts: KindCount[] | null,
-): ProductFacets {
+function facetsOf(area: Area, categories: Category[], filter: ListFilter, counts: KindCount[] | null): ProductFacets {
   const count = (narrowed: Pick<ListFilter, "categoryIds" | "kind">) => (counts ? totalOf(counts, narrowed) : null);
   return {
     categories: categories.map((category) => ({

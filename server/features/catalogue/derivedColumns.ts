@@ -1,15 +1,24 @@
 import { FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
 import { priceFromText } from "../../../schema/rules/price.ts";
 import { foldCase } from "../../../schema/rules/text.ts";
-import { Area, type SampleType } from "./catalogueEnums.ts";
 import type { Category } from "./Category.ts";
+import { Area, type SampleType } from "./catalogueEnums.ts";
 import type { Product } from "./Product.ts";
 
 /** The columns a product is written with; the derived ones come from them. */
 export type ProductFacts = Pick<
   Product,
-  | "name" | "description" | "providerName" | "providerCountry" | "biomarkers" | "features" | "pros"
-  | "sampleType" | "testCategory" | "priceEstimate" | "isFeatured"
+  | "name"
+  | "description"
+  | "providerName"
+  | "providerCountry"
+  | "biomarkers"
+  | "features"
+  | "pros"
+  | "sampleType"
+  | "testCategory"
+  | "priceEstimate"
+  | "isFeatured"
 >;
 
 /** The columns that are computed whenever a product is written. */
@@ -65,7 +74,14 @@ function searchFields(area: Area, product: ProductFacts, categoryName: string): 
     case Area.SUPPLEMENTS:
       return [product.name, product.description, ...product.biomarkers, ...product.features];
     case Area.BIOHACKING:
-      return [product.name, product.description, product.providerName, product.testCategory, ...product.features, ...product.pros];
+      return [
+        product.name,
+        product.description,
+        product.providerName,
+        product.testCategory,
+        ...product.features,
+        ...product.pros,
+      ];
   }
 }
 

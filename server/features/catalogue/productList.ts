@@ -51,6 +51,9 @@ export interface ProductList extends Connection<ProductRow> {
   isExact: boolean;
 }
 
+/** What has to be counted besides reading the page. */
+export type Counting = "nothing" | "total" | "facets";
+
 /**
  * Reads a page of products. Without text conditions it walks the area's index and takes totals
  * from the kept counts; with them, one pass collects up to 1001 matches that page, total and
@@ -61,7 +64,7 @@ export async function readProductList(
   filter: ListFilter,
   page: Page<ProductKey>,
   nodeSelection: Selection,
-  counting: boolean,
+  counting: Counting,
 ): Promise<ProductList> {
   const select = selectProducts(ctx.db, nodeSelection);
   const hasText = Boolean(filter.search || filter.goalWords || filter.withoutDifficulty || filter.includeUnavailable);
@@ -75,13 +78,20 @@ async function readByColumns(
   filter: ListFilter,
   page: Page<ProductKey>,
   select: ProductSelect,
-  counting: boolean,
+  counting: Counting,
 ): Promise<ProductList> {
-  const [rows, counts] = await Promise.all([
-    walk(ctx, filter, page, select, "prepared"),
-    counting ? keptCounts(ctx, filter) : [],
+  const [raw, counts] = await Promise.all([
+    walk(ctx, filter, page, select, "prepared", counting === "total"),
+    counting === "facets" ? keptCounts(ctx, filter) : [],
   ]);
-  return { ...connection(rows, page), counts, totalCount: totalOf(counts, filter), isExact: true };
+  const total = counting === "total" ? (raw[0]?.total as number | undefined) : totalOf(counts, filter);
+  return {
+    ...connection(raw.map(select.read), page),
+    counts,
+    // A page without rows carries no total: it is past the end, or there is nothing at all.
+    totalCount: total ?? totalOf(await keptCounts(ctx, filter), filter),
+    isExact: true,
+  };
 }
 
 async function readByText(
@@ -89,7 +99,7 @@ async function readByText(
   filter: ListFilter,
   page: Page<ProductKey>,
   select: ProductSelect,
-  counting: boolean,
+  counting: Counting,
 ): Promise<ProductList> {
   const values: unknown[] = [];
   const wide = conditions({ ...filter, categoryIds: undefined, kind: undefined }, values).join(" AND ");
@@ -119,33 +129,42 @@ async function readByText(
   const isNarrowed = filter.categoryIds !== undefined || filter.kind !== undefined;
   const [rows, narrowed] = await Promise.all([
     walk(ctx, filter, page, select, "planned"),
-    counting && isNarrowed ? countUpTo(ctx, filter, SEARCH_COUNT_LIMIT + 1) : hits,
+    counting !== "nothing" && isNarrowed ? countUpTo(ctx, filter, SEARCH_COUNT_LIMIT + 1) : hits,
   ]);
   return {
-    ...connection(rows, page),
+    ...connection(rows.map(select.read), page),
     counts: null,
     totalCount: Math.min(narrowed, SEARCH_COUNT_LIMIT),
     isExact: narrowed <= SEARCH_COUNT_LIMIT,
   };
 }
 
-/** Reads a page in the order of the area's index. */
+/** Reads a page in the order of the area's index, as raw rows; with the kept total in each when asked for. */
 async function walk(
   ctx: Pick<Context, "sql">,
   filter: ListFilter,
   page: Page<ProductKey>,
   select: ProductSelect,
   how: "prepared" | "planned",
-): Promise<ProductRow[]> {
+  withTotal = false,
+): Promise<Record<string, unknown>[]> {
   const values: unknown[] = [];
   const where = [...conditions(filter, values), ...behind(page, values)].join(" AND ");
-  values.push(page.first + 1);
-  const rows = await ctx.sql[how]<Record<string, unknown>>(
-    `SELECT ${select.columns} FROM product p ${select.joins} WHERE ${where}
-     ORDER BY p.sort_rank, p.name, p.id LIMIT $${values.length}`,
+  const total = withTotal ? `, (${keptTotal(filter, values)}) AS total` : "";
+  return ctx.sql[how]<Record<string, unknown>>(
+    `SELECT ${select.columns}${total} FROM product p ${select.joins} WHERE ${where}
+     ORDER BY p.sort_rank, p.name, p.id LIMIT ${page.first + 1}`,
     values,
   );
-  return rows.map(select.read);
+}
+
+/** The total under column filters as a subquery over `product_count`, which triggers keep. */
+function keptTotal(filter: ListFilter, values: unknown[]): string {
+  const where = [`k.area = $${values.push(filter.area)}`];
+  if (filter.swedishOnly) where.push("k.is_swedish");
+  if (filter.categoryIds) where.push(`k.category_id = ANY ($${values.push(filter.categoryIds)})`);
+  if (filter.kind !== undefined) where.push(`k.kind = $${values.push(filter.kind)}`);
+  return `SELECT coalesce(sum(k.count), 0)::int FROM product_count k WHERE ${where.join(" AND ")}`;
 }
 
 /** Counts without counting: `product_count` is kept by triggers. */

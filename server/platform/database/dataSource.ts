@@ -45,7 +45,8 @@ export async function checkDatabase(url: string): Promise<void> {
     );
     const [server] = rows;
     if (Number(server?.version) < 150_000) throw new StartError("The database is older than PostgreSQL 15");
-    if (!server?.hasSwedish) throw new StartError("The database has no ICU collation sv-SE-x-icu; use a PostgreSQL built with ICU");
+    if (!server?.hasSwedish)
+      throw new StartError("The database has no ICU collation sv-SE-x-icu; use a PostgreSQL built with ICU");
   } catch (error) {
     if (error instanceof StartError) throw error;
     const { host, port } = client;

@@ -16,8 +16,8 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { createServer } from "node:net";
-import { dirname, join, relative, resolve } from "node:path";
 import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -108,7 +108,14 @@ async function unprivilegedOwner(): Promise<Owner> {
     return await lookup();
   } catch {
     try {
-      await run("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]);
+      await run("useradd", [
+        "--system",
+        "--user-group",
+        "--no-create-home",
+        "--shell",
+        "/usr/sbin/nologin",
+        "postgres",
+      ]);
       return await lookup();
     } catch {
       throw new StartError(
@@ -136,7 +143,10 @@ async function fallbackFolder(home: string): Promise<string> {
   const note = join(home, "postgres-folder");
   const kept = await readFile(note, "utf8").catch(() => "");
   if (kept && (await exists(kept))) return kept;
-  const parent = await access("/var/lib", constants.W_OK).then(() => "/var/lib", () => tmpdir());
+  const parent = await access("/var/lib", constants.W_OK).then(
+    () => "/var/lib",
+    () => tmpdir(),
+  );
   const folder = join(parent, `livsresan-${randomBytes(6).toString("hex")}`);
   await mkdir(folder, { mode: 0o711 });
   await writeFile(note, folder);
@@ -178,7 +188,10 @@ async function restoreLibraryLinks(native: string): Promise<void> {
   }[];
   for (const { source, target } of list) {
     const link = resolve(native, "..", target);
-    const known = await lstat(link).then(() => true, () => false);
+    const known = await lstat(link).then(
+      () => true,
+      () => false,
+    );
     if (!known) await symlink(relative(dirname(link), resolve(native, "..", source)), link).catch(() => undefined);
   }
 }
@@ -242,12 +255,39 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function launch(directory: string, binaries: Binaries, owner: Owner, port: number, logFile: string): Promise<void> {
+async function launch(
+  directory: string,
+  binaries: Binaries,
+  owner: Owner,
+  port: number,
+  logFile: string,
+): Promise<void> {
   const log = await open(logFile, "a");
   const child = spawn(
     binaries.postgres,
-    ["-D", directory, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=60", "-c", "shared_buffers=256MB", "-c", "jit=off"],
-    { ...owner, cwd: "/", detached: true, stdio: ["ignore", log.fd, log.fd], env: { PATH: process.env.PATH ?? "", LC_ALL: "C.UTF-8" } },
+    [
+      "-D",
+      directory,
+      "-p",
+      String(port),
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "unix_socket_directories=",
+      "-c",
+      "max_connections=60",
+      "-c",
+      "shared_buffers=256MB",
+      "-c",
+      "jit=off",
+    ],
+    {
+      ...owner,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+      env: { PATH: process.env.PATH ?? "", LC_ALL: "C.UTF-8" },
+    },
   );
   child.on("error", () => undefined);
   child.unref();
@@ -271,7 +311,9 @@ async function waitUntilReady(url: string, directory: string, logFile: string): 
       if (Date.now() > deadline - 57_000 && !(await runningServer(directory))) break;
     }
   }
-  throw new StartError(`The embedded PostgreSQL in ${directory} did not start (${lastLine(last)}); its log is ${logFile}`);
+  throw new StartError(
+    `The embedded PostgreSQL in ${directory} did not start (${lastLine(last)}); its log is ${logFile}`,
+  );
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -304,7 +346,11 @@ export async function freePort(): Promise<number> {
   });
 }
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 function lastLine(error: unknown): string {
   const text = (error as { stderr?: string; message?: string })?.stderr || (error as Error)?.message || String(error);

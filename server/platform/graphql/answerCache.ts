@@ -88,4 +88,4 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(",").some((given) => given.trim().replace(/^W\//, "") === etag);
+  (header ?? "").split(",").some((given) => given.trim().replace(/^W\//, "") === etag);

@@ -1,12 +1,16 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { unwrapResolverError } from "@apollo/server/errors";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { isDatabaseUnavailable, VisitorError } from "../errors.ts";
+import { compiledExecution } from "./compiledExecutor.ts";
 import type { Context } from "./context.ts";
-import { limitRules, LIMITS } from "./limits.ts";
+import { LIMITS, limitRules } from "./limits.ts";
 import { isPublicOperation } from "./publicField.ts";
 
 /** Codes of errors that are about the request itself; their messages name nothing of ours. */
@@ -34,7 +38,7 @@ export function createApolloServer(options: {
   log: Logger;
 }): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: options.schema,
+    gateway: compiledExecution(options.schema),
     introspection: options.introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
@@ -44,7 +48,12 @@ export function createApolloServer(options: {
     persistedQueries: { cache: new PersistedDocuments(options.documents), ttl: null },
     formatError,
     stopOnTerminationSignals: false,
-    logger: { debug: () => undefined, info: () => undefined, warn: (m) => options.log.warn(m), error: (m) => options.log.error(m) },
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (m) => options.log.warn(m),
+      error: (m) => options.log.error(m),
+    },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -62,7 +71,10 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
           for (const error of errors) {
             const cause = unwrapResolverError(error) as Error & { code?: string };
             if (cause instanceof GraphQLError) continue;
-            log.error({ requestId: contextValue.requestId, operationName, code: cause.code, stack: cause.stack }, "unexpected error in a resolver");
+            log.error(
+              { requestId: contextValue.requestId, operationName, code: cause.code, stack: cause.stack },
+              "unexpected error in a resolver",
+            );
           }
         },
         async willSendResponse({ response, operation, contextValue }) {
@@ -97,13 +109,25 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     return { ...formatted, extensions: { ...extensions, code: limit ?? code } };
   }
   return isDatabaseUnavailable(cause)
-    ? { message: "Tjänsten går inte att nå just nu. Försök igen om en stund.", path: formatted.path, extensions: { code: "SERVICE_UNAVAILABLE" } }
-    : { message: "Något gick fel hos oss. Försök igen senare.", path: formatted.path, extensions: { code: "INTERNAL_SERVER_ERROR" } };
+    ? {
+        message: "Tjänsten går inte att nå just nu. Försök igen om en stund.",
+        path: formatted.path,
+        extensions: { code: "SERVICE_UNAVAILABLE" },
+      }
+    : {
+        message: "Något gick fel hos oss. Försök igen senare.",
+        path: formatted.path,
+        extensions: { code: "INTERNAL_SERVER_ERROR" },
+      };
 }
 
 /** Our own documents, known from the start, and those that other clients register by use. */
 class PersistedDocuments {
-  private readonly registered = new LRUCache<string, string>({ max: 1_000, maxSize: 10_000_000, sizeCalculation: (text) => text.length + 1 });
+  private readonly registered = new LRUCache<string, string>({
+    max: 1_000,
+    maxSize: 10_000_000,
+    sizeCalculation: (text) => text.length + 1,
+  });
 
   constructor(private readonly own: Record<string, string>) {}
 

@@ -5,15 +5,16 @@ import type { PageAssets } from "../../web/assets.ts";
 export function registerGraphiql(app: FastifyInstance, assets: () => PageAssets): void {
   app.get("/graphiql", async (_request, reply) => {
     const { head, scripts } = assets();
-    return reply
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "no-store")
-      // The editor makes its styles and workers at run time.
-      .header(
-        "content-security-policy",
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .send(`<!doctype html>
+    return (
+      reply
+        .type("text/html; charset=utf-8")
+        .header("cache-control", "no-store")
+        // The editor makes its styles and workers at run time.
+        .header(
+          "content-security-policy",
+          "default-src 'self'; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+        )
+        .send(`<!doctype html>
 <html lang="sv">
 <head>
 <meta charset="utf-8">
@@ -26,6 +27,7 @@ ${head}
 <div id="graphiql"></div>
 ${scripts}
 </body>
-</html>`);
+</html>`)
+    );
   });
 }

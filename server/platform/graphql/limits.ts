@@ -30,5 +30,9 @@ export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...refusal("QUERY_TOO_DEEP", "Frågan är för djup.") }),
   maxAliasesRule({ n: LIMITS.aliases, ...refusal("TOO_MANY_ALIASES", "Frågan har för många alias.") }),
   maxDirectivesRule({ n: LIMITS.directives, ...refusal("TOO_MANY_DIRECTIVES", "Frågan har för många direktiv.") }),
-  costLimitRule({ maxCost: LIMITS.cost, flattenFragments: true, ...refusal("QUERY_TOO_COSTLY", "Frågan är för kostsam.") }),
+  costLimitRule({
+    maxCost: LIMITS.cost,
+    flattenFragments: true,
+    ...refusal("QUERY_TOO_COSTLY", "Frågan är för kostsam."),
+  }),
 ] as unknown as ValidationRule[];

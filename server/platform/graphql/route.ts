@@ -33,7 +33,10 @@ export function registerGraphql(
       const moment = moments.get(request);
       if (moment === undefined || typeof payload !== "string" || reply.statusCode !== 200) return payload;
       if (reply.getHeader("cache-control") !== PUBLIC_CACHE_CONTROL) return payload;
-      const headers = { "content-type": String(reply.getHeader("content-type")), "cache-control": PUBLIC_CACHE_CONTROL };
+      const headers = {
+        "content-type": String(reply.getHeader("content-type")),
+        "cache-control": PUBLIC_CACHE_CONTROL,
+      };
       const answer = cache.put(request.url, moment, { status: 200, headers, body: payload });
       reply.header("etag", answer.etag).header("vary", "accept-encoding");
       return payload;

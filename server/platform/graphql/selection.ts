@@ -21,7 +21,11 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
 
 type MutableSelection = Map<string, MutableSelection>;
 
-function collect(set: SelectionSetNode | undefined, fragments: GraphQLResolveInfo["fragments"], into: MutableSelection): void {
+function collect(
+  set: SelectionSetNode | undefined,
+  fragments: GraphQLResolveInfo["fragments"],
+  into: MutableSelection,
+): void {
   for (const selection of set?.selections ?? []) {
     if (selection.kind === Kind.FIELD) {
       const name = selection.name.value;

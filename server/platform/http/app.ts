@@ -62,8 +62,15 @@ export async function createApp(log: Logger, db: DataSource): Promise<FastifyIns
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
-    const [code, message] = CODES[status] ?? (status < 500 ? ["BAD_REQUEST", "Förfrågan gick inte att tolka."] : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
-    return reply.code(status).header("cache-control", "no-store").send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
+    const [code, message] =
+      CODES[status] ??
+      (status < 500
+        ? ["BAD_REQUEST", "Förfrågan gick inte att tolka."]
+        : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
+    return reply
+      .code(status)
+      .header("cache-control", "no-store")
+      .send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** What the process counts; one registry for each app, so that tests can run several. */
 export function registerMetrics(app: FastifyInstance): void {
@@ -24,7 +24,10 @@ export function registerMetrics(app: FastifyInstance): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
   app.get("/metrics", async (_request, reply) =>
-    reply.type(registry.contentType).header("cache-control", "no-store").send(await registry.metrics()),
+    reply
+      .type(registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics()),
   );
 }
 

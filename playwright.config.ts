@@ -1,0 +1,70 @@
+import { defineConfig } from "@playwright/test";
+import { browserDataDir } from "./tests/support/browserDataDir.ts";
+import { findChromium } from "./tests/support/chromium.ts";
+
+const PORT = 3210;
+const origin = `http://localhost:${PORT}`;
+
+/**
+ * Browser tests: whole journeys on the production build, with a database of their own.
+ * Tests tagged @phone run on a phone only, those tagged @both there too.
+ */
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  webServer: {
+    command: "node server/cli/start.mjs",
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    // The server stops its database before it goes.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+    env: {
+      PORT: String(PORT),
+      HOST: "localhost",
+      DATA_DIR: browserDataDir(),
+      LOG_LEVEL: "error",
+      SEED: "demo",
+      GRAPHIQL: "true",
+      DATABASE_URL: "",
+      PUBLIC_URL: "",
+    },
+  },
+  use: {
+    baseURL: origin,
+    browserName: "chromium",
+    locale: "sv-SE",
+    timezoneId: "Europe/Stockholm",
+    colorScheme: "light",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      grep: /@(phone|both)\b/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});

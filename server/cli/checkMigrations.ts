@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDataSource, migrate } from "../platform/database/dataSource.ts";
+import { startEmbeddedPostgres } from "../platform/database/embedded.ts";
+
+/** Fails when the entities need a change of the database that no migration makes. */
+export default async function checkMigrations(): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), "livsresan-check-"));
+  const postgres = await startEmbeddedPostgres(directory);
+  const db = createDataSource(postgres.url);
+  try {
+    await db.initialize();
+    await migrate(db);
+    const { upQueries } = await db.driver.createSchemaBuilder().log();
+    for (const { query } of upQueries) console.error(`A migration is missing: ${query}`);
+    if (upQueries.length > 0) process.exitCode = 1;
+  } finally {
+    if (db.isInitialized) await db.destroy();
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}

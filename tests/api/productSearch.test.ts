@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FORM_LABELS, SAMPLE_LABELS } from "../../schema/catalogue.ts";
+import type { SampleType } from "../../server/features/catalogue/catalogueEnums.ts";
+import type { Product } from "../../server/features/catalogue/Product.ts";
+import { startApi } from "../support/api.ts";
+import {
+  allProducts,
+  aProduct,
+  AREA_NAMES,
+  type AreaName,
+  categoryId,
+  totalOf,
+  walkIds,
+  write,
+} from "../support/apiCatalogue.ts";
+
+const api = await startApi();
+const labels: Record<string, string> = { ...SAMPLE_LABELS, ...FORM_LABELS };
+
+/** Where each area's search looks (specification 2 §5), read from the products themselves. */
+const FIELDS: Record<AreaName, (p: Product) => (string | null)[]> = {
+  TESTS: (p) => [
+    p.name,
+    p.description,
+    ...p.biomarkers,
+    p.providerName,
+    p.category.name,
+    p.sampleType,
+    labels[p.sampleType ?? ""] ?? null,
+  ],
+  SUPPLEMENTS: (p) => [p.name, p.description, ...p.biomarkers, ...p.features],
+  BIOHACKING: (p) => [p.name, p.description, p.providerName, p.testCategory, ...p.features, ...p.pros],
+};
+
+const found = async (area: AreaName, search: string): Promise<number[]> =>
+  (await walkIds(api, { area, filter: { search } })).sort((a, b) => a - b);
+
+describe.each(AREA_NAMES)("a search in %s", (area) => {
+  it("finds exactly the products that have the text in one of the area's fields, in any case", async () => {
+    const products = (await allProducts(api.db)).filter((p) => p.category.area === area && p.isAvailable);
+    const texts = products.flatMap((p) => FIELDS[area](p)).filter((text) => text !== null && text.trim() !== "");
+    const piece = fc
+      .tuple(fc.constantFrom(...texts), fc.nat(), fc.integer({ min: 2, max: 12 }), fc.boolean())
+      .map(([text, start, length, isUpper]) => {
+        const part = (text ?? "").slice(start % (text ?? "").length).slice(0, length);
+        return isUpper ? part.toLocaleUpperCase("sv") : part;
+      })
+      .filter((part) => part.trim().length > 1 && !part.includes("ß"));
+    await fc.assert(
+      fc.asyncProperty(piece, async (search) => {
+        const wanted = search.trim().toLocaleLowerCase("sv");
+        const expected = products.filter((p) =>
+          FIELDS[area](p).some((text) => text?.toLocaleLowerCase("sv").includes(wanted)),
+        );
+        expect(expected).not.toEqual([]);
+        expect(await found(area, search)).toEqual(expected.map(({ id }) => id));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("a product written with telling texts", async () => {
+  const everything = {
+    name: "Namnåfält",
+    description: "Beskrivningäfält",
+    biomarkers: ["Markörett", "Markörtvå"],
+    providerName: "Leverantörfält",
+    features: ["Egenskapfält"],
+    pros: ["Fördelfält"],
+    cons: ["Nackdelfält"],
+    turnaroundTime: "Svarstidfält",
+  };
+  const slugs = { TESTS: "dna-epigenetik", SUPPLEMENTS: "adaptogener", BIOHACKING: "biohacking-utrustning" } as const;
+  const kinds = {
+    TESTS: { sampleType: "cheek_swab" as SampleType },
+    SUPPLEMENTS: { sampleType: "gummies" as SampleType },
+    BIOHACKING: { sampleType: null, testCategory: "Typfält" },
+  };
+  for (const area of AREA_NAMES)
+    await write(
+      api.db,
+      aProduct({ ...everything, ...kinds[area], categoryId: await categoryId(api.db, slugs[area]) }),
+    );
+  const own = async (area: AreaName, search: string): Promise<boolean> => {
+    const [product] = (await allProducts(api.db)).filter((p) => p.name === "Namnåfält" && p.category.area === area);
+    return (await found(area, search)).includes(product?.id ?? 0);
+  };
+
+  it.each([
+    ["TESTS", ["NAMNÅFÄLT", "beskrivningÄfält", "markörett", "MARKÖRTVÅ", "leverantörfält", "dna & epi", "cheek_swab"]],
+    ["TESTS", ["kinnsvabb"]],
+    ["SUPPLEMENTS", ["namnÅf", "BESKRIVNINGÄFÄLT", "markörtvå", "egenskapfält"]],
+    ["BIOHACKING", ["namnåf", "beskrivningäf", "LEVERANTÖRFÄLT", "typfält", "egenskapFÄLT", "fördelfält"]],
+  ] as const)("is found in %s by each of %j", async (area, searches) => {
+    for (const search of searches) expect([search, await own(area, search)]).toEqual([search, true]);
+  });
+
+  it.each([
+    ["TESTS", ["egenskapfält", "fördelfält", "nackdelfält", "svarstidfält", "NAMNAFALT"]],
+    ["SUPPLEMENTS", ["leverantörfält", "adaptogener", "gummies", "fördelfält", "nackdelfält"]],
+    ["BIOHACKING", ["markörett", "nackdelfält", "biohacking-utrustning"]],
+  ] as const)("is not found in %s by any of %j", async (area, searches) => {
+    for (const search of searches) expect([search, await own(area, search)]).toEqual([search, false]);
+  });
+
+  it.each(["Namnåfält Beskrivning", "namnåfält\nbeskrivning", "MarkörettMarkörtvå", "markörett markörtvå"])(
+    "is not found across two of its fields by %j",
+    async (search) => {
+      for (const area of AREA_NAMES) expect(await own(area, search)).toBe(false);
+    },
+  );
+});
+
+describe("special characters in a search", async () => {
+  const category = await categoryId(api.db, "blodtester");
+  const names = ["100% järn", "100 järn", "a_b", "axb", "c\\d", "cd", "💉🩸🧬🧪💊🔬🩺🫀🧠🦴", "e\u0301n", "O'Brien"];
+  await write(api.db, ...names.map((name) => aProduct({ name, categoryId: category })));
+  const namesFound = async (search: string): Promise<string[]> => {
+    const ids = await found("TESTS", search);
+    const all = await allProducts(api.db);
+    return all.filter(({ id, name }) => ids.includes(id) && names.includes(name)).map(({ name }) => name);
+  };
+
+  it.each([
+    ["0% j", ["100% järn"]],
+    ["a_b", ["a_b"]],
+    ["c\\d", ["c\\d"]],
+    ["💉🩸🧬🧪💊🔬🩺🫀🧠🦴", ["💉🩸🧬🧪💊🔬🩺🫀🧠🦴"]],
+    ["🧠🦴", ["💉🩸🧬🧪💊🔬🩺🫀🧠🦴"]],
+    ["\u00e9n", ["e\u0301n"]],
+    ["o'brien", ["O'Brien"]],
+    ["  100%   JÄRN ", ["100% järn"]],
+    ["\\%", []],
+    ["'; DROP TABLE product; --", []],
+    ["$1", []],
+  ])("are taken as they are: %j", async (search, expected) => {
+    expect(await namesFound(search)).toEqual(expected);
+  });
+
+  it("find only what has them when they are the whole search", async () => {
+    expect(await namesFound("%")).toContain("100% järn");
+    expect(await namesFound("%")).not.toContain("100 järn");
+    expect(await namesFound("\\")).toEqual(["c\\d"]);
+    expect(await namesFound("_")).not.toContain("axb");
+  });
+});
+
+describe("a search", () => {
+  it.each(["", "   ", null])("for %j is no search", async (search) => {
+    expect(await totalOf(api, { area: "TESTS", filter: { search } })).toEqual(await totalOf(api, { area: "TESTS" }));
+  });
+
+  it.each([
+    ["of more than 200 characters", "å".repeat(201)],
+    ["with a NUL", "järn\0"],
+  ])("%s is refused", async (_, search) => {
+    const { status, errors, data } = await api.graphql(
+      "query ($s: String) { products(area: TESTS, filter: { search: $s }) { totalCount } }",
+      { s: search },
+    );
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "filter.search" });
+    expect(data).toBeNull();
+  });
+});

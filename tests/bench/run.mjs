@@ -1,0 +1,253 @@
+// `npm run bench`: the product against hand-written SQL, in one run; prints a table of ratios and
+// writes it to tests/bench/results.md. Absolute figures belong to the machine, ratios to the code.
+import { fork } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { availableParallelism, tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import autocannon from "autocannon";
+import { measureClient } from "./client.mjs";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: "string", default: "1000,100000,1000000" },
+    seconds: { type: "string", default: "6" },
+    rounds: { type: "string", default: "3" },
+    data: { type: "string" },
+    client: { type: "boolean", default: true },
+  },
+  allowNegative: true,
+});
+const CONNECTIONS = 50;
+const sizes = options.sizes.split(",");
+
+const FIELDS =
+  "id name description providerName priceEstimate sampleType biomarkers isFeatured imageUrl category { id name slug }";
+const LIST = `query List($after: String) { products(area: TESTS, first: 24, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor } nodes { ${FIELDS} } } }`;
+const SEARCH = `query Search($search: String) { products(area: TESTS, filter: { search: $search }, first: 24) {
+  totalCount pageInfo { hasNextPage endCursor } nodes { ${FIELDS} } } }`;
+const PRODUCT = `query Product($id: ID!) { product(id: $id) { ${FIELDS} } }`;
+
+/** Throughput that is aimed at, as a share of the baseline's. */
+const GOALS = { list: 0.5, next: 0.5, search: 0.7, product: 0.35, cached: 4 };
+
+const results = [];
+const perRequest = [];
+const directory = options.data ? resolve(options.data) : await mkdtemp(join(tmpdir(), "livsresan-bench-"));
+async function measureSize(size, url) {
+  const [ports, processes] = [[await freePort(), await freePort()], []];
+  const env = { DATABASE_URL: url, SEED: "none", LOG_LEVEL: "error" };
+  processes.push(spawnPinned("server/cli/start.mjs", [], { ...env, PORT: String(ports[0]) }, 0));
+  processes.push(spawnPinned("tests/bench/baseline.mjs", [], { ...env, PORT: String(ports[1]) }, 0));
+  try {
+    const [ours, plain] = ports.map((port) => `http://127.0.0.1:${port}`);
+    await Promise.all([answering(`${ours}/readyz`), answering(`${plain}/list`)]);
+    const key = await keyAt(ours, 5_000);
+    const rare = await rareWord(ours);
+    const works = {
+      list: [post(ours, LIST, {}), { url: `${plain}/list` }],
+      next: [post(ours, LIST, { after: key.cursor }), { url: `${plain}/next?key=${encodeURIComponent(JSON.stringify(key.values))}` }],
+      search: [post(ours, SEARCH, { search: rare }), { url: `${plain}/search?q=${rare}` }],
+      product: [post(ours, PRODUCT, { id: "1" }), { url: `${plain}/product?id=1` }],
+      cached: [get(ours, LIST, {}), { url: `${plain}/list` }],
+    };
+    await register(ours, works.cached[0]);
+    for (const [work, [a, b]] of Object.entries(works)) {
+      await compare(work, a, b);
+      const ratios = [];
+      const rates = [];
+      await load(a, 1);
+      await load(b, 1);
+      for (let round = 0; round < Number(options.rounds); round++) {
+        const [ourRate, plainRate] = [await load(a), await load(b)];
+        ratios.push(ourRate / plainRate);
+        rates.push(ourRate);
+      }
+      results.push({ size, work, rate: median(rates), ratio: median(ratios) });
+      console.log(`${size.padStart(8)}  ${work.padEnd(8)} ${Math.round(median(rates))}/s  ${median(ratios).toFixed(2)} × baseline`);
+    }
+    perRequest.push({ size, ...(await statementsPerRequest(url, works)) });
+  } finally {
+    for (const process of processes) process.kill("SIGTERM");
+    await Promise.all(processes.map((process) => new Promise((done) => process.once("exit", done))));
+  }
+}
+
+/** A process bound to one core where the system can do that; PostgreSQL and the load get the others. */
+function spawnPinned(file, args, env, core) {
+  const pin = process.platform === "linux" && availableParallelism() > 1;
+  return fork(join(root, file), args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    ...(pin && { execPath: "/usr/bin/taskset", execArgv: ["-c", String(core), process.execPath] }),
+  });
+}
+
+const post = (origin, query, variables) => ({
+  url: `${origin}/graphql`,
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ query, variables }),
+});
+
+async function register(origin, request) {
+  const { createHash } = await import("node:crypto");
+  const sha256Hash = createHash("sha256").update(LIST).digest("hex");
+  await fetch(`${origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: LIST, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+  });
+  request.url = `${origin}/graphql?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }))}`;
+}
+
+const get = (origin) => ({ url: origin, headers: { "apollo-require-preflight": "1" } });
+
+async function ask(request) {
+  const response = await fetch(request.url, request);
+  if (!response.ok) throw new Error(`${request.url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Both must give the same answer before their speed is compared. */
+async function compare(work, a, b) {
+  const { data } = await ask(a);
+  const ours = data.product ?? {
+    totalCount: data.products.totalCount,
+    hasNextPage: data.products.pageInfo.hasNextPage,
+    nodes: data.products.nodes,
+  };
+  const plain = await ask(b);
+  if (!isDeepStrictEqual(ours, plain)) throw new Error(`${work}: the answers differ:\n${JSON.stringify(ours)}\n${JSON.stringify(plain)}`);
+}
+
+async function load(request, seconds = Number(options.seconds)) {
+  const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds });
+  if (result.non2xx + result.errors > 0) throw new Error(`${request.url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return result["2xx"] / result.duration;
+}
+
+/** The place of about row N, or of the last row but one page. */
+async function keyAt(origin, row) {
+  let after;
+  let last;
+  for (let seen = 0; seen < row; seen += 100) {
+    const { data } = await ask(post(origin, LIST.replace("first: 24", "first: 100"), { after }));
+    const { endCursor, hasNextPage } = data.products.pageInfo;
+    last = after;
+    after = endCursor;
+    if (!hasNextPage) break;
+  }
+  const cursor = (last ?? after);
+  return { cursor, values: JSON.parse(Buffer.from(cursor, "base64url").toString()) };
+}
+
+/** A word of one product's name: variations carry one of their own. */
+async function rareWord(origin) {
+  const { data } = await ask(post(origin, LIST.replace("first: 24", "first: 100"), {}));
+  const word = data.products.nodes.map(({ name }) => name.split(" ").at(-2)).find((text) => /^[a-p]{32}$/.test(text ?? ""));
+  return (word ?? data.products.nodes[3].name.split(" ")[0]).toLowerCase();
+}
+
+/** Each statement outside a transaction is one commit; PostgreSQL counts those. */
+async function statementsPerRequest(url, works) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const commits = async () => {
+    // A backend reports what it counted at most once a second.
+    await new Promise((done) => setTimeout(done, 1_500));
+    const { rows } = await client.query("SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()");
+    return Number(rows[0].xact_commit);
+  };
+  const counts = {};
+  const REQUESTS = 400;
+  for (const work of ["list", "next", "search", "product"]) {
+    const before = await commits();
+    const { 0: request } = works[work];
+    for (let i = 0; i < REQUESTS; i++) await ask(request);
+    counts[work] = Math.round((await commits() - before) / REQUESTS);
+  }
+  await client.end();
+  return counts;
+}
+
+async function report(client) {
+  const smallest = sizes[0];
+  const largest = sizes.at(-1);
+  const rate = (size, work) => results.find((result) => result.size === size && result.work === work)?.rate ?? Number.NaN;
+  const lines = [
+    "# Results of `npm run bench`",
+    "",
+    `Server on one core, ${CONNECTIONS} connections, median of ${options.rounds} rounds of ${options.seconds} s; the baseline is hand-written SQL`,
+    "answered as JSON by plain `node:http`, measured in turn with the product.",
+    "",
+    "| Products | Work | Requests/s | × baseline | Goal | |",
+    "|---:|---|---:|---:|---:|---|",
+    ...results.map(
+      ({ size, work, rate, ratio }) =>
+        `| ${size} | ${work} | ${Math.round(rate)} | ${ratio.toFixed(2)} | ≥ ${GOALS[work]} | ${ratio >= GOALS[work] ? "met" : "missed"} |`,
+    ),
+    "",
+    `| Cost at ${largest} ÷ at ${smallest} products | Ratio | Goal | |`,
+    "|---|---:|---:|---|",
+    ...[
+      ["list", 1.5],
+      ["next", 1.5],
+      ["search", 2],
+    ].map(([work, goal]) => {
+      const growth = rate(smallest, work) / rate(largest, work);
+      return `| ${work} | ${growth.toFixed(2)} | ≤ ${goal} | ${growth <= goal ? "met" : "missed"} |`;
+    }),
+    "",
+    "| SQL statements a request | list | next | search | product |",
+    "|---|---:|---:|---:|---:|",
+    ...perRequest.map(({ size, list, next, search, product }) => `| ${size} products | ${list} | ${next} | ${search} | ${product} |`),
+    "",
+    ...client,
+  ];
+  const text = `${lines.join("\n").trimEnd()}\n`;
+  console.log(`\n${text}`);
+  await writeFile(join(root, "tests/bench/results.md"), text);
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const message = (child) =>
+  new Promise((done, failed) => {
+    child.once("message", done);
+    child.once("exit", (code) => failed(new Error(`${child.spawnargs.join(" ")} ended with ${code}`)));
+  });
+
+async function answering(url) {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${url} did not answer`);
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
+
+const prepared = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...sizes], {}, 1);
+const { urls } = await message(prepared);
+try {
+  for (const size of sizes) await measureSize(size, urls[size]);
+  const client = options.client ? await measureClient(root, urls[sizes[0]]) : [];
+  await report(client);
+} finally {
+  prepared.send("stop");
+  await new Promise((done) => prepared.once("exit", done));
+  if (!options.data) await rm(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { type GraphProduct, testsFromGraph } from "../support/browserGraph.ts";
+import { card, open } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+async function openCard(page: Page, product: GraphProduct | undefined) {
+  if (!product) throw new Error("the demo catalogue has no such test");
+  await open(page, `/tester?q=${encodeURIComponent(product.name)}`);
+  await expect(card(page, product.name)).toBeVisible();
+  return card(page, product.name);
+}
+
+test("a card names four biomarkers and how many more there are", async ({ page, request }) => {
+  const { nodes } = await testsFromGraph(request);
+  const long = nodes.find(({ biomarkers }) => biomarkers.length > 4);
+  const shown = await openCard(page, long);
+  const items = shown.getByRole("list", { name: "Biomarkörer" }).getByRole("listitem");
+  const rest = (long?.biomarkers.length ?? 0) - 4;
+  await expect(items).toHaveText([...(long?.biomarkers.slice(0, 4) ?? []), `+ ${rest} till`]);
+});
+
+test("a card with four biomarkers has no '+ N till', and one without has no list", async ({ page, request }) => {
+  const { nodes } = await testsFromGraph(request);
+  const four = nodes.find(({ biomarkers }) => biomarkers.length === 4);
+  const shown = await openCard(page, four);
+  await expect(shown.getByRole("listitem")).toHaveText(four?.biomarkers ?? []);
+  const none = await openCard(
+    page,
+    nodes.find(({ biomarkers }) => biomarkers.length === 0),
+  );
+  await expect(none.getByRole("listitem")).toHaveCount(0);
+});
+
+test("'Visa test' opens the seller in a new tab that knows nothing of where it came from", async ({
+  page,
+  request,
+  context,
+}) => {
+  const product = (await testsFromGraph(request)).nodes.find(({ affiliateLink }) => affiliateLink);
+  const link = (await openCard(page, product)).getByRole("link", { name: "Visa test" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
+  for (const word of ["noopener", "noreferrer", "sponsored"]) {
+    await expect(link).toHaveAttribute("rel", new RegExp(`\\b${word}\\b`));
+  }
+  let referrer: string | null = "not asked";
+  await context.route(
+    (url) => !url.hostname.includes("localhost"),
+    async (route) => {
+      referrer = await route.request().headerValue("referer");
+      await route.fulfill({ contentType: "text/html", body: "<title>Seller</title>" });
+    },
+  );
+  const opening = context.waitForEvent("page");
+  await link.click();
+  const seller = await opening;
+  await expect(seller).toHaveTitle("Seller");
+  expect(referrer).toBeNull();
+  expect(await seller.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+  await expect(page).toHaveURL(/\/tester\?q=/);
+});
+
+test("'Visa test' is disabled where there is no seller's address", async ({ page, request }) => {
+  const product = (await testsFromGraph(request)).nodes.find(({ affiliateLink }) => !affiliateLink);
+  const shown = await openCard(page, product);
+  await expect(shown.getByRole("button", { name: "Visa test" })).toBeDisabled();
+  await expect(shown.getByRole("link")).toHaveCount(0);
+});
+
+test("a test without a picture, and one whose picture is broken, show the placeholder", async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/products\/.*(404|Failed)|404.*products\//);
+  const { nodes } = await testsFromGraph(request);
+  const without = await openCard(
+    page,
+    nodes.find(({ imageUrl }) => !imageUrl),
+  );
+  await expect(without.locator("img")).toHaveAttribute("src", "/products/placeholder.svg");
+
+  const broken = nodes.find(({ imageUrl }) => imageUrl);
+  await page.route(
+    (url) => url.pathname === broken?.imageUrl,
+    (route) => route.fulfill({ status: 404, body: "" }),
+  );
+  const shown = await openCard(page, broken);
+  await expect(shown.locator("img")).toHaveAttribute("src", "/products/placeholder.svg");
+  await expect.poll(() => shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("a card tells price, kind of sample and where it is taken", async ({ page }) => {
+  await open(page, "/tester?q=J%C3%A4rnkollen%20hemma");
+  const shown = card(page, "Järnkollen hemma");
+  await expect(shown.getByText("449 kr", { exact: true })).toBeVisible();
+  await expect(shown.locator("dl")).toContainText("Blodprov");
+  await expect(shown.locator("dl")).toContainText("Hemma");
+  await expect(shown.locator("dl")).toContainText("3–5 arbetsdagar");
+  await expect(shown).toContainText("Skarvsunda Apotek, Sverige");
+});

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
+import { cards, chooseFirst, drawer, bar, expectCount, open, searchField } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+const TITLE = "Fel vid laddning";
+const TEXT = "Kunde inte ladda testdata. Försök igen senare.";
+
+const toast = (page: Page) => page.getByRole("alert").filter({ hasText: TITLE });
+
+const FAILURES = {
+  "is out of reach": { break: (page: Page) => page.route(GRAPH, (route) => route.abort()), console: /\/graphql/ },
+  "answers 503": {
+    break: (page: Page) => page.route(GRAPH, (route) => route.fulfill({ status: 503, body: "Service Unavailable" })),
+    console: /503/,
+  },
+  "answers with an error": {
+    break: (page: Page) =>
+      page.route(GRAPH, (route) =>
+        route.fulfill({
+          json: { errors: [{ message: "Något gick fel hos oss.", extensions: { code: "INTERNAL_SERVER_ERROR" } }] },
+        }),
+      ),
+    console: undefined,
+  },
+};
+
+for (const [name, failure] of Object.entries(FAILURES)) {
+  test(`when the graph ${name}, the visitor is told, and 'Försök igen' brings the list`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    if (failure.console) expectConsole(failure.console);
+    await open(page, "/tester");
+    await failure.break(page);
+    await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
+    await expect(toast(page).getByText(TITLE, { exact: true })).toBeVisible();
+    await expect(toast(page).getByText(TEXT, { exact: true })).toBeVisible();
+    const retry = page.getByRole("main").getByRole("button", { name: "Försök igen" });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await toast(page).getByRole("button", { name: "Stäng meddelandet" }).click();
+    await expect(toast(page)).toBeHidden();
+
+    await page.unroute(GRAPH);
+    await retry.click();
+    await expectCount(page, (await testsFromGraph(request, { sampleType: "saliva" })).totalCount);
+    await expect(retry).toBeHidden();
+  });
+}
+
+test("the message of a failed load stays until it is dismissed", async ({ page, expectConsole }) => {
+  expectConsole(/\/graphql/);
+  await page.clock.install();
+  await open(page, "/tester");
+  await page.route(GRAPH, (route) => route.abort());
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(10 * 60_000);
+  await expect(toast(page)).toBeVisible();
+  await toast(page).getByRole("button", { name: "Stäng meddelandet" }).click();
+  await expect(toast(page)).toBeHidden();
+});
+
+test("the refusal of a fifth test goes away by itself after five seconds", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/tester");
+  await chooseFirst(page, 4);
+  await cards(page).nth(4).getByRole("button", { name: "Jämför", exact: true }).click();
+  const refusal = page.getByRole("status").filter({ hasText: "Max 4 tester" });
+  await expect(refusal).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(refusal).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(refusal).toBeHidden();
+});
+
+test("'Försök igen' in the message recovers too", async ({ page, request, expectConsole }) => {
+  expectConsole(/\/graphql/);
+  await open(page, "/tester");
+  await page.route(GRAPH, (route) => route.abort());
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
+  await expect(toast(page)).toBeVisible();
+  await page.unroute(GRAPH);
+  await toast(page).getByRole("button", { name: "Försök igen" }).click();
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "urine" })).totalCount);
+  await expect(toast(page)).toBeHidden();
+});
+
+test("without a network the list says so, and with one again it works", async ({
+  page,
+  context,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, "/tester");
+  await context.setOffline(true);
+  await searchField(page).fill("ferritin");
+  await expect(toast(page)).toBeVisible();
+  await expect(searchField(page)).toHaveValue("ferritin");
+  await context.setOffline(false);
+  await page.getByRole("main").getByRole("button", { name: "Försök igen" }).click();
+  await expectCount(page, (await testsFromGraph(request, { search: "ferritin" })).totalCount);
+});
+
+test("after a failure another filter loads as if nothing had been", async ({ page, request, expectConsole }) => {
+  expectConsole(/\/graphql/);
+  await open(page, "/tester");
+  await page.route(GRAPH, (route) => route.abort());
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
+  await expect(toast(page)).toBeVisible();
+  await page.unroute(GRAPH);
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("cheek_swab");
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "cheek_swab" })).totalCount);
+});
+
+test("when 'Visa fler' fails, what is there stays and it can be tried again", async ({ page, request, expectConsole }) => {
+  expectConsole(/\/graphql/);
+  await open(page, "/tester");
+  await page.route(GRAPH, (route) => route.abort());
+  const more = page.getByRole("link", { name: "Visa fler" }).or(page.getByRole("button", { name: "Visa fler" }));
+  await more.click();
+  await expect(toast(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  await page.unroute(GRAPH);
+  await more.click();
+  await expect(cards(page)).toHaveCount((await testsFromGraph(request)).totalCount);
+});
+
+test("when the comparison does not load, the drawer says so and offers to try again", async ({ page, expectConsole }) => {
+  expectConsole(/\/graphql/);
+  await open(page, "/tester");
+  const [name] = await chooseFirst(page, 1);
+  await page.route(GRAPH, (route) => route.abort());
+  await bar(page).getByRole("button", { name: "Jämför nu" }).click();
+  await expect(drawer(page).getByText(TEXT)).toBeVisible();
+  await page.unroute(GRAPH);
+  await drawer(page).getByRole("button", { name: "Försök igen" }).click();
+  await expect(drawer(page).getByRole("columnheader", { name })).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { testsFromGraph } from "../support/browserGraph.ts";
+import { card, cards, expectCount, filters, names, open, searchField } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+const CATEGORIES = [
+  "Blodtester",
+  "Svenska blodtester",
+  "Hälsokontroller",
+  "Hormontester",
+  "DNA & epigenetik",
+  "Helgenomssekvensering",
+];
+
+test("the list opens with a hero, six categories, search and two selects", async ({ page, request }) => {
+  await open(page, "/tester");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
+  const links = filters(page).getByRole("navigation", { name: "Kategorier" }).getByRole("link");
+  await expect(links).toHaveText([/^Alla$/, ...CATEGORIES.map((name) => new RegExp(`^${name}\\s*\\d*$`))]);
+  await expect(links.first()).toHaveAttribute("aria-current", "true");
+  await expect(searchField(page)).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Kategori" }).getByRole("option")).toHaveText([
+    "Alla kategorier",
+    ...CATEGORIES.map((name) => new RegExp(`^${name}`)),
+  ]);
+  await expect(page.getByRole("combobox", { name: "Provtyp" }).getByRole("option")).toHaveText([
+    "Alla",
+    /^Blodprov/,
+    /^Salivprov/,
+    /^Urinprov/,
+    /^Kinnsvabb/,
+  ]);
+  await expectCount(page, (await testsFromGraph(request)).totalCount);
+});
+
+test("the visitor is told that the catalogue is invented", async ({ page }) => {
+  await open(page, "/tester");
+  await expect(page.getByText("Demokatalog: alla produkter, leverantörer och priser är påhittade exempel.")).toBeVisible();
+});
+
+test("recommended tests come first, then the names in Swedish order with Å, Ä and Ö last", async ({ page, request }) => {
+  await open(page, "/tester");
+  await page.getByRole("link", { name: "Visa fler" }).or(page.getByRole("button", { name: "Visa fler" })).click();
+  const { nodes, totalCount } = await testsFromGraph(request);
+  await expect(cards(page)).toHaveCount(totalCount);
+  const shown = await names(page);
+  expect(shown).toEqual(nodes.map(({ name }) => name));
+
+  const featured = new Set(nodes.filter(({ isFeatured }) => isFeatured).map(({ name }) => name));
+  expect(featured.size).toBeGreaterThan(0);
+  expect(shown.slice(0, featured.size).every((name) => featured.has(name))).toBe(true);
+  for (const part of [shown.slice(0, featured.size), shown.slice(featured.size)]) {
+    expect(part).toEqual([...part].sort(new Intl.Collator("sv-SE").compare));
+  }
+  const swedish = shown.slice(featured.size).map((name) => name[0] ?? "");
+  expect(swedish.filter((letter) => "ÅÄÖ".includes(letter)).length).toBeGreaterThan(3);
+  expect(swedish.slice(-4).every((letter) => "ÅÄÖ".includes(letter))).toBe(true);
+});
+
+test("search, category and sample type narrow the list together", async ({ page, request }) => {
+  await open(page, "/tester");
+
+  await page.getByRole("combobox", { name: "Kategori" }).selectOption({ label: await optionLike(page, "Hormontester") });
+  await expectCount(page, (await testsFromGraph(request, { category: "hormontester" })).totalCount);
+
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
+  const both = await testsFromGraph(request, { category: "hormontester", sampleType: "saliva" });
+  await expectCount(page, both.totalCount);
+
+  await searchField(page).fill("KORTISOL");
+  const all = await testsFromGraph(request, { category: "hormontester", sampleType: "saliva", search: "kortisol" });
+  await expectCount(page, all.totalCount);
+  expect(all.totalCount).toBeGreaterThan(0);
+  expect(all.totalCount).toBeLessThan(both.totalCount);
+  expect(await names(page)).toEqual(all.nodes.map(({ name }) => name));
+});
+
+test("a category of the sidebar narrows the list, and 'Alla' takes it back", async ({ page, request }) => {
+  await open(page, "/tester");
+  const links = filters(page).getByRole("navigation", { name: "Kategorier" });
+  await links.getByRole("link", { name: /^DNA & epigenetik/ }).click();
+  const dna = await testsFromGraph(request, { category: "dna-epigenetik" });
+  await expectCount(page, dna.totalCount);
+  await expect(links.getByRole("link", { name: /^DNA & epigenetik/ })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("combobox", { name: "Kategori" })).toHaveValue("dna-epigenetik");
+  await links.getByRole("link", { name: "Alla" }).click();
+  await expectCount(page, (await testsFromGraph(request)).totalCount);
+});
+
+test("a search finds a test by a biomarker that its card does not show", async ({ page, request }) => {
+  const { nodes } = await testsFromGraph(request);
+  const long = nodes.find(({ biomarkers }) => biomarkers.length > 8);
+  if (!long) throw new Error("the demo catalogue has no test with many biomarkers");
+  await open(page, "/tester");
+  await searchField(page).fill((long.biomarkers.at(-1) ?? "").toUpperCase());
+  await expect(card(page, long.name)).toBeVisible();
+});
+
+test("each chip takes one filter away, and 'Rensa alla' the rest", async ({ page, request }) => {
+  await open(page, "/tester?q=blod&kategori=halsokontroller&provtyp=blood");
+  const chips = page.getByRole("group", { name: "Valda filter" });
+  await expect(chips.getByRole("button")).toHaveText(["”blod”", "Hälsokontroller", "Blodprov", "Rensa alla"]);
+
+  await chips.getByRole("button", { name: "Ta bort filtret Hälsokontroller" }).click();
+  await expectCount(page, (await testsFromGraph(request, { search: "blod", sampleType: "blood" })).totalCount);
+  await expect(page).toHaveURL("/tester?q=blod&provtyp=blood");
+
+  await chips.getByRole("button", { name: "Ta bort filtret ”blod”" }).click();
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "blood" })).totalCount);
+  await expect(searchField(page)).toHaveValue("");
+
+  await searchField(page).fill("järn");
+  await expect(chips.getByRole("button")).toHaveText(["”järn”", "Blodprov", "Rensa alla"]);
+  await chips.getByRole("button", { name: "Rensa alla" }).click();
+  await expectCount(page, (await testsFromGraph(request)).totalCount);
+  await expect(chips).toBeHidden();
+  await expect(page).toHaveURL("/tester");
+  await expect(searchField(page)).toHaveValue("");
+});
+
+test("on a phone the filters wait behind a button and narrow the list", { tag: "@phone" }, async ({ page, request }) => {
+  await open(page, "/tester");
+  const provtyp = page.getByRole("combobox", { name: "Provtyp" });
+  await expect(provtyp).toBeHidden();
+  await page.getByRole("button", { name: "Visa filter" }).click();
+  await expect(provtyp).toBeVisible();
+  await provtyp.selectOption("cheek_swab");
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "cheek_swab" })).totalCount);
+});
+
+async function optionLike(page: Page, start: string): Promise<string> {
+  const options = await page.getByRole("combobox", { name: "Kategori" }).getByRole("option").allTextContents();
+  return options.find((text) => text.startsWith(start)) ?? start;
+}

@@ -1,0 +1,123 @@
+import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { expectCount, names, open, searchField } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+test("the address holds the filters: reload and another visitor see the same list", async ({
+  page,
+  request,
+  newVisitor,
+}) => {
+  await open(page, "/tester");
+  await searchField(page).fill("hormon");
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
+  const wanted = await testsFromGraph(request, { search: "hormon", sampleType: "saliva" });
+  await expectCount(page, wanted.totalCount);
+  await expect(page).toHaveURL("/tester?q=hormon&provtyp=saliva");
+  const shown = await names(page);
+  expect(shown).toEqual(wanted.nodes.map(({ name }) => name));
+
+  await page.reload();
+  await expectCount(page, wanted.totalCount);
+  expect(await names(page)).toEqual(shown);
+  await expect(searchField(page)).toHaveValue("hormon");
+
+  const other = await newVisitor();
+  await open(other, page.url());
+  await expectCount(other, wanted.totalCount);
+  expect(await names(other)).toEqual(shown);
+  await expect(other.getByRole("combobox", { name: "Provtyp" })).toHaveValue("saliva");
+});
+
+test("back and forward walk through the filters", async ({ page, request }) => {
+  await open(page, "/tester");
+  const everything = (await testsFromGraph(request)).totalCount;
+  const saliva = (await testsFromGraph(request, { sampleType: "saliva" })).totalCount;
+  const kind = page.getByRole("combobox", { name: "Provtyp" });
+  await kind.selectOption("saliva");
+  await expectCount(page, saliva);
+  await searchField(page).fill("hormon");
+  await expect(page).toHaveURL("/tester?q=hormon&provtyp=saliva");
+  await searchField(page).fill("hormoner");
+  await expect(page).toHaveURL("/tester?q=hormoner&provtyp=saliva");
+
+  // A search that is typed on is one step.
+  await page.goBack();
+  await expect(page).toHaveURL("/tester?provtyp=saliva");
+  await expectCount(page, saliva);
+  await expect(searchField(page)).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/tester");
+  await expectCount(page, everything);
+  await expect(kind).toHaveValue("");
+  await page.goForward();
+  await expectCount(page, saliva);
+  await expect(kind).toHaveValue("saliva");
+});
+
+test("quick typing asks seldom, and what was typed last is what shows", async ({ page, request }) => {
+  await open(page, "/tester");
+  const asked = noteGraphRequests(page);
+  await searchField(page).pressSequentially("testosteron", { delay: 20 });
+  const wanted = await testsFromGraph(request, { search: "testosteron" });
+  await expectCount(page, wanted.totalCount);
+  expect(await names(page)).toEqual(wanted.nodes.map(({ name }) => name));
+  const searches = asked.map(({ variables }) => (variables.filter as { search?: string }).search);
+  expect(searches.at(-1)).toBe("testosteron");
+  expect(searches.length).toBeLessThanOrEqual(3);
+});
+
+test("an answer that comes late does not take the place of a newer one", async ({ page, request }) => {
+  await open(page, "/tester");
+  let releaseFirst = () => {};
+  const held = new Promise<void>((release) => {
+    releaseFirst = release;
+  });
+  let isLateAnswered = false;
+  await page.route(GRAPH, async (route) => {
+    if (!decodeURIComponent(route.request().url()).includes('"järn"')) return route.continue();
+    const answer = await route.fetch();
+    await held;
+    // The page may have given the request up in the meantime.
+    await route.fulfill({ response: answer }).catch(() => undefined);
+    isLateAnswered = true;
+  });
+  const late = page.waitForRequest((made) => decodeURIComponent(made.url()).includes('"järn"'));
+  await searchField(page).fill("järn");
+  await late;
+  await searchField(page).fill("melatonin");
+  const wanted = await testsFromGraph(request, { search: "melatonin" });
+  await expectCount(page, wanted.totalCount);
+  releaseFirst();
+  await expect.poll(() => isLateAnswered).toBe(true);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expectCount(page, wanted.totalCount);
+  expect(await names(page)).toEqual(wanted.nodes.map(({ name }) => name));
+  await expect(page).toHaveURL("/tester?q=melatonin");
+});
+
+for (const address of [
+  "/tester?kategori=finns-inte",
+  "/tester?provtyp=svett",
+  "/tester?efter=trasig",
+  "/tester?q=%00",
+  `/tester?q=${"a".repeat(500)}`,
+  "/tester?jamfor=%27;drop%20table",
+  "/tester?kategori=vitaminer&provtyp[]=1&q=",
+]) {
+  test(`a broken address shows everything and says nothing: ${address.slice(0, 50)}`, async ({ page, request }) => {
+    const response = await open(page, address);
+    expect(response?.status()).toBe(200);
+    await expectCount(page, (await testsFromGraph(request)).totalCount);
+    expect((await names(page))[0]).toBe((await testsFromGraph(request)).nodes[0]?.name);
+    await expect(page.getByRole("group", { name: "Valda filter" })).toBeHidden();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("a search for signs of a pattern finds just those signs", async ({ page, request }) => {
+  for (const search of ["%_\\", "'; DROP TABLE product; --", "💉"]) {
+    await open(page, `/tester?q=${encodeURIComponent(search)}`);
+    await expectCount(page, (await testsFromGraph(request, { search })).totalCount);
+    await expect(page.getByText("Inga tester matchar dina filterkriterier.")).toBeVisible();
+  }
+});

@@ -1,0 +1,95 @@
+import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { cards, expectCount, names, open } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+test("the first load brings the data along and asks for nothing more", async ({ page }) => {
+  const asked = noteGraphRequests(page);
+  await open(page, "/tester");
+  await page.waitForLoadState("networkidle");
+  await expect(cards(page)).toHaveCount(24);
+  expect(asked).toEqual([]);
+});
+
+test("coming from another page, the shape of the cards shows until they are there", async ({ page, request }) => {
+  await open(page, "/");
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(GRAPH, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Tester" }).click();
+  await expect(page).toHaveURL("/tester");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
+  await expect(page.locator("main .MuiSkeleton-root").first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  release();
+  await expectCount(page, (await testsFromGraph(request)).totalCount);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.locator("main .MuiSkeleton-root")).toHaveCount(0);
+});
+
+test("a filter that is loading keeps the list in sight", async ({ page, request }) => {
+  await open(page, "/tester");
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(GRAPH, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
+  await expect(page).toHaveURL("/tester?provtyp=urine");
+  await expect(cards(page)).toHaveCount(24);
+  release();
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "urine" })).totalCount);
+});
+
+test("when nothing matches, the page says so and leads back", async ({ page, request }) => {
+  await open(page, "/tester?q=finnsinte");
+  await expectCount(page, 0);
+  await expect(page.getByText("Inga tester matchar dina filterkriterier.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Prova att justera filtren eller sökorden.", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Visa alla" }).click();
+  await expectCount(page, (await testsFromGraph(request)).totalCount);
+});
+
+test("'Visa fler' adds the rest, each test once, and keeps the visitor's place", async ({ page, request }) => {
+  await open(page, "/tester");
+  const { nodes } = await testsFromGraph(request);
+  const first = await names(page);
+  expect(first).toHaveLength(24);
+  const more = page.getByRole("link", { name: "Visa fler" }).or(page.getByRole("button", { name: "Visa fler" }));
+  await more.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("Enter");
+  await expect(cards(page)).toHaveCount(nodes.length);
+  const all = await names(page);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.slice(0, 24)).toEqual(first);
+  expect(all).toEqual(nodes.map(({ name }) => name));
+  await expect(more).toHaveCount(0);
+
+  // The focus may not fall back to the top of the page: the next Tab goes on among the new cards.
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY))).toBeGreaterThanOrEqual(before - 50);
+  await page.keyboard.press("Tab");
+  const place = await page.evaluate(() => {
+    const focused = document.activeElement?.closest("article");
+    return focused ? [...document.querySelectorAll("article")].indexOf(focused as HTMLElement) : -1;
+  });
+  expect(place, "card that the next Tab reaches").toBeGreaterThanOrEqual(24);
+});
+
+test("what 'Visa fler' brought is still there after a look at another page", async ({ page, request }) => {
+  await open(page, "/tester");
+  const { totalCount } = await testsFromGraph(request);
+  await page.getByRole("link", { name: "Visa fler" }).or(page.getByRole("button", { name: "Visa fler" })).click();
+  await expect(cards(page)).toHaveCount(totalCount);
+  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guider");
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(totalCount);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { listStructuredData } from "../../client/features/catalogue/listStructuredData.ts";
+
+type Listed = Parameters<typeof listStructuredData>[2][number];
+
+const product = (number: number, changes: Partial<Listed> = {}): Listed => ({
+  __typename: "Product",
+  id: String(number),
+  name: `Test ${number}`,
+  description: "Mäter järn.",
+  providerName: "Fjällprov",
+  imageUrl: null,
+  priceFrom: null,
+  ...changes,
+});
+
+interface ItemList {
+  numberOfItems: number;
+  itemListElement: {
+    position: number;
+    item: { name: string; image?: string; brand: { name: string }; offers?: { price: string; priceCurrency: string } };
+  }[];
+}
+
+const list = (products: Listed[]) =>
+  listStructuredData("Hälsotester", "https://livsresan.example/tester", products) as ItemList;
+
+describe("what search engines are told about a list", () => {
+  it("is its first ten items, numbered", () => {
+    const { itemListElement, numberOfItems } = list(Array.from({ length: 24 }, (_, index) => product(index + 1)));
+    expect(numberOfItems).toBe(10);
+    expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual(
+      Array.from({ length: 10 }, (_, index) => [index + 1, `Test ${index + 1}`]),
+    );
+  });
+
+  it("is all of a shorter list, and nothing of an empty one", () => {
+    expect(list([product(1), product(2)])).toMatchObject({ numberOfItems: 2 });
+    expect(list([])).toMatchObject({ numberOfItems: 0, itemListElement: [] });
+  });
+
+  it("has prices in kronor and absolute picture addresses, where they are known", () => {
+    const [known, unknown] = list([product(1, { priceFrom: 129_550, imageUrl: "/products/blood.svg" }), product(2)])
+      .itemListElement;
+    expect(known?.item.offers).toMatchObject({ price: "1295.50", priceCurrency: "SEK" });
+    expect(known?.item.image).toBe("https://livsresan.example/products/blood.svg");
+    expect(known?.item.brand.name).toBe("Fjällprov");
+    expect(unknown?.item).not.toHaveProperty("offers");
+    expect(unknown?.item).not.toHaveProperty("image");
+  });
+
+  it("leaves out a picture whose address is broken, and keeps the rest", () => {
+    const [broken] = list([product(1, { imageUrl: "http://[" })]).itemListElement;
+    expect(broken?.item.name).toBe("Test 1");
+    expect(broken?.item).not.toHaveProperty("image");
+  });
+});

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { priceFromText } from "../../schema/rules/price.ts";
+
+describe("the lowest price in a text", () => {
+  it.each([
+    ["449 kr", 44_900],
+    ["från 1 295 kr", 129_500],
+    ["från 1\u00a0295 kr", 129_500],
+    ["från 1\u202f295 kr", 129_500],
+    ["1.295 kr", 129_500],
+    ["2 495–3 995 kr", 249_500],
+    ["3 995 kr, tidigare 2 495 kr", 249_500],
+    ["249 kr/mån", 24_900],
+    ["89,50 kr", 8_950],
+    ["89,5 kr", 8_950],
+    ["1 089.90 kr", 108_990],
+    ["1295:-", 129_500],
+    ["0 kr", 0],
+  ])("of %j is %d öre", (text, ore) => {
+    expect(priceFromText(text)).toBe(ore);
+  });
+
+  it.each([null, undefined, "", "gratis", "pris på begäran"])("is unknown for %j", (text) => {
+    expect(priceFromText(text)).toBeNull();
+  });
+
+  it("is what was written, whichever space groups the thousands", () => {
+    const amounts = fc.integer({ min: 0, max: 21_000_000 });
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(" ", "\u00a0", "\u202f", "."), (kronor, space) => {
+        const grouped = String(kronor).replace(/\B(?=(\d{3})+$)/g, space);
+        expect(priceFromText(`från ${grouped} kr`)).toBe(kronor * 100);
+      }),
+    );
+  });
+
+  it("is always whole öre that the database can hold, or unknown", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const price = priceFromText(text);
+        expect(price === null || (Number.isInteger(price) && price >= 0 && price <= 2_147_483_647)).toBe(true);
+      }),
+    );
+  });
+
+  it("is unknown for an amount that is too large", () => {
+    expect(priceFromText("99 999 999 999 kr")).toBeNull();
+  });
+});

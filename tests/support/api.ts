@@ -1,0 +1,155 @@
+import { resolve } from "node:path";
+import pg from "pg";
+import type { DataSource } from "typeorm";
+import { afterAll } from "vitest";
+import documents from "../../schema/persistedDocuments.json";
+import { start } from "../../server/main.ts";
+import { createTestDatabase } from "./database.ts";
+import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
+
+export const root = resolve(import.meta.dirname, "../..");
+
+/** An error as a client gets it. */
+export interface ApiError {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; field?: string; requestId?: string } & Record<string, unknown>;
+}
+
+/** An answer as a client gets it. */
+export interface Answer<Data> {
+  status: number;
+  headers: Headers;
+  text: string;
+  data: Data;
+  errors: ApiError[];
+}
+
+export type Variables = Record<string, unknown>;
+
+/** What a visitor's program can do with a server. */
+export interface Client {
+  origin: string;
+  /** Asks over POST. */
+  graphql<Data>(query: string, variables?: Variables, headers?: Record<string, string>): Promise<Answer<Data>>;
+  /** Asks over GET, by text or by the SHA-256 of a persisted document. */
+  graphqlGet<Data>(
+    queryOrHash: string,
+    variables?: Variables,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
+  /** Any request to a path; redirects are not followed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A real server on a database of its own. */
+export interface Api extends Client {
+  databaseUrl: string;
+  /** For arranging data and looking at it; the server has its own connections. */
+  db: DataSource;
+}
+
+/**
+ * Starts the real server in this process on a copy of the demo database; both go when the file's
+ * tests are done.
+ * @param env settings beside those that tests need
+ */
+export async function startApi(env: Record<string, string> = {}): Promise<Api> {
+  const { url, db } = await createTestDatabase();
+  const origin = await startServer({ DATABASE_URL: url, ...env });
+  return { ...clientOf(origin), databaseUrl: url, db };
+}
+
+/** Starts a server with these settings; it stops when the file's tests are done. */
+export async function startServer(env: Record<string, string>): Promise<string> {
+  const folder = await makeDataFolder();
+  const running = await start({ PORT: "0", LOG_LEVEL: "silent", SEED: "none", DATA_DIR: folder, ...env }, root);
+  afterAll(async () => {
+    await running.stop();
+    await removeDataFolder(folder);
+  });
+  return running.origin;
+}
+
+/** @param origin e.g. 'http://localhost:3000' */
+export function clientOf(origin: string): Client {
+  return {
+    origin,
+    fetch: (path, init) => fetch(origin + path, { redirect: "manual", ...init }),
+    graphql: async (query, variables = {}, headers = {}) =>
+      answerOf(
+        await fetch(`${origin}/graphql`, {
+          method: "POST",
+          headers: { "content-type": "application/json", ...headers },
+          body: JSON.stringify({ query, variables }),
+        }),
+      ),
+    graphqlGet: async (queryOrHash, variables = {}, headers = {}) =>
+      answerOf(
+        await fetch(origin + graphqlPath(queryOrHash, variables), {
+          headers: { "apollo-require-preflight": "1", ...headers },
+        }),
+      ),
+  };
+}
+
+/** Path of a GET request, as browsers send it. */
+export function graphqlPath(queryOrHash: string, variables: Variables = {}): string {
+  const isHash = /^[0-9a-f]{64}$/.test(queryOrHash);
+  const extensions = { persistedQuery: { version: 1, sha256Hash: queryOrHash } };
+  return `/graphql?${new URLSearchParams({
+    ...(isHash ? { extensions: JSON.stringify(extensions) } : { query: queryOrHash }),
+    variables: JSON.stringify(variables),
+  })}`;
+}
+
+/** Reads an answer; one that is not JSON has no data and no errors. */
+export async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get("content-type") ?? "");
+  const body = (isJson && text ? JSON.parse(text) : {}) as { data?: Data; errors?: ApiError[] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    data: body.data as Data,
+    errors: body.errors ?? [],
+  };
+}
+
+/** SHA-256 of the web client's own document of this name. */
+export function persistedHash(operation: string): string {
+  const found = Object.entries(documents).find(([, text]) => text.startsWith(`query ${operation}(`));
+  if (!found) throw new Error(`there is no persisted document ${operation}`);
+  return found[0];
+}
+
+/**
+ * Counts the SQL statements that this process sends while `work` runs, the test's own included.
+ * @returns the result of `work` and the number
+ */
+export async function countStatements<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const original = pg.Client.prototype.query;
+  let count = 0;
+  pg.Client.prototype.query = new Proxy(original, {
+    apply(target, client, args) {
+      count++;
+      return Reflect.apply(target, client, args);
+    },
+  });
+  try {
+    return [await work(), count];
+  } finally {
+    pg.Client.prototype.query = original;
+  }
+}
+
+/** Asks again until `attempt` gives something; a server may need a moment to hear of a change. */
+export async function eventually<Result>(attempt: () => Promise<Result | undefined | false>): Promise<Result> {
+  for (let tries = 0; tries < 200; tries++) {
+    const result = await attempt();
+    if (result !== undefined && result !== false) return result;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("it did not happen within ten seconds");
+}

@@ -1,0 +1,19 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { settled } from "./browserPages.ts";
+import { expect } from "./browserTest.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Expects the page as it shows now to break no rule of WCAG 2.2 AA that a machine can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any, all }) => {
+      const why = [...any, ...all].map(({ message }) => message).join("; ");
+      return `${id}: ${help}\n    at ${target.join(" ")}\n    ${why}`;
+    }),
+  );
+  expect(found.join("\n"), `accessibility of ${page.url()}`).toBe("");
+}

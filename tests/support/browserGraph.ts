@@ -1,0 +1,64 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** A product as the tests ask for it. */
+export interface GraphProduct {
+  id: string;
+  name: string;
+  isFeatured: boolean;
+  biomarkers: string[];
+  affiliateLink: string | null;
+  imageUrl: string | null;
+  labAccreditation: string | null;
+}
+
+/** What the graph says of a list. */
+export interface GraphList {
+  totalCount: number;
+  nodes: GraphProduct[];
+}
+
+const LIST = `query ($filter: ProductFilter) {
+  products(area: TESTS, filter: $filter, first: 100) {
+    totalCount
+    nodes { id name isFeatured biomarkers affiliateLink imageUrl labAccreditation }
+  }
+}`;
+
+/** Asks the graph itself for the tests, so that a page can be compared with it. */
+export async function testsFromGraph(
+  request: APIRequestContext,
+  filter: { search?: string; category?: string; sampleType?: string } = {},
+): Promise<GraphList> {
+  const response = await request.post("/graphql", { data: { query: LIST, variables: { filter } } });
+  const { data, errors } = (await response.json()) as { data: { products: GraphList }; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data.products;
+}
+
+/** A request that the page made of the graph. */
+export interface GraphRequest {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * Notes every request to /graphql from now on.
+ * @returns a list that grows with each request
+ */
+export function noteGraphRequests(page: Page): GraphRequest[] {
+  const noted: GraphRequest[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== "/graphql") return;
+    const asked = request.method() === "GET" ? Object.fromEntries(url.searchParams) : request.postDataJSON();
+    const { operationName, variables } = asked ?? {};
+    noted.push({
+      operation: operationName ?? "",
+      variables: typeof variables === "string" ? JSON.parse(variables) : (variables ?? {}),
+    });
+  });
+  return noted;
+}
+
+/** Matches requests to the graph, for routing. */
+export const GRAPH = (url: URL): boolean => url.pathname === "/graphql";

@@ -1,0 +1,89 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+interface BrowserFixtures {
+  /**
+   * Announces a console message or failed request that the test provokes on purpose. Each pattern
+   * must come true at least once; everything that no pattern matches fails the test.
+   */
+  expectConsole: (...patterns: RegExp[]) => void;
+  /** Opens the site as somebody else: a fresh context, watched like the test's own. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+  watcher: Watcher;
+}
+
+/** Collects everything that a page of a healthy site never says. */
+class Watcher {
+  readonly problems: string[] = [];
+  readonly expected: RegExp[] = [];
+
+  constructor(private readonly origin: string) {}
+
+  async watch(context: BrowserContext): Promise<void> {
+    context.on("console", (message) => {
+      const type = message.type();
+      if (type === "error" || type === "warning") {
+        this.problems.push(`console ${type}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on("weberror", (error) => this.problems.push(`page error: ${error.error().message || error.error()} (${error.page()?.url()})`));
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "failed";
+      // A page that is left, or a search that is typed on, gives up its requests.
+      if (request.url().startsWith(this.origin) && reason !== "net::ERR_ABORTED") {
+        this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+      }
+    });
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+  }
+
+  /** What was not announced, and what was announced but did not come. */
+  verdict(): string[] {
+    const isExpected = (problem: string) => this.expected.some((pattern) => pattern.test(problem));
+    const missing = this.expected.filter((pattern) => !this.problems.some((problem) => pattern.test(problem)));
+    return [
+      ...this.problems.filter((problem) => !isExpected(problem)),
+      ...missing.map((pattern) => `announced, but never seen: ${pattern}`),
+    ];
+  }
+}
+
+/** Playwright's `test`, failing on any console error or warning, page error, failed request or CSP violation. */
+export const test = base.extend<BrowserFixtures>({
+  watcher: [
+    async ({ context, baseURL }, use, info) => {
+      const watcher = new Watcher(baseURL ?? "");
+      await watcher.watch(context);
+      await use(watcher);
+      const verdict = watcher.verdict();
+      // A test that failed already says why; this says what else there was.
+      if (verdict.length > 0) throw new Error(`${info.title}\nThe browser complained:\n  ${verdict.join("\n  ")}`);
+    },
+    { auto: true },
+  ],
+  expectConsole: async ({ watcher }, use) => {
+    await use((...patterns) => void watcher.expected.push(...patterns));
+  },
+  newVisitor: async ({ browser, watcher, contextOptions, baseURL, viewport, locale, timezoneId }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        viewport,
+        locale,
+        timezoneId,
+        ...options,
+      });
+      contexts.push(context);
+      await watcher.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});

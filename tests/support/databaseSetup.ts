@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
+import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
+import { seedDemo } from "../../server/seed/seedDemo.ts";
+import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A database that is not a test's own: databases are made and dropped from there. */
+    maintenanceUrl: string;
+    /** Name of the migrated and seeded database that each test file gets a copy of. */
+    templateName: string;
+  }
+}
+
+const root = resolve(import.meta.dirname, "../..");
+
+/**
+ * Before all tests: one PostgreSQL (or the one at `TEST_DATABASE_URL`) with a template database,
+ * and the client's build, which the server serves.
+ * @returns what undoes it
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildWhenStale();
+  const folder = await makeDataFolder();
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? undefined : await startEmbeddedPostgres(folder);
+  const maintenanceUrl = given ?? postgres?.url ?? "";
+  const templateName = `livsresan_template_${randomBytes(6).toString("hex")}`;
+  const stop = async () => {
+    await execute(maintenanceUrl, `DROP DATABASE IF EXISTS "${templateName}" WITH (FORCE)`).catch(() => undefined);
+    await postgres?.stop();
+    await removeDataFolder(folder);
+  };
+  try {
+    await execute(maintenanceUrl, `CREATE DATABASE "${templateName}"`);
+    await fill(databaseUrl(maintenanceUrl, templateName));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide("maintenanceUrl", maintenanceUrl);
+  project.provide("templateName", templateName);
+  return stop;
+}
+
+async function fill(url: string): Promise<void> {
+  const db = createDataSource(url);
+  await db.initialize();
+  try {
+    await migrate(db);
+    await seedDemo(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** The server refuses to start without the client's files; the real start command needs its own too. */
+async function buildWhenStale(): Promise<void> {
+  const { sourceHash } = (await import(pathToFileURL(join(root, "server/cli/sourceHash.mjs")).href)) as {
+    sourceHash(root: string): Promise<string>;
+  };
+  const built = await readFile(join(root, "dist/source-hash"), "utf8").catch(() => "");
+  if (built === (await sourceHash(root))) return;
+  const { status } = spawnSync(process.execPath, [join(root, "server/cli/build.mjs")], { cwd: root, stdio: "inherit" });
+  if (status !== 0) throw new Error("The product does not build");
+}

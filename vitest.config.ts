@@ -1,0 +1,20 @@
+import { createRequire } from "node:module";
+import { defineConfig } from "vitest/config";
+
+const require = createRequire(import.meta.url);
+
+/** Everything that needs no browser. Vite compiles decorators with metadata as tsconfig.json says. */
+export default defineConfig({
+  // One copy of graphql for the code under test and for the libraries that Node loads itself.
+  resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve("graphql") }] },
+  test: {
+    include: ["tests/{rules,api,attacks,faults}/**/*.test.ts"],
+    globalSetup: ["tests/support/databaseSetup.ts"],
+    reporters: ["default"],
+    maxWorkers: 2,
+    // The product is compiled once a worker; each file has a server and a database of its own.
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
