@@ -14,6 +14,8 @@ import { createApolloServer } from "./platform/graphql/apolloServer.ts";
 import type { Context } from "./platform/graphql/context.ts";
 import { registerGraphiql } from "./platform/graphql/graphiql.ts";
 import { registerGraphql } from "./platform/graphql/route.ts";
+import { PersistedDocuments } from "./platform/graphql/persistedDocuments.ts";
+import { PublicQueries } from "./platform/graphql/publicQueries.ts";
 import { createSchema } from "./platform/graphql/schema.ts";
 import { createApp } from "./platform/http/app.ts";
 import { assertPortIsFree } from "./platform/http/port.ts";
@@ -77,14 +79,15 @@ export async function start(
       isPersonal: false,
     });
     const schema = await createSchema();
-    const apollo = createApolloServer({ schema, documents, introspection: config.graphiql, log });
+    const persisted = new PersistedDocuments(documents);
+    const apollo = createApolloServer({ schema, documents: persisted, introspection: config.graphiql, log });
     await apollo.start();
     stops.push(() => apollo.stop());
 
     const app = await createApp(log, db);
     stops.push(() => app.close());
     let origin = "";
-    registerGraphql(app, apollo, cache, createContext);
+    registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), createContext });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
     registerPages(app, {

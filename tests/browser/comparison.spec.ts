@@ -1,4 +1,15 @@
-import { bar, card, cards, chooseFirst, drawer, expectCount, names, open, searchField } from "../support/browserPages.ts";
+import {
+  bar,
+  card,
+  cards,
+  chooseFirst,
+  drawer,
+  expectCount,
+  names,
+  open,
+  searchField,
+  settled,
+} from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 test("the bar rises with the first chosen test, and 'Rensa' takes it away", async ({ page }) => {
@@ -123,6 +134,8 @@ test("tests are removed inside the drawer until none is left", async ({ page }) 
 test("the bar never covers the end of the page", { tag: "@both" }, async ({ page }) => {
   await open(page, "/tester?kategori=helgenomssekvensering");
   await chooseFirst(page, 1);
+  await expect(bar(page)).toBeVisible();
+  await settled(page);
   const last = cards(page).last();
   await last.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));

@@ -5,12 +5,11 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
-import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { isDatabaseUnavailable, VisitorError } from "../errors.ts";
-import { compiledExecution } from "./compiledExecutor.ts";
 import type { Context } from "./context.ts";
 import { LIMITS, limitRules } from "./limits.ts";
+import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
 
 /** Codes of errors that are about the request itself; their messages name nothing of ours. */
@@ -29,23 +28,23 @@ export const PUBLIC_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=
 
 /**
  * The GraphQL server, not yet started.
- * @param documents persisted documents by SHA-256, as the web client sends them
+ * @param options.documents persisted queries, shared with the short way for public ones
  */
 export function createApolloServer(options: {
   schema: GraphQLSchema;
-  documents: Record<string, string>;
+  documents: PersistedDocuments;
   introspection: boolean;
   log: Logger;
 }): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    gateway: compiledExecution(options.schema),
+    schema: options.schema,
     introspection: options.introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     validationRules: limitRules,
     parseOptions: { maxTokens: LIMITS.tokens },
-    persistedQueries: { cache: new PersistedDocuments(options.documents), ttl: null },
+    persistedQueries: { cache: options.documents, ttl: null },
     formatError,
     stopOnTerminationSignals: false,
     logger: {
@@ -119,30 +118,4 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
         path: formatted.path,
         extensions: { code: "INTERNAL_SERVER_ERROR" },
       };
-}
-
-/** Our own documents, known from the start, and those that other clients register by use. */
-class PersistedDocuments {
-  private readonly registered = new LRUCache<string, string>({
-    max: 1_000,
-    maxSize: 10_000_000,
-    sizeCalculation: (text) => text.length + 1,
-  });
-
-  constructor(private readonly own: Record<string, string>) {}
-
-  private static hash = (key: string): string => key.slice(key.lastIndexOf(":") + 1);
-
-  async get(key: string): Promise<string | undefined> {
-    const hash = PersistedDocuments.hash(key);
-    return this.own[hash] ?? this.registered.get(hash);
-  }
-
-  async set(key: string, text: string): Promise<void> {
-    this.registered.set(PersistedDocuments.hash(key), text);
-  }
-
-  async delete(key: string): Promise<void> {
-    this.registered.delete(PersistedDocuments.hash(key));
-  }
 }

@@ -4,46 +4,48 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type AnswerCache, sendAnswer } from "./answerCache.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
 import type { Context } from "./context.ts";
+import type { PersistedRequest, PublicQueries } from "./publicQueries.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
 
 /**
- * `/graphql`: Apollo Server, with the process's answer cache in front of public GET requests.
+ * `/graphql`: Apollo Server; in front of it, for public GET requests, the process's answer cache
+ * and the short way for persisted queries. `Cache-Control: no-cache` asks for a fresh answer.
  * @param createContext makes what resolvers get, for one request
  */
 export function registerGraphql(
   app: FastifyInstance,
-  apollo: ApolloServer<Context>,
-  cache: AnswerCache,
-  createContext: (requestId: string) => Context,
+  options: {
+    apollo: ApolloServer<Context>;
+    cache: AnswerCache;
+    publicQueries: PublicQueries;
+    createContext: (requestId: string) => Context;
+  },
 ): void {
-  const moments = new WeakMap<FastifyRequest, number>();
+  const { apollo, cache, publicQueries, createContext } = options;
+  const headers = { "content-type": JSON_TYPE, "cache-control": PUBLIC_CACHE_CONTROL };
+
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     handler: fastifyApolloHandler(apollo, { context: async (request) => createContext(request.id) }),
     preHandler: async (request, reply) => {
-      if (!mayBeKept(request)) return;
-      const answer = cache.get(request.url);
-      if (answer) {
+      if (!passesCsrfCheck(request)) return;
+      const wantsFresh = request.headers["cache-control"] === "no-cache";
+      const kept = wantsFresh ? undefined : cache.get(request.url);
+      if (kept) {
         app.countCached("graphql");
-        return sendAnswer(request, reply, answer);
+        return sendAnswer(request, reply, kept);
       }
-      moments.set(request, cache.moment);
-    },
-    onSend: async (request, reply, payload) => {
-      const moment = moments.get(request);
-      if (moment === undefined || typeof payload !== "string" || reply.statusCode !== 200) return payload;
-      if (reply.getHeader("cache-control") !== PUBLIC_CACHE_CONTROL) return payload;
-      const headers = {
-        "content-type": String(reply.getHeader("content-type")),
-        "cache-control": PUBLIC_CACHE_CONTROL,
-      };
-      const answer = cache.put(request.url, moment, { status: 200, headers, body: payload });
-      reply.header("etag", answer.etag).header("vary", "accept-encoding");
-      return payload;
+      const moment = cache.moment;
+      const body = await publicQueries.answer(request.query as PersistedRequest, createContext(request.id));
+      if (body === undefined) return;
+      if (wantsFresh) return reply.headers(headers).send(body);
+      return sendAnswer(request, reply, cache.put(request.url, moment, { status: 200, headers, body }));
     },
   });
 }
 
-/** Requests that pass the same cross-site check that Apollo makes; others are left for it to refuse. */
-const mayBeKept = ({ method, headers }: FastifyRequest): boolean =>
+/** The same check that Apollo makes of GET requests; what does not pass is left for it to refuse. */
+const passesCsrfCheck = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" && Boolean(headers["apollo-require-preflight"] ?? headers["x-apollo-operation-name"]);

@@ -1,0 +1,78 @@
+import { expectAccessible } from "../support/browserAxe.ts";
+import { GRAPH } from "../support/browserGraph.ts";
+import { bar, cards, chooseFirst, drawer, expectCount, open } from "../support/browserPages.ts";
+import { PUBLIC_PAGES } from "../support/browserRoutes.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("every public page is accessible", async ({ page }) => {
+      test.slow();
+      for (const [path] of PUBLIC_PAGES) {
+        await open(page, path);
+        await expectAccessible(page);
+      }
+    });
+
+    test("the list is accessible, with chips and with chosen tests", { tag: "@both" }, async ({ page }) => {
+      await open(page, "/tester?q=blod&kategori=blodtester&provtyp=blood");
+      await chooseFirst(page, 1);
+      await expect(bar(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("the empty list is accessible", { tag: "@both" }, async ({ page }) => {
+      await open(page, "/tester?q=finnsinte");
+      await expectCount(page, 0);
+      await expectAccessible(page);
+    });
+
+    test("the open comparison is accessible", { tag: "@both" }, async ({ page }) => {
+      await open(page, "/tester?jamfor=1,3,10,34");
+      await expect(drawer(page).getByRole("table")).toBeVisible();
+      await drawer(page).getByRole("button", { name: /^Visa alla/ }).click();
+      await expectAccessible(page);
+    });
+
+    test("the message about a fifth test is accessible", { tag: "@both" }, async ({ page }) => {
+      await page.clock.install();
+      await open(page, "/tester?kategori=hormontester");
+      await chooseFirst(page, 4);
+      await cards(page).nth(4).getByRole("button", { name: "Jämför", exact: true }).click();
+      await expect(page.getByText("Max 4 tester")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("a failed load is accessible", { tag: "@both" }, async ({ page, expectConsole }) => {
+      expectConsole(/\/graphql/);
+      await open(page, "/");
+      await page.route(GRAPH, (route) => route.abort());
+      await page.getByRole("main").getByRole("link", { name: "Jämför hälsotester" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("button", { name: "Försök igen" })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("the open menu is accessible", { tag: "@phone" }, async ({ page }) => {
+      await open(page, "/tester");
+      await page.getByRole("button", { name: "Öppna menyn" }).click();
+      await expect(page.getByRole("dialog", { name: "Meny" })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("the open filters are accessible", { tag: "@phone" }, async ({ page }) => {
+      await open(page, "/tester");
+      await page.getByRole("button", { name: "Visa filter" }).click();
+      await expect(page.getByRole("combobox", { name: "Provtyp" })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("the page that is not found is accessible", async ({ page, expectConsole }) => {
+  expectConsole(/404/);
+  await open(page, "/finns-inte");
+  await expectAccessible(page);
+});

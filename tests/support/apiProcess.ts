@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { root } from "./api.ts";
+
+/** The product's own start command, running as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Where it answers; rejects with what it printed when it stops before that. */
+  origin: Promise<string>;
+  /** Exit code, or the signal that ended it. */
+  exit: Promise<number | string>;
+  /** Everything it has printed so far, both streams. */
+  output(): string;
+}
+
+/**
+ * Runs `npm start`'s command; killed when the file's tests are done, should it still run.
+ * @param env all settings of the process besides the system's own
+ */
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const { PATH = "", HOME = "", TMPDIR } = process.env;
+  const child = spawn(process.execPath, [join(root, "server/cli/start.mjs")], {
+    cwd: root,
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const exit = new Promise<number | string>((done) =>
+    child.once("close", (code, signal) => done(code ?? signal ?? "unknown")),
+  );
+  const origin = new Promise<string>((found, failed) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        printed += text;
+        const address = /is at (http:\S+)/.exec(printed)?.[1];
+        if (address) found(address);
+      });
+    }
+    void exit.then((code) => failed(new Error(`the server ended with ${code}: ${printed}`)));
+  });
+  origin.catch(() => undefined);
+  afterAll(() => {
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+  });
+  return { child, origin, exit, output: () => printed };
+}
+
+/** What `postmaster.pid` of a data folder's embedded PostgreSQL says; undefined when none runs. */
+export async function postgresOf(folder: string): Promise<{ pid: number; url: string } | undefined> {
+  const file = await readFile(join(folder, "postgres/postmaster.pid"), "utf8").catch(() => "");
+  const [pid, , , port] = file.split("\n");
+  if (!pid || !port) return undefined;
+  const password = await readFile(join(folder, "postgres-password"), "utf8");
+  return { pid: Number(pid), url: `postgres://livsresan:${password}@127.0.0.1:${port}/livsresan` };
+}
