@@ -1,35 +1,37 @@
 // `npm test`: rules, API, attacks and faults (vitest), then whole journeys in a browser (Playwright).
 // Ends with the line 'N passed, N failed'.
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const reports = await mkdtemp(join(tmpdir(), "livsresan-test-"));
+const reports = join(root, "test-results");
+await rm(reports, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 
 const steps = [
-  ["build", ["node", "server/cli/build.mjs"], {}],
-  ["vitest", ["npx", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${join(reports, "vitest.json")}`], {}],
-  ["playwright", ["npx", "playwright", "test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "playwright.json") }],
+  ["build", ["node", "server/cli/build.mjs"]],
+  [
+    "vitest.json",
+    ["npx", "vitest", "run", "--reporter=default", "--reporter=json", "--outputFile=test-results/vitest.json"],
+  ],
+  ["browser.json", ["npx", "playwright", "test"]],
 ];
-for (const [name, [program, ...args], env] of steps) {
+for (const [name, [program, ...args]] of steps) {
   console.log(`\n— ${name}`);
-  const { status } = spawnSync(program, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const { status } = spawnSync(program, args, { cwd: root, stdio: "inherit" });
   const counts = await countsOf(name);
   total.passed += counts.passed;
   // A step that failed without a failed test did not run at all, or not to its end.
   total.failed += status === 0 ? counts.failed : Math.max(1, counts.failed);
 }
-await rm(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 async function countsOf(name) {
-  const report = JSON.parse(await readFile(join(reports, `${name}.json`), "utf8").catch(() => "{}"));
-  if (name === "vitest") return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  const report = JSON.parse(await readFile(join(reports, name), "utf8").catch(() => "{}"));
+  if (name === "vitest.json") return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
   return { passed: expected, failed: unexpected + flaky };
 }

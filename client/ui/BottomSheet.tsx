@@ -45,7 +45,19 @@ export function BottomSheet(props: {
         <Typography id={titleId} variant="h3" component="h2" sx={{ mr: "auto" }}>
           {props.title}
         </Typography>
-        {props.actions}
+        {props.actions && (
+          // On phones below the title, so that the way out stays in its corner.
+          <Box
+            sx={{
+              display: "flex",
+              alignItems: "center",
+              order: { xs: 2, sm: 0 },
+              flexBasis: { xs: "100%", sm: "auto" },
+            }}
+          >
+            {props.actions}
+          </Box>
+        )}
         <IconButton aria-label="Stäng" onClick={props.onClose} sx={{ width: 48, height: 48, mr: -3 }}>
           <Close />
         </IconButton>

@@ -28,7 +28,9 @@ function freshlyGenerated() {
   const before = generatedFiles();
   if (!run("npm", ["run", "-s", "generate"])) return false;
   const after = generatedFiles();
-  const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
   for (const file of stale) console.error(`${file} was stale and has been written anew`);
   return stale.length === 0;
 }
@@ -40,7 +42,9 @@ function generatedFiles() {
   return new Map(
     [...files, "schema/schema.graphql", "schema/persistedDocuments.json"].map((file) => [
       file,
-      createHash("sha256").update(readFileSync(join(root, file))).digest("hex"),
+      createHash("sha256")
+        .update(readFileSync(join(root, file)))
+        .digest("hex"),
     ]),
   );
 }

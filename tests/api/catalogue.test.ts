@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATEGORY_SLUGS } from "../../schema/catalogue.ts";
 import { GOALS } from "../../schema/goals.ts";
 import { countStatements, startApi } from "../support/api.ts";
-import { allProducts, AREA_NAMES, walkIds } from "../support/apiCatalogue.ts";
+import { AREA_NAMES, allProducts, walkIds } from "../support/apiCatalogue.ts";
 
 const api = await startApi();
 const products = await allProducts(api.db);

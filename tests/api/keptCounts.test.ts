@@ -12,7 +12,7 @@ const categories = await Promise.all(SLUGS.map((slug) => categoryId(db, slug)));
 
 /** Counts as kept, and as counting anew gives them. */
 async function counts(source: DataSource): Promise<{ kept: unknown[]; real: unknown[] }> {
-  const order = "ORDER BY area, category_id, kind COLLATE \"C\", is_swedish";
+  const order = 'ORDER BY area, category_id, kind COLLATE "C", is_swedish';
   return {
     kept: await source.query(
       `SELECT area, category_id, kind, is_swedish, count FROM product_count WHERE count <> 0 ${order}`,

@@ -118,14 +118,12 @@ describe("a long list without search", () => {
     const PAGE = listQuery("nodes { id } pageInfo { endCursor }");
     type Page = { products: { nodes: { id: string }[]; pageInfo: { endCursor: string } } };
     const first = (await large.graphql<Page>(PAGE, { area: "BIOHACKING", first: 50 })).data.products;
-    const second = (
-      await large.graphql<Page>(PAGE, { area: "BIOHACKING", first: 50, after: first.pageInfo.endCursor })
-    ).data.products;
+    const second = (await large.graphql<Page>(PAGE, { area: "BIOHACKING", first: 50, after: first.pageInfo.endCursor }))
+      .data.products;
     // The very row that the cursor stands for goes, and so does an earlier one.
     await large.db.query("DELETE FROM product WHERE id = ANY ($1)", [[first.nodes[0]?.id, first.nodes[49]?.id]]);
-    const again = (
-      await large.graphql<Page>(PAGE, { area: "BIOHACKING", first: 50, after: first.pageInfo.endCursor })
-    ).data.products;
+    const again = (await large.graphql<Page>(PAGE, { area: "BIOHACKING", first: 50, after: first.pageInfo.endCursor }))
+      .data.products;
     expect(again.nodes).toEqual(second.nodes);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GOALS } from "../../schema/goals.ts";
 import type { Product } from "../../server/features/catalogue/Product.ts";
 import { countStatements, startApi } from "../support/api.ts";
-import { allProducts, AREA_NAMES, type ListArguments, listQuery, totalOf, walkIds } from "../support/apiCatalogue.ts";
+import { AREA_NAMES, allProducts, type ListArguments, listQuery, totalOf, walkIds } from "../support/apiCatalogue.ts";
 
 const api = await startApi();
 const products = (await allProducts(api.db)).filter(({ isAvailable }) => isAvailable);
@@ -59,10 +59,7 @@ describe("experience", () => {
   it("counts together with goals and filters", async () => {
     const [area, goals] = ["SUPPLEMENTS", ["sleep"]] as const;
     const words = GOALS.find(({ id }) => id === "sleep")?.keywords ?? [];
-    const expected = idsWhere(
-      area,
-      (p) => hasAny(p, words) && !hard.includes(p) && p.providerCountry === "Sverige",
-    );
+    const expected = idsWhere(area, (p) => hasAny(p, words) && !hard.includes(p) && p.providerCountry === "Sverige");
     expect(await ids({ area, goals: [...goals], experience: "BEGINNER", filter: { swedishOnly: true } })).toEqual(
       expected,
     );

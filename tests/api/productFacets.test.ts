@@ -24,7 +24,9 @@ const KINDS: Record<AreaName, Record<string, string>> = {
 
 async function facetsOf(list: ListArguments): Promise<Facets["products"]> {
   const { data } = await api.graphql<Facets>(
-    listQuery("totalCount totalCountIsExact facets { categories { category { slug } count } kinds { value label count } }"),
+    listQuery(
+      "totalCount totalCountIsExact facets { categories { category { slug } count } kinds { value label count } }",
+    ),
     { ...list, first: 1 },
   );
   return data.products;

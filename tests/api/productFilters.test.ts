@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../schema/catalogue.ts";
 import type { Product } from "../../server/features/catalogue/Product.ts";
 import { startApi } from "../support/api.ts";
-import { allProducts, type AreaName, listQuery, walkIds } from "../support/apiCatalogue.ts";
+import { type AreaName, allProducts, listQuery, walkIds } from "../support/apiCatalogue.ts";
 
 const api = await startApi();
 const products = (await allProducts(api.db)).filter(({ isAvailable }) => isAvailable);

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../server/features/catalogue/Product.ts";
 import { startApi } from "../support/api.ts";
-import { allProducts, aProduct, AREA_NAMES, type AreaName, categoryId, walkIds, write } from "../support/apiCatalogue.ts";
+import {
+  AREA_NAMES,
+  type AreaName,
+  allProducts,
+  aProduct,
+  categoryId,
+  walkIds,
+  write,
+} from "../support/apiCatalogue.ts";
 
 const api = await startApi();
 const swedish = new Intl.Collator("sv");

@@ -5,10 +5,10 @@ import type { SampleType } from "../../server/features/catalogue/catalogueEnums.
 import type { Product } from "../../server/features/catalogue/Product.ts";
 import { startApi } from "../support/api.ts";
 import {
-  allProducts,
-  aProduct,
   AREA_NAMES,
   type AreaName,
+  allProducts,
+  aProduct,
   categoryId,
   totalOf,
   walkIds,
@@ -79,10 +79,7 @@ describe("a product written with telling texts", async () => {
     BIOHACKING: { sampleType: null, testCategory: "Typfält" },
   };
   for (const area of AREA_NAMES)
-    await write(
-      api.db,
-      aProduct({ ...everything, ...kinds[area], categoryId: await categoryId(api.db, slugs[area]) }),
-    );
+    await write(api.db, aProduct({ ...everything, ...kinds[area], categoryId: await categoryId(api.db, slugs[area]) }));
   const own = async (area: AreaName, search: string): Promise<boolean> => {
     const [product] = (await allProducts(api.db)).filter((p) => p.name === "Namnåfält" && p.category.area === area);
     return (await found(area, search)).includes(product?.id ?? 0);

@@ -56,11 +56,7 @@ describe("writing a product", () => {
   ])("with the link %j is refused, and nothing of the batch is written", async (affiliateLink) => {
     const before = await products.count();
     await expect(
-      write(
-        api.db,
-        aProduct({ categoryId: hormones }),
-        aProduct({ categoryId: hormones, affiliateLink }),
-      ),
+      write(api.db, aProduct({ categoryId: hormones }), aProduct({ categoryId: hormones, affiliateLink })),
     ).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT", field: "affiliateLink" } });
     expect(await products.count()).toBe(before);
   });

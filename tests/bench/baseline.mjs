@@ -47,7 +47,14 @@ const answers = {
   "/list": async () => list(await pool.query(LIST)),
   "/next": async (query) => list(await pool.query({ ...NEXT, values: JSON.parse(query.get("key")) })),
   "/search": async (query) =>
-    list(await pool.query(SEARCH, [`%${query.get("q").toLowerCase().replace(/[\\%_]/g, "\\$&")}%`])),
+    list(
+      await pool.query(SEARCH, [
+        `%${query
+          .get("q")
+          .toLowerCase()
+          .replace(/[\\%_]/g, "\\$&")}%`,
+      ]),
+    ),
   "/product": async (query) => product((await pool.query({ ...PRODUCT, values: [query.get("id")] })).rows[0]),
 };
 

@@ -2,10 +2,16 @@
 // without scripts, and layout shift.
 import { fork } from "node:child_process";
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium, launchArguments } from "../support/chromium.ts";
+import { findChromium } from "../support/chromium.ts";
 
 const ROUNDS = 7;
 const PORT = 3_310;
+
+const LAUNCH_ARGUMENTS = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-background-networking",
+];
 
 interface Visit {
   /** Bytes of script as they came over the wire. */
@@ -24,7 +30,7 @@ export default async function measureClient([databaseUrl]: string[]): Promise<vo
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const origin = `http://localhost:${PORT}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments() });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: LAUNCH_ARGUMENTS });
   try {
     await answering(`${origin}/readyz`);
     const whole: Visit[] = [];
@@ -36,7 +42,8 @@ export default async function measureClient([databaseUrl]: string[]): Promise<vo
     const script = median(whole.map(({ script }) => script)) / 1000;
     const paint = median(whole.map(({ paint }) => paint)) / median(bare.map(({ paint }) => paint));
     const shift = Math.max(...whole.map((visit) => visit.shift));
-    const row = (name: string, value: string, goal: string, met: boolean) => `| ${name} | ${value} | ${goal} | ${met ? "met" : "missed"} |`;
+    const row = (name: string, value: string, goal: string, met: boolean) =>
+      `| ${name} | ${value} | ${goal} | ${met ? "met" : "missed"} |`;
     process.send?.([
       "| First load of /tester | | Goal | |",
       "|---|---:|---:|---|",
@@ -59,7 +66,10 @@ async function visit(browser: Browser, url: string, withoutScripts: boolean): Pr
     await page.route(url, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      await route.fulfill({ response, body: html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, "") });
+      await route.fulfill({
+        response,
+        body: html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ""),
+      });
     });
   } else {
     // The same detour, so that only the scripts differ.
@@ -67,7 +77,8 @@ async function visit(browser: Browser, url: string, withoutScripts: boolean): Pr
   }
   let script = 0;
   page.on("requestfinished", async (request) => {
-    if (request.resourceType() === "script" || request.url().endsWith(".js")) script += (await request.sizes()).responseBodySize;
+    if (request.resourceType() === "script" || request.url().endsWith(".js"))
+      script += (await request.sizes()).responseBodySize;
   });
   await page.goto(url, { waitUntil: "networkidle" });
   const { paint, shift } = await page.evaluate(
@@ -87,11 +98,18 @@ async function visit(browser: Browser, url: string, withoutScripts: boolean): Pr
   return { script, paint, shift };
 }
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`${url} did not answer`);

@@ -72,7 +72,9 @@ async function measureSize(size, url) {
         rates.push(ourRate);
       }
       results.push({ size, work, rate: median(rates), ratio: median(ratios) });
-      console.log(`${size.padStart(8)}  ${work.padEnd(8)} ${Math.round(median(rates))}/s  ${median(ratios).toFixed(2)} × baseline`);
+      console.log(
+        `${size.padStart(8)}  ${work.padEnd(8)} ${Math.round(median(rates))}/s  ${median(ratios).toFixed(2)} × baseline`,
+      );
     }
     perRequest.push({ size, ...(await statementsPerRequest(url, works)) });
   } finally {
@@ -135,12 +137,14 @@ async function compare(work, a, b) {
     nodes: data.products.nodes,
   };
   const plain = await ask(b);
-  if (!isDeepStrictEqual(ours, plain)) throw new Error(`${work}: the answers differ:\n${JSON.stringify(ours)}\n${JSON.stringify(plain)}`);
+  if (!isDeepStrictEqual(ours, plain))
+    throw new Error(`${work}: the answers differ:\n${JSON.stringify(ours)}\n${JSON.stringify(plain)}`);
 }
 
 async function load(request, seconds = Number(options.seconds)) {
   const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds });
-  if (result.non2xx + result.errors > 0) throw new Error(`${request.url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${request.url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result["2xx"] / result.duration;
 }
 
@@ -155,14 +159,16 @@ async function keyAt(origin, row) {
     after = endCursor;
     if (!hasNextPage) break;
   }
-  const cursor = (last ?? after);
+  const cursor = last ?? after;
   return { cursor, values: JSON.parse(Buffer.from(cursor, "base64url").toString()) };
 }
 
 /** A word of one product's name: variations carry one of their own. */
 async function rareWord(origin) {
   const { data } = await ask(post(origin, LIST.replace("first: 24", "first: 100"), {}));
-  const word = data.products.nodes.map(({ name }) => name.split(" ").at(-2)).find((text) => /^[a-p]{32}$/.test(text ?? ""));
+  const word = data.products.nodes
+    .map(({ name }) => name.split(" ").at(-2))
+    .find((text) => /^[a-p]{32}$/.test(text ?? ""));
   return (word ?? data.products.nodes[3].name.split(" ")[0]).toLowerCase();
 }
 
@@ -183,7 +189,7 @@ async function statementsPerRequest(url, works) {
     const before = await commits();
     const { 0: request } = works[work];
     for (let i = 0; i < REQUESTS; i++) await ask(request);
-    counts[work] = Math.round((await commits() - before) / REQUESTS);
+    counts[work] = Math.round(((await commits()) - before) / REQUESTS);
   }
   await client.end();
   return counts;
@@ -192,7 +198,8 @@ async function statementsPerRequest(url, works) {
 async function report(client) {
   const smallest = sizes[0];
   const largest = sizes.at(-1);
-  const rate = (size, work) => results.find((result) => result.size === size && result.work === work)?.rate ?? Number.NaN;
+  const rate = (size, work) =>
+    results.find((result) => result.size === size && result.work === work)?.rate ?? Number.NaN;
   const lines = [
     "# Results of `npm run bench`",
     "",
@@ -219,7 +226,9 @@ async function report(client) {
     "",
     "| SQL statements a request | list | next | search | product |",
     "|---|---:|---:|---:|---:|",
-    ...perRequest.map(({ size, list, next, search, product }) => `| ${size} products | ${list} | ${next} | ${search} | ${product} |`),
+    ...perRequest.map(
+      ({ size, list, next, search, product }) => `| ${size} products | ${list} | ${next} | ${search} | ${product} |`,
+    ),
     "",
     ...client,
   ];
@@ -230,7 +239,10 @@ async function report(client) {
 
 /** The browser's side, in a process of its own. */
 async function measureClient(url) {
-  const child = fork(join(root, "server/cli/run.mjs"), ["tests/bench/client.ts", url], { cwd: root, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(join(root, "server/cli/run.mjs"), ["tests/bench/client.ts", url], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   return message(child);
 }
 
@@ -243,7 +255,13 @@ const message = (child) =>
 
 async function answering(url) {
   for (let tries = 0; tries < 600; tries++) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`${url} did not answer`);

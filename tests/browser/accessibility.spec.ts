@@ -32,7 +32,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the open comparison is accessible", { tag: "@both" }, async ({ page }) => {
       await open(page, "/tester?jamfor=1,3,10,34");
       await expect(drawer(page).getByRole("table")).toBeVisible();
-      await drawer(page).getByRole("button", { name: /^Visa alla/ }).click();
+      await drawer(page)
+        .getByRole("button", { name: /^Visa alla/ })
+        .click();
       await expectAccessible(page);
     });
 

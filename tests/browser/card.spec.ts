@@ -87,7 +87,9 @@ test("a test without a picture, and one whose picture is broken, show the placeh
   );
   const shown = await openCard(page, broken);
   await expect(shown.locator("img")).toHaveAttribute("src", "/products/placeholder.svg");
-  await expect.poll(() => shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test("a card tells price, kind of sample and where it is taken", async ({ page }) => {

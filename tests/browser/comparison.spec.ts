@@ -120,10 +120,14 @@ test("tests are removed inside the drawer until none is left", async ({ page }) 
   await open(page, "/tester");
   const [first = "", second = ""] = await chooseFirst(page, 2);
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
-  await drawer(page).getByRole("button", { name: `Ta bort ${first} ur jämförelsen` }).click();
+  await drawer(page)
+    .getByRole("button", { name: `Ta bort ${first} ur jämförelsen` })
+    .click();
   await expect(drawer(page).getByRole("columnheader", { name: first })).toHaveCount(0);
   await expect(drawer(page).getByRole("columnheader", { name: second })).toBeVisible();
-  await drawer(page).getByRole("button", { name: `Ta bort ${second} ur jämförelsen` }).click();
+  await drawer(page)
+    .getByRole("button", { name: `Ta bort ${second} ur jämförelsen` })
+    .click();
   await expect(drawer(page).getByText("Inga tester valda ännu.", { exact: true })).toBeVisible();
   await expect(drawer(page).getByRole("table")).toHaveCount(0);
   await drawer(page).getByRole("button", { name: "Stäng" }).click();
@@ -155,7 +159,9 @@ test("on a phone the drawer works as well", { tag: "@phone" }, async ({ page }) 
   const [first = "", second = ""] = await chooseFirst(page, 2);
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
   await expect(drawer(page).getByRole("columnheader", { name: first })).toBeVisible();
-  await drawer(page).getByRole("button", { name: `Ta bort ${second} ur jämförelsen` }).click();
+  await drawer(page)
+    .getByRole("button", { name: `Ta bort ${second} ur jämförelsen` })
+    .click();
   await expect(drawer(page).getByRole("columnheader", { name: second })).toHaveCount(0);
   await drawer(page).getByRole("button", { name: "Stäng" }).click();
   await expect(bar(page)).toContainText("1 av 4 valda");

@@ -35,7 +35,11 @@ test("with the keyboard alone: choose, open, stay inside, close, and be back whe
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press("Tab");
     expect(await inside(), "focus is inside the drawer").toBe(true);
-    reached.add(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? ""));
+    reached.add(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+      ),
+    );
   }
   expect([...reached]).toEqual(expect.arrayContaining(["Stäng", "Kopiera länk", `Ta bort ${first} ur jämförelsen`]));
   for (let presses = 0; presses < 5; presses++) {
@@ -54,7 +58,8 @@ test("with the keyboard alone: choose, open, stay inside, close, and be back whe
 test("removing a test inside the drawer keeps the focus inside", async ({ page }) => {
   await open(page, "/tester");
   const [first = "", second = ""] = await names(page);
-  for (const name of [first, second]) await card(page, name).getByRole("button", { name: "Jämför", exact: true }).click();
+  for (const name of [first, second])
+    await card(page, name).getByRole("button", { name: "Jämför", exact: true }).click();
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
   const remove = drawer(page).getByRole("button", { name: `Ta bort ${first} ur jämförelsen` });
   await remove.focus();

@@ -45,7 +45,9 @@ test("at most six biomarkers stand for each test, and all of them on request", a
     .getByRole("button", { name: new RegExp(`Visa alla ${all.length} biomarkörer`) })
     .click();
   for (const name of all) {
-    expect(await cells(page, name)).toEqual([long, short].map((of) => (of?.biomarkers.includes(name) ? "Ingår" : "Ingår inte")));
+    expect(await cells(page, name)).toEqual(
+      [long, short].map((of) => (of?.biomarkers.includes(name) ? "Ingår" : "Ingår inte")),
+    );
   }
   await drawer(page).getByRole("button", { name: "Visa färre biomarkörer" }).click();
   await expect(lists.nth(0).getByRole("listitem")).toHaveCount(6);
@@ -74,7 +76,9 @@ test("the switch leaves only the rows that differ", async ({ page, request }) =>
   await expect(drawer(page).getByRole("rowheader")).toHaveText(labels);
 
   // With every biomarker on a row of its own, those that all tests measure go too.
-  await drawer(page).getByRole("button", { name: /^Visa alla/ }).click();
+  await drawer(page)
+    .getByRole("button", { name: /^Visa alla/ })
+    .click();
   await drawer(page).getByRole("switch", { name: "Visa bara skillnader" }).click();
   const shared = compared[0]?.biomarkers.find((name) => compared.every(({ biomarkers }) => biomarkers.includes(name)));
   const own = compared[0]?.biomarkers.find((name) => !compared.every(({ biomarkers }) => biomarkers.includes(name)));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
-import { cards, chooseFirst, drawer, bar, expectCount, open, searchField } from "../support/browserPages.ts";
+import { bar, cards, chooseFirst, drawer, expectCount, open, searchField } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const TITLE = "Fel vid laddning";
@@ -117,7 +117,11 @@ test("after a failure another filter loads as if nothing had been", async ({ pag
   await expectCount(page, (await testsFromGraph(request, { sampleType: "cheek_swab" })).totalCount);
 });
 
-test("when 'Visa fler' fails, what is there stays and it can be tried again", async ({ page, request, expectConsole }) => {
+test("when 'Visa fler' fails, what is there stays and it can be tried again", async ({
+  page,
+  request,
+  expectConsole,
+}) => {
   expectConsole(/\/graphql/);
   await open(page, "/tester");
   await page.route(GRAPH, (route) => route.abort());
@@ -130,7 +134,10 @@ test("when 'Visa fler' fails, what is there stays and it can be tried again", as
   await expect(cards(page)).toHaveCount((await testsFromGraph(request)).totalCount);
 });
 
-test("when the comparison does not load, the drawer says so and offers to try again", async ({ page, expectConsole }) => {
+test("when the comparison does not load, the drawer says so and offers to try again", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/\/graphql/);
   await open(page, "/tester");
   const [name] = await chooseFirst(page, 1);

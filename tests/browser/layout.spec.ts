@@ -22,7 +22,10 @@ const smallTargets = (page: Page, minimum: number, within: string) =>
       [...document.querySelectorAll(`${root} :is(a[href], button, input, select, [role=button], [role=switch])`)]
         .map((element) => ({ element: element.closest("label") ?? element, own: element }))
         .filter(({ element, own }) => element.getClientRects().length > 0 && getComputedStyle(own).display !== "inline")
-        .map(({ element }) => ({ text: element.textContent || element.getAttribute("aria-label"), box: element.getBoundingClientRect() }))
+        .map(({ element }) => ({
+          text: element.textContent || element.getAttribute("aria-label"),
+          box: element.getBoundingClientRect(),
+        }))
         .filter(({ box }) => box.width < smallest || box.height < smallest)
         .map(({ text, box }) => `${text}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
     [minimum, within] as const,
@@ -58,7 +61,10 @@ for (const width of WIDTHS) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, sources = [] } = entry as PerformanceEntry & { value: number; sources?: { node?: Node }[] };
-          shifts.push({ value, sources: sources.map(({ node }) => node?.nodeName + (node?.textContent ?? "").slice(0, 40)) });
+          shifts.push({
+            value,
+            sources: sources.map(({ node }) => node?.nodeName + (node?.textContent ?? "").slice(0, 40)),
+          });
         }
       }).observe({ type: "layout-shift", buffered: true });
     });

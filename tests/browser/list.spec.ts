@@ -35,12 +35,20 @@ test("the list opens with a hero, six categories, search and two selects", async
 
 test("the visitor is told that the catalogue is invented", async ({ page }) => {
   await open(page, "/tester");
-  await expect(page.getByText("Demokatalog: alla produkter, leverantörer och priser är påhittade exempel.")).toBeVisible();
+  await expect(
+    page.getByText("Demokatalog: alla produkter, leverantörer och priser är påhittade exempel."),
+  ).toBeVisible();
 });
 
-test("recommended tests come first, then the names in Swedish order with Å, Ä and Ö last", async ({ page, request }) => {
+test("recommended tests come first, then the names in Swedish order with Å, Ä and Ö last", async ({
+  page,
+  request,
+}) => {
   await open(page, "/tester");
-  await page.getByRole("link", { name: "Visa fler" }).or(page.getByRole("button", { name: "Visa fler" })).click();
+  await page
+    .getByRole("link", { name: "Visa fler" })
+    .or(page.getByRole("button", { name: "Visa fler" }))
+    .click();
   const { nodes, totalCount } = await testsFromGraph(request);
   await expect(cards(page)).toHaveCount(totalCount);
   const shown = await names(page);
@@ -60,7 +68,9 @@ test("recommended tests come first, then the names in Swedish order with Å, Ä 
 test("search, category and sample type narrow the list together", async ({ page, request }) => {
   await open(page, "/tester");
 
-  await page.getByRole("combobox", { name: "Kategori" }).selectOption({ label: await optionLike(page, "Hormontester") });
+  await page
+    .getByRole("combobox", { name: "Kategori" })
+    .selectOption({ label: await optionLike(page, "Hormontester") });
   await expectCount(page, (await testsFromGraph(request, { category: "hormontester" })).totalCount);
 
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
@@ -118,7 +128,10 @@ test("each chip takes one filter away, and 'Rensa alla' the rest", async ({ page
   await expect(searchField(page)).toHaveValue("");
 });
 
-test("on a phone the filters wait behind a button and narrow the list", { tag: "@phone" }, async ({ page, request }) => {
+test("on a phone the filters wait behind a button and narrow the list", { tag: "@phone" }, async ({
+  page,
+  request,
+}) => {
   await open(page, "/tester");
   const provtyp = page.getByRole("combobox", { name: "Provtyp" });
   await expect(provtyp).toBeHidden();

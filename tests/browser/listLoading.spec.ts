@@ -86,7 +86,10 @@ test("'Visa fler' adds the rest, each test once, and keeps the visitor's place",
 test("what 'Visa fler' brought is still there after a look at another page", async ({ page, request }) => {
   await open(page, "/tester");
   const { totalCount } = await testsFromGraph(request);
-  await page.getByRole("link", { name: "Visa fler" }).or(page.getByRole("button", { name: "Visa fler" })).click();
+  await page
+    .getByRole("link", { name: "Visa fler" })
+    .or(page.getByRole("button", { name: "Visa fler" }))
+    .click();
   await expect(cards(page)).toHaveCount(totalCount);
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guider");

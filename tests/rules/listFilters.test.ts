@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TESTS } from "../../client/features/catalogue/areas.ts";
-import { addressOf, filtersFromAddress, listVariables, PAGE_SIZE } from "../../client/features/catalogue/listFilters.ts";
+import {
+  addressOf,
+  filtersFromAddress,
+  listVariables,
+  PAGE_SIZE,
+} from "../../client/features/catalogue/listFilters.ts";
 
 const read = (query: string) => filtersFromAddress(new URLSearchParams(query), TESTS);
 const NONE = { search: "", category: "", kind: "" };

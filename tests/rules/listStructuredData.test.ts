@@ -40,8 +40,10 @@ describe("what search engines are told about a list", () => {
   });
 
   it("has prices in kronor and absolute picture addresses, where they are known", () => {
-    const [known, unknown] = list([product(1, { priceFrom: 129_550, imageUrl: "/products/blood.svg" }), product(2)])
-      .itemListElement;
+    const [known, unknown] = list([
+      product(1, { priceFrom: 129_550, imageUrl: "/products/blood.svg" }),
+      product(2),
+    ]).itemListElement;
     expect(known?.item.offers).toMatchObject({ price: "1295.50", priceCurrency: "SEK" });
     expect(known?.item.image).toBe("https://livsresan.example/products/blood.svg");
     expect(known?.item.brand.name).toBe("Fjällprov");

@@ -33,11 +33,7 @@ export interface Client {
   /** Asks over POST. */
   graphql<Data>(query: string, variables?: Variables, headers?: Record<string, string>): Promise<Answer<Data>>;
   /** Asks over GET, by text or by the SHA-256 of a persisted document. */
-  graphqlGet<Data>(
-    queryOrHash: string,
-    variables?: Variables,
-    headers?: Record<string, string>,
-  ): Promise<Answer<Data>>;
+  graphqlGet<Data>(queryOrHash: string, variables?: Variables, headers?: Record<string, string>): Promise<Answer<Data>>;
   /** Any request to a path; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }

@@ -60,8 +60,9 @@ export const settled = (page: Page): Promise<void> =>
         () =>
           document
             .getAnimations()
-            .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
-            .length,
+            .filter(
+              ({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+            ).length,
       ),
     )
     .toBe(0);

@@ -27,7 +27,9 @@ class Watcher {
         this.problems.push(`console ${type}: ${message.text()} (${message.location().url})`);
       }
     });
-    context.on("weberror", (error) => this.problems.push(`page error: ${error.error().message || error.error()} (${error.page()?.url()})`));
+    context.on("weberror", (error) =>
+      this.problems.push(`page error: ${error.error().message || error.error()} (${error.page()?.url()})`),
+    );
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "failed";
       // A page that is left, or a search that is typed on, gives up its requests.

@@ -19,6 +19,7 @@ const Table = styled("table")(({ theme }) => ({
     padding: "12px 14px",
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
     overflowWrap: "break-word",
+    hyphens: "auto",
   },
   "& thead th": { position: "sticky", top: 0, zIndex: 2, backgroundColor: theme.vars?.palette.background.paper },
   "& tbody th": {
@@ -31,7 +32,6 @@ const Table = styled("table")(({ theme }) => ({
   "& thead th:first-of-type": { left: 0, zIndex: 3 },
   "& tr[data-differs='true'] td": {
     backgroundColor: theme.vars?.palette.tint.yellow[1],
-    color: theme.vars?.palette.tint.yellow[0],
   },
   "& ul": { margin: 0, paddingLeft: 18 },
 }));
@@ -56,9 +56,9 @@ export function ComparisonTable(props: {
 
   return (
     <Box sx={{ overflow: "auto", maxHeight: "100%" }} tabIndex={0} role="region" aria-label="Jämförelsetabell">
-      <Table sx={{ minWidth: 150 + products.length * 190 }}>
+      <Table sx={{ minWidth: { xs: 116 + products.length * 180, sm: 150 + products.length * 190 } }}>
         <colgroup>
-          <Box component="col" sx={{ width: 150 }} />
+          <Box component="col" sx={{ width: { xs: 116, sm: 150 } }} />
           {products.map(({ id }) => (
             <col key={id} />
           ))}

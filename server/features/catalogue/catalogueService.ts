@@ -65,7 +65,8 @@ export async function listProducts(ctx: Context, args: ProductsArgs, selection: 
     pageInfo: list.pageInfo,
     totalCount: list.totalCount,
     totalCountIsExact: list.isExact,
-    facets: counting === "facets" ? facetsOf(args.area, categories, filter, list.counts) : { categories: [], kinds: [] },
+    facets:
+      counting === "facets" ? facetsOf(args.area, categories, filter, list.counts) : { categories: [], kinds: [] },
   };
 }
 

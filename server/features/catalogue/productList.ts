@@ -68,9 +68,7 @@ export async function readProductList(
 ): Promise<ProductList> {
   const select = selectProducts(ctx.db, nodeSelection);
   const hasText = Boolean(filter.search || filter.goalWords || filter.withoutDifficulty || filter.includeUnavailable);
-  return hasText
-    ? readByText(ctx, filter, page, select, counting)
-    : readByColumns(ctx, filter, page, select, counting);
+  return hasText ? readByText(ctx, filter, page, select, counting) : readByColumns(ctx, filter, page, select, counting);
 }
 
 async function readByColumns(

@@ -35,7 +35,9 @@ export class PublicQueries {
 
   /** @returns the body of a successful answer, or undefined to leave it to Apollo Server */
   async answer(request: PersistedRequest, context: Context): Promise<string | undefined> {
-    const hash = parsed<{ persistedQuery?: { version?: number; sha256Hash?: string } }>(request.extensions)?.persistedQuery;
+    const hash = parsed<{ persistedQuery?: { version?: number; sha256Hash?: string } }>(
+      request.extensions,
+    )?.persistedQuery;
     if (hash?.version !== 1 || typeof hash.sha256Hash !== "string") return undefined;
     const run = this.prepare(hash.sha256Hash);
     const variables = request.variables === undefined ? {} : parsed<Record<string, unknown>>(request.variables);

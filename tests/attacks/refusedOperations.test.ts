@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { type Answer, answerOf, countStatements, startApi } from "../support/api.ts";
+
+const api = await startApi({ GRAPHIQL: "off" });
+
+const LIST = "products(area: TESTS, first: 1) { nodes { id } }";
+const JSON_TYPE = { "content-type": "application/json" };
+
+const deep = (levels: number): string =>
+  `{ __type(name: "Product") ${"{ fields { type ".repeat(levels)}{ name }${" } }".repeat(levels)} }`;
+
+const post = (body: string, headers: Record<string, string> = JSON_TYPE) =>
+  api.fetch("/graphql", { method: "POST", headers, body });
+
+/** Sends something, and says what came back and how many SQL statements it caused. */
+async function sent(request: () => Promise<Response>): Promise<Answer<unknown> & { statements: number }> {
+  const [answer, statements] = await countStatements(async () => answerOf(await request()));
+  return { ...answer, statements };
+}
+
+function expectRefused(answer: Awaited<ReturnType<typeof sent>>, status: number, code: string): void {
+  expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([status, code]);
+  expect(answer.statements).toBe(0);
+  expect(answer.data ?? null).toBeNull();
+  expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
+  expect(answer.text).not.toMatch(/node_modules|\/server\/|stacktrace/);
+}
+
+describe("an operation beyond the limits is refused before any resolver runs", () => {
+  it.each([
+    ["too deep", deep(6), "QUERY_TOO_DEEP"],
+    [
+      "too deep through fragments",
+      `{ ...A } fragment A on Query { __schema { types { ...B } } } fragment B on __Type { fields { type { ...C } } }
+       fragment C on __Type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } }`,
+      "QUERY_TOO_DEEP",
+    ],
+    ["fifty aliases", `{ ${Array.from({ length: 50 }, (_, n) => `a${n}: ${LIST}`).join(" ")} }`, "TOO_MANY_ALIASES"],
+    ["many directives", `{ ${LIST.replace("id", `id ${"@include(if: true) ".repeat(50)}`)} }`, undefined],
+    ["many unknown directives", `{ __typename ${"@a".repeat(100)} }`, undefined],
+    ["many tokens", `{ ${"__typename ".repeat(3_000)} }`, "GRAPHQL_PARSE_FAILED"],
+    [
+      "costly",
+      `{ ${Array.from(
+        { length: 14 },
+        (_, n) => `a${n}: products(area: TESTS, first: 100) {
+        nodes { ${"id name description provider { id name country logoUrl website } markers { id name unit } ".repeat(6)} }
+        edges { node { ${"category { id name slug area description } ".repeat(6)} } } }`,
+      ).join(" ")} }`,
+      "QUERY_TOO_COSTLY",
+    ],
+    ["fragments in a circle", "{ ...A } fragment A on Query { ...A }", "GRAPHQL_VALIDATION_FAILED"],
+    ["no GraphQL", "SELECT * FROM product", "GRAPHQL_PARSE_FAILED"],
+    ["an unclosed text", '{ product(id: "', "GRAPHQL_PARSE_FAILED"],
+    ["an unknown field", "{ passwords }", "GRAPHQL_VALIDATION_FAILED"],
+    ["two operations, none named", "query A { __typename } query B { __typename }", "OPERATION_RESOLUTION_FAILURE"],
+    ["a mutation", "mutation { deleteEverything }", "GRAPHQL_VALIDATION_FAILED"],
+  ])("%s", async (name, query, code) => {
+    const answer = await sent(() => post(JSON.stringify({ query })));
+    const given = answer.errors.map(({ extensions }) => extensions.code);
+    const expected = code ?? (given.includes("TOO_MANY_DIRECTIVES") ? "TOO_MANY_DIRECTIVES" : "none");
+    expect([name, given]).toEqual([name, expect.arrayContaining([expected])]);
+    expect(answer.status).toBe(400);
+    expect(answer.statements).toBe(0);
+    expect(answer.data ?? null).toBeNull();
+  });
+
+  it("the limits themselves are not told", async () => {
+    const { text } = await sent(() => post(JSON.stringify({ query: deep(6) })));
+    expect(text).not.toMatch(/\b10\b/);
+  });
+
+  it("but what our own pages ask is within them", async () => {
+    const query = `{ ${Array.from({ length: 5 }, (_, n) => `a${n}: ${LIST}`).join(" ")} }`;
+    expect((await sent(() => post(JSON.stringify({ query })))).status).toBe(200);
+  });
+});
+
+describe("a request that is no operation is refused", () => {
+  it("of ten megabytes", async () => {
+    const body = JSON.stringify({ query: `{ ${LIST} }`, variables: { filling: "x".repeat(10_000_000) } });
+    expectRefused(await sent(() => post(body)), 413, "PAYLOAD_TOO_LARGE");
+  });
+
+  it("several in one", async () => {
+    const one = { query: `{ ${LIST} }` };
+    expectRefused(await sent(() => post(JSON.stringify([one, one]))), 400, "BAD_REQUEST");
+  });
+
+  it.each(["", "null", "1", '"{ goals { id } }"', "{}", '{"query": 1}', '{"query": null}', "{", "[]", "\0"])(
+    "with the body %j",
+    async (body) => {
+      expectRefused(await sent(() => post(body)), 400, "BAD_REQUEST");
+    },
+  );
+
+  it.each([
+    '{"query": "{ goals { id } }", "variables": 1}',
+    '{"query": "{ goals { id } }", "variables": "{"}',
+    '{"query": "{ goals { id } }", "extensions": 1}',
+    '{"query": "{ goals { id } }", "operationName": {}}',
+    '{"query": "{ goals { id } }", "extensions": {"persistedQuery": {"version": 99, "sha256Hash": "a"}}}',
+  ])("with parts of the wrong kind: %s", async (body) => {
+    const answer = await sent(() => post(body));
+    expect(answer.status).toBe(400);
+    expect(answer.errors[0]?.extensions.code).toMatch(/^(BAD_REQUEST|PERSISTED_QUERY_NOT_SUPPORTED)$/);
+    expect(answer.statements).toBe(0);
+  });
+
+  it.each(["PUT", "DELETE", "PATCH"])("by %s", async (method) => {
+    const answer = await sent(() => api.fetch("/graphql", { method, headers: JSON_TYPE, body: "{}" }));
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.errors[0]?.extensions.code).toBe("NOT_FOUND");
+    expect(answer.statements).toBe(0);
+  });
+});
+
+describe("a form of another site gets nothing", () => {
+  const query = `query=${encodeURIComponent(`{ ${LIST} }`)}`;
+
+  it.each([
+    ["application/x-www-form-urlencoded", query],
+    ["text/plain", JSON.stringify({ query: `{ ${LIST} }` })],
+    [
+      "multipart/form-data; boundary=x",
+      `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--\r\n`,
+    ],
+  ])("by POST as %s", async (type, body) => {
+    const answer = await sent(() => post(body, { "content-type": type }));
+    expect([400, 415]).toContain(answer.status);
+    expect(answer.errors[0]?.extensions.code).toMatch(/^(BAD_REQUEST|UNSUPPORTED_MEDIA_TYPE)$/);
+    expect(answer.statements).toBe(0);
+  });
+
+  it("by POST without a type", async () => {
+    const body = new Blob([JSON.stringify({ query: `{ ${LIST} }` })]);
+    const answer = await sent(() => api.fetch("/graphql", { method: "POST", body }));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.statements).toBe(0);
+  });
+
+  it("by GET", async () => {
+    expectRefused(await sent(() => api.fetch(`/graphql?${query}`)), 400, "BAD_REQUEST");
+  });
+
+  it("and no answer invites other origins", async () => {
+    const response = await post(JSON.stringify({ query: `{ ${LIST} }` }), {
+      ...JSON_TYPE,
+      origin: "https://evil.example",
+    });
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+describe("with GRAPHIQL=off", () => {
+  it.each(["{ __schema { types { name } } }", '{ __type(name: "Product") { name } }'])(
+    "the schema cannot be asked for: %s",
+    async (query) => {
+      expectRefused(await sent(() => post(JSON.stringify({ query }))), 400, "GRAPHQL_VALIDATION_FAILED");
+    },
+  );
+
+  it("there is no playground", async () => {
+    expect((await api.fetch("/graphiql")).status).toBe(404);
+  });
+});
+
+describe("with GRAPHIQL=on", async () => {
+  const open = await startApi({ GRAPHIQL: "on" });
+
+  it("the schema can be asked for", async () => {
+    const { data } = await open.graphql('{ __type(name: "Product") { name } }');
+    expect(data).toEqual({ __type: { name: "Product" } });
+  });
+
+  it("the playground is served by ourselves", async () => {
+    const response = await open.fetch("/graphiql");
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+});

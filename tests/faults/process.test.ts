@@ -1,0 +1,135 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, describe, expect, it } from "vitest";
+import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
+import { clientOf, eventually } from "../support/api.ts";
+import { postgresOf, spawnServer } from "../support/apiProcess.ts";
+import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+
+/** A data folder whose PostgreSQL is gone when the tests are, whatever they left behind. */
+async function aDataFolder(): Promise<string> {
+  const folder = await makeDataFolder();
+  afterAll(async () => {
+    if (await postgresOf(folder)) await (await startEmbeddedPostgres(folder)).stop();
+    await removeDataFolder(folder);
+  });
+  return folder;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function withDatabase<Result>(folder: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: (await postgresOf(folder))?.url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+describe("a PostgreSQL left behind by a killed process", () => {
+  it("is taken over by the next start with its data, and stopped by that one's end", async () => {
+    const folder = await aDataFolder();
+    const killed = spawnServer({ DATA_DIR: folder });
+    await killed.origin;
+    await withDatabase(folder, (client) => client.query("UPDATE category SET name = 'Kvar' WHERE slug = 'blodtester'"));
+    const left = await postgresOf(folder);
+    killed.child.kill("SIGKILL");
+    expect(await killed.exit).toBe("SIGKILL");
+    expect(isAlive(left?.pid ?? 0)).toBe(true);
+
+    const next = spawnServer({ DATA_DIR: folder });
+    const client = clientOf(await next.origin);
+    expect((await postgresOf(folder))?.pid).toBe(left?.pid);
+    const { data } = await client.graphql<{ categories: { name: string }[] }>("{ categories(area: TESTS) { name } }");
+    expect(data.categories.map(({ name }) => name)).toContain("Kvar");
+
+    next.child.kill("SIGTERM");
+    expect(await next.exit).toBe(0);
+    expect(await postgresOf(folder)).toBeUndefined();
+    expect(isAlive(left?.pid ?? 0)).toBe(false);
+  });
+
+  it("is started anew when it was killed too, with its data", async () => {
+    const folder = await aDataFolder();
+    const killed = spawnServer({ DATA_DIR: folder });
+    await killed.origin;
+    await withDatabase(folder, (client) => client.query("UPDATE category SET name = 'Kvar' WHERE slug = 'blodtester'"));
+    const left = await postgresOf(folder);
+    killed.child.kill("SIGKILL");
+    await killed.exit;
+    process.kill(left?.pid ?? 0, "SIGKILL");
+    await eventually(async () => !isAlive(left?.pid ?? 0));
+
+    const next = spawnServer({ DATA_DIR: folder });
+    await next.origin;
+    expect((await postgresOf(folder))?.pid).not.toBe(left?.pid);
+    const { rows } = await withDatabase(folder, (client) => client.query("SELECT name FROM category WHERE name = 'Kvar'"));
+    expect(rows).toHaveLength(1);
+    next.child.kill("SIGTERM");
+    expect(await next.exit).toBe(0);
+  });
+});
+
+describe("SIGTERM", () => {
+  it("lets an open request finish, then stops the database and ends well", async () => {
+    const folder = await aDataFolder();
+    const server = spawnServer({ DATA_DIR: folder });
+    const client = clientOf(await server.origin);
+    const left = await postgresOf(folder);
+
+    const blocker = new pg.Client({ connectionString: left?.url });
+    await blocker.connect();
+    await blocker.query("BEGIN; LOCK TABLE category IN ACCESS EXCLUSIVE MODE");
+    const open = client.graphql<{ categories: unknown[] }>("{ categories(area: TESTS) { name } }");
+    await eventually(async () => {
+      const { rows } = await blocker.query("SELECT 1 FROM pg_locks WHERE NOT granted");
+      return rows.length > 0;
+    });
+    server.child.kill("SIGTERM");
+    // New requests are turned away while the open one still waits.
+    await eventually(() => client.fetch("/healthz").then((response) => response.status === 503, () => true));
+    expect(server.child.exitCode).toBeNull();
+    await blocker.query("COMMIT");
+    await blocker.end();
+
+    const { status, data } = await open;
+    expect(status).toBe(200);
+    expect(data.categories).toHaveLength(6);
+    expect(await server.exit).toBe(0);
+    expect(await postgresOf(folder)).toBeUndefined();
+    expect(isAlive(left?.pid ?? 0)).toBe(false);
+  });
+});
+
+describe("a start in an empty folder", () => {
+  it("fills the database once, also where only a deeper folder is missing", async () => {
+    const parent = await aDataFolder();
+    const folder = join(parent, "a/b");
+    await mkdir(parent, { recursive: true });
+    for (const isFirst of [true, false]) {
+      const server = spawnServer({ DATA_DIR: folder });
+      const { data } = await clientOf(await server.origin).graphql<{ isDemoCatalogue: boolean }>("{ isDemoCatalogue }");
+      expect(data.isDemoCatalogue).toBe(true);
+      if (isFirst)
+        await withDatabase(folder, (client) => client.query("DELETE FROM product WHERE area = 'BIOHACKING'"));
+      else {
+        const { rows } = await withDatabase(folder, (client) =>
+          client.query("SELECT count(*)::int AS count FROM product WHERE area = 'BIOHACKING'"),
+        );
+        expect(rows).toEqual([{ count: 0 }]);
+      }
+      server.child.kill("SIGTERM");
+      expect(await server.exit).toBe(0);
+    }
+  });
+});
