@@ -153,11 +153,8 @@ describe("a filter named like something of JavaScript's own is unknown", () => {
   });
 
   it("or given as extra input", async () => {
-    const { status, errors, statements } = await ask({
-      filter: JSON.parse('{"__proto__": {"includeUnavailable": true}}'),
-    });
-    expect([200, 400]).toContain(status);
-    if (status === 400) expect([errors[0]?.extensions.code, statements]).toEqual(["BAD_USER_INPUT", 0]);
-    else expect((await totalOf(api, { area: "TESTS" })).count).toBeGreaterThan(0);
+    const filter = JSON.parse('{"__proto__": {"includeUnavailable": true}}');
+    const { status, errors, statements } = await ask({ filter });
+    expect([status, errors[0]?.extensions.code, statements]).toEqual([400, "BAD_REQUEST", 0]);
   });
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/browserAxe.ts";
-import { GRAPH } from "../support/browserGraph.ts";
+import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
 import { bar, cards, chooseFirst, drawer, expectCount, open } from "../support/browserPages.ts";
 import { PUBLIC_PAGES } from "../support/browserRoutes.ts";
 import { expect, test } from "../support/browserTest.ts";
@@ -29,8 +29,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectAccessible(page);
     });
 
-    test("the open comparison is accessible", { tag: "@both" }, async ({ page }) => {
-      await open(page, "/tester?jamfor=1,3,10,34");
+    test("the open comparison is accessible", { tag: "@both" }, async ({ page, request }) => {
+      const { nodes } = await testsFromGraph(request);
+      const compared = [
+        nodes.find(({ biomarkers }) => biomarkers.length > 6),
+        nodes.find(({ biomarkers }) => biomarkers.length === 0),
+        nodes.find(({ affiliateLink }) => !affiliateLink),
+      ];
+      await open(page, `/tester?jamfor=${compared.map((product) => product?.id).join(",")}`);
       await expect(drawer(page).getByRole("table")).toBeVisible();
       await drawer(page)
         .getByRole("button", { name: /^Visa alla/ })

@@ -5,14 +5,17 @@ test("GraphiQL comes from our own address, shows an example, and running it give
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url());
   });
+  const introspected = page.waitForResponse((response) => response.url().endsWith("/graphql"));
   await page.goto("/graphiql");
-  await expect(page.locator(".graphiql-query-editor")).toContainText("Hälsotester", { timeout: 20_000 });
-  const answer = page.waitForResponse(
-    (response) => response.url().endsWith("/graphql") && (response.request().postData() ?? "").includes("ferritin"),
-  );
-  await page.getByRole("button", { name: /execute query/i }).click();
-  expect((await answer).status()).toBe(200);
-  await expect(page.locator(".result-window")).toContainText("totalCount");
-  await expect(page.locator(".result-window")).not.toContainText('"errors"');
+  expect((await introspected).status()).toBe(200);
+  await expect(page.locator(".graphiql-query-editor")).toContainText("Hälsotester");
+  // The editor takes a moment to connect its button; pressing a running query's button would stop it.
+  const result = page.locator(".result-window");
+  await expect(async () => {
+    await page.getByRole("button", { name: /execute query/i }).click();
+    await expect(result).toContainText("{", { timeout: 2_000 });
+  }).toPass();
+  await expect(result).toContainText("totalCount");
+  await expect(result).not.toContainText('"errors"');
   expect(elsewhere).toEqual([]);
 });

@@ -66,6 +66,24 @@ test("quick typing asks seldom, and what was typed last is what shows", async ({
   expect(searches.length).toBeLessThanOrEqual(3);
 });
 
+test("on a slow machine, letters typed while an earlier search is on its way are kept", async ({
+  page,
+  context,
+  request,
+}) => {
+  await open(page, "/tester");
+  const machine = await context.newCDPSession(page);
+  await machine.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  const asked = page.waitForRequest((made) => new URL(made.url()).pathname === "/graphql");
+  await searchField(page).fill("järn");
+  await asked;
+  await page.keyboard.type("koll");
+  await machine.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(page).toHaveURL("/tester?q=j%C3%A4rnkoll");
+  await expect(searchField(page)).toHaveValue("järnkoll");
+  await expectCount(page, (await testsFromGraph(request, { search: "järnkoll" })).totalCount);
+});
+
 test("an answer that comes late does not take the place of a newer one", async ({ page, request }) => {
   await open(page, "/tester");
   let releaseFirst = () => {};
@@ -84,6 +102,7 @@ test("an answer that comes late does not take the place of a newer one", async (
   const late = page.waitForRequest((made) => decodeURIComponent(made.url()).includes('"järn"'));
   await searchField(page).fill("järn");
   await late;
+  await expect(page).toHaveURL("/tester?q=j%C3%A4rn");
   await searchField(page).fill("melatonin");
   const wanted = await testsFromGraph(request, { search: "melatonin" });
   await expectCount(page, wanted.totalCount);

@@ -81,9 +81,7 @@ describe("while the database is away", () => {
     expect(response.status).toBe(503);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(html).toContain("Fel vid laddning");
     expect(html).toContain("Kunde inte ladda testdata. Försök igen senare.");
-    expect(html).toContain("Försök igen");
     expect(html).not.toMatch(/ECONNREFUSED|Connection terminated/);
   });
 

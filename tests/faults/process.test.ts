@@ -56,7 +56,7 @@ describe("a PostgreSQL left behind by a killed process", () => {
     next.child.kill("SIGTERM");
     expect(await next.exit).toBe(0);
     expect(await postgresOf(folder)).toBeUndefined();
-    expect(isAlive(left?.pid ?? 0)).toBe(false);
+    await eventually(async () => !isAlive(left?.pid ?? 0));
   });
 
   it("is started anew when it was killed too, with its data", async () => {
@@ -73,7 +73,9 @@ describe("a PostgreSQL left behind by a killed process", () => {
     const next = spawnServer({ DATA_DIR: folder });
     await next.origin;
     expect((await postgresOf(folder))?.pid).not.toBe(left?.pid);
-    const { rows } = await withDatabase(folder, (client) => client.query("SELECT name FROM category WHERE name = 'Kvar'"));
+    const { rows } = await withDatabase(folder, (client) =>
+      client.query("SELECT name FROM category WHERE name = 'Kvar'"),
+    );
     expect(rows).toHaveLength(1);
     next.child.kill("SIGTERM");
     expect(await next.exit).toBe(0);
@@ -97,7 +99,12 @@ describe("SIGTERM", () => {
     });
     server.child.kill("SIGTERM");
     // New requests are turned away while the open one still waits.
-    await eventually(() => client.fetch("/healthz").then((response) => response.status === 503, () => true));
+    await eventually(() =>
+      client.fetch("/healthz").then(
+        (response) => response.status === 503,
+        () => true,
+      ),
+    );
     expect(server.child.exitCode).toBeNull();
     await blocker.query("COMMIT");
     await blocker.end();
@@ -105,9 +112,10 @@ describe("SIGTERM", () => {
     const { status, data } = await open;
     expect(status).toBe(200);
     expect(data.categories).toHaveLength(6);
+    await eventually(async () => server.child.exitCode !== null);
     expect(await server.exit).toBe(0);
     expect(await postgresOf(folder)).toBeUndefined();
-    expect(isAlive(left?.pid ?? 0)).toBe(false);
+    await eventually(async () => !isAlive(left?.pid ?? 0));
   });
 });
 

@@ -32,14 +32,15 @@ class Watcher {
     );
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "failed";
-      // A page that is left, or a search that is typed on, gives up its requests.
-      if (request.url().startsWith(this.origin) && reason !== "net::ERR_ABORTED") {
+      // A page that is left, or a search that is typed on, gives up its requests. Scripts that are
+      // not wanted at all end as 'csp'; where the policy refused one, the console says so as well.
+      if (request.url().startsWith(this.origin) && !["net::ERR_ABORTED", "csp"].includes(reason)) {
         this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
       }
     });
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-        console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),
+        reportError(new Error(`CSP violation: ${violatedDirective} ${blockedURI}`)),
       );
     });
   }
