@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router-dom";
 import { ComingSoonPage } from "./shell/ComingSoonPage.tsx";
+import { COMING_PAGES, seoOf } from "./shell/comingPages.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -26,32 +27,6 @@ const pages: LazyPage[] = [
       return { Component: TestsPage, loader: loadTestsPage };
     },
   },
-];
-
-/** Pages that come later: path and title. */
-const coming: [path: string, title: string][] = [
-  ["/", "Din resa mot bättre hälsa"],
-  ["/protokoll", "Protokoll"],
-  ["/kosttillskott", "Kosttillskott"],
-  ["/biohacking", "Biohacking"],
-  ["/mr-scanning", "MR-scanning"],
-  ["/traning", "Träning"],
-  ["/mental-optimering", "Mental optimering"],
-  ["/mental-optimering/light", "Mental optimering – Light"],
-  ["/mental-optimering/medium", "Mental optimering – Medium"],
-  ["/mental-optimering/hardcore", "Mental optimering – Hardcore"],
-  ["/guider", "Guider"],
-  ["/guider/:slug", "Guide"],
-  ["/somntestet", "Sömntestet"],
-  ["/traning-quiz", "Träningstestet"],
-  ["/protokoll-quiz", "Protokolltestet"],
-  ["/min-resa", "Min resa"],
-  ["/admin", "Administratör"],
-  ["/auth", "Logga in"],
-  ["/om-oss", "Om oss"],
-  ["/kontakt", "Kontakt"],
-  ["/integritetspolicy", "Integritetspolicy"],
-  ["/anvandarvillkor", "Användarvillkor"],
 ];
 
 /** Other spellings of pages: a permanent redirect on the server, a replace in the browser. */
@@ -81,7 +56,11 @@ export function createRoutes(apollo: ApolloClient): RouteObject[] {
             return { Component, loader: pageLoader(apollo, loader) };
           },
         })),
-        ...coming.map(([path, title]) => ({ id: path, path, element: <ComingSoonPage title={title} /> })),
+        ...COMING_PAGES.map((page) => ({
+          id: page.path,
+          path: page.path,
+          element: <ComingSoonPage seo={seoOf(page)} />,
+        })),
         ...[...pageAliases].map(([path, to]) => ({
           id: path,
           path,

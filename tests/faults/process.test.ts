@@ -1,16 +1,16 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
 import { clientOf, eventually } from "../support/api.ts";
 import { postgresOf, spawnServer } from "../support/apiProcess.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
 
-/** A data folder whose PostgreSQL is gone when the tests are, whatever they left behind. */
+/** A data folder whose PostgreSQL is gone when the test is over, whatever it left behind. */
 async function aDataFolder(): Promise<string> {
   const folder = await makeDataFolder();
-  afterAll(async () => {
+  onTestFinished(async () => {
     if (await postgresOf(folder)) await (await startEmbeddedPostgres(folder)).stop();
     await removeDataFolder(folder);
   });

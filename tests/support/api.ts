@@ -145,10 +145,10 @@ export async function countStatements<Result>(work: () => Promise<Result>): Prom
 
 /** Asks again until `attempt` gives something; a server may need a moment to hear of a change. */
 export async function eventually<Result>(attempt: () => Promise<Result | undefined | false>): Promise<Result> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     const result = await attempt();
     if (result !== undefined && result !== false) return result;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("it did not happen within ten seconds");
+  throw new Error("it did not happen within twenty seconds");
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { onTestFinished } from "vitest";
 import { root } from "./api.ts";
 
 /** The product's own start command, running as a process of its own. */
@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /**
- * Runs `npm start`'s command; killed when the file's tests are done, should it still run.
+ * Runs `npm start`'s command; killed when the test is over, should it still run.
  * @param env all settings of the process besides the system's own
  */
 export function spawnServer(env: Record<string, string>): ServerProcess {
@@ -41,7 +41,7 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
     void exit.then((code) => failed(new Error(`the server ended with ${code}: ${printed}`)));
   });
   origin.catch(() => undefined);
-  afterAll(() => {
+  onTestFinished(() => {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
   });
   return { child, origin, exit, output: () => printed };

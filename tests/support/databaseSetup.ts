@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
 import { seedDemo } from "../../server/seed/seedDemo.ts";
+import { addressOf, execute } from "./databaseConnection.ts";
 import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
 
 declare module "vitest" {
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await execute(maintenanceUrl, `CREATE DATABASE "${templateName}"`);
-    await fill(databaseUrl(maintenanceUrl, templateName));
+    await fill(addressOf(maintenanceUrl, templateName));
   } catch (error) {
     await stop();
     throw error;
@@ -59,22 +59,6 @@ async function fill(url: string): Promise<void> {
   } finally {
     await db.destroy();
   }
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-function databaseUrl(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
 }
 
 /** The server refuses to start without the client's files; the real start command needs its own too. */

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import documents from "../../schema/persistedDocuments.json";
+import { answerOf, startApi, type Variables } from "../support/api.ts";
+import { listQuery } from "../support/apiCatalogue.ts";
+
+const api = await startApi();
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Variables that each of the web client's own documents may be asked with. */
+const VARIABLES: Record<string, Variables[]> = {
+  ProductListPage: [
+    { area: "TESTS" },
+    { area: "SUPPLEMENTS", filter: { swedishOnly: true, sampleType: "KAPSEL" }, first: 5 },
+    { area: "BIOHACKING", filter: { equipmentType: "Smart ring", search: "" }, first: 100 },
+    { area: "TESTS", filter: { search: "järn" }, first: 1, after: null },
+    { area: "TESTS", filter: { search: "finns inte" } },
+    { area: "TESTS", filter: { category: "finns-inte" } },
+    { area: "HOMEOPATHY" },
+    { first: 1 },
+    { area: "TESTS", first: 0 },
+    { area: "TESTS", after: "x" },
+    { area: "TESTS", filter: { includeUnavailable: true } },
+    { area: "TESTS", filter: { unknown: 1 } },
+    { area: "TESTS", unknown: 1 },
+  ],
+  ComparisonBar: [
+    { ids: ["1", "2", "3"] },
+    { ids: [1, 2] },
+    { ids: "4" },
+    { ids: [] },
+    { ids: [null] },
+    { ids: null },
+    {},
+  ],
+  ComparisonTable: [{ ids: ["3", "2", "1", "999999"] }, { ids: Array.from({ length: 101 }, (_, n) => String(n)) }],
+};
+
+/** Documents of other clients, with what our own do not use. */
+const OTHERS: [text: string, variables: Variables[]][] = [
+  [
+    `query ($yes: Boolean!, $id: ID!) { first: product(id: $id) { ...A @include(if: $yes) other: name @skip(if: $yes) }
+     second: product(id: "2") { __typename area sampleType difficulty checkedAt externalRating testLocationType } goals { id } }
+     fragment A on Product { id name biomarkers markers { name unit } provider { name logoUrl } category { area slug } }`,
+    [
+      { yes: true, id: "1" },
+      { yes: false, id: 1 },
+      { yes: true, id: "no" },
+      { yes: null, id: "1" },
+    ],
+  ],
+  [
+    listQuery(
+      "edges { cursor node { id price: priceFrom ... on Product { isFeatured } } } pageInfo { hasNextPage endCursor }",
+    ),
+    [
+      { area: "TESTS", goals: ["sleep"], experience: "BEGINNER", first: 3 },
+      { area: "TESTS", goals: "sleep", first: 3 },
+      { area: "TESTS", experience: "GOD", first: 3 },
+    ],
+  ],
+  ["query ($area: Area = BIOHACKING) { categories(area: $area) { id name description } }", [{}, { area: "TESTS" }]],
+];
+
+const cases = [
+  ...Object.values(documents).flatMap((text) =>
+    (VARIABLES[/^query (\w+)/.exec(text)?.[1] ?? ""] ?? []).map((variables) => [text, variables] as const),
+  ),
+  ...OTHERS.flatMap(([text, list]) => list.map((variables) => [text, variables] as const)),
+].map(([text, variables]) => ({ name: /^query (\w*)/.exec(text)?.[1] ?? "", text, variables }));
+
+it("every document of the web client is tried", () => {
+  const tried = new Set(cases.map(({ text }) => text));
+  expect(Object.values(documents).filter((text) => !tried.has(text))).toEqual([]);
+});
+
+describe("a query by its hash over GET is answered as its text over POST", () => {
+  it.each(cases)("$name with $variables", async ({ text, variables }) => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(text) } };
+    const long = await answerOf(
+      await api.fetch("/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query: text, variables, extensions }),
+      }),
+    );
+    const short = await api.graphqlGet(sha256(text), variables);
+    const comparable = (errors: typeof short.errors) =>
+      errors.map(({ message, path, extensions: { requestId: _, ...rest } }) => ({ message, path, ...rest }));
+    expect(long.data ?? long.errors).not.toEqual([]);
+    expect(short.status).toBe(long.status);
+    expect(short.data).toEqual(long.data);
+    expect(comparable(short.errors)).toEqual(comparable(long.errors));
+    expect(short.headers.get("content-type")).toBe(long.headers.get("content-type"));
+    expect(short.headers.get("cache-control")).toBe(long.headers.get("cache-control"));
+  });
+});
+
+describe("what stands in the address instead of variables", () => {
+  const hash = Object.entries(documents).find(([, text]) => text.includes("ComparisonBar("))?.[0] ?? "";
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+
+  it.each(["", "null", "1", "[]", '"x"', "{", "%00"])("is refused: %j", async (variables) => {
+    const path = `/graphql?${new URLSearchParams({ extensions, variables })}`;
+    const { status, errors } = await answerOf(await api.fetch(path, { headers: { "apollo-require-preflight": "1" } }));
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toMatch(/^BAD_(REQUEST|USER_INPUT)$/);
+  });
+
+  it.each([
+    '{"persistedQuery":{"version":1,"sha256Hash":"__proto__"}}',
+    '{"persistedQuery":{"version":1,"sha256Hash":"constructor"}}',
+    '{"persistedQuery":{"version":1,"sha256Hash":7}}',
+    '{"persistedQuery":null}',
+    "null",
+    "{",
+  ])("is no document: %s", async (given) => {
+    const path = `/graphql?${new URLSearchParams({ extensions: given })}`;
+    const { status, errors } = await answerOf(await api.fetch(path, { headers: { "apollo-require-preflight": "1" } }));
+    expect(status).toBeLessThan(500);
+    expect(errors[0]?.extensions.code).toMatch(
+      /^(PERSISTED_QUERY_NOT_FOUND|PERSISTED_QUERY_NOT_SUPPORTED|BAD_REQUEST)$/,
+    );
+  });
+});
