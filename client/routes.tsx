@@ -77,10 +77,11 @@ export function createRoutes(apollo: ApolloClient): RouteObject[] {
  * threw would take the whole page away.
  */
 function pageLoader(apollo: ApolloClient, load: PageLoader) {
-  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
+  return async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
     const loading = load(apollo, new URL(request.url)).catch(() => undefined);
-    if (typeof window === "undefined") await loading;
-    return null;
+    if (typeof window !== "undefined") return null;
+    const answer = await loading;
+    return answer instanceof Response ? answer : null;
   };
 }
 

@@ -115,7 +115,10 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true },
-      styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 20 } },
+      styleOverrides: {
+        root: { borderRadius: 999, minHeight: 44, paddingInline: 20 },
+        sizeSmall: { fontSize: 14, paddingInline: 12 },
+      },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700 } },

@@ -43,5 +43,8 @@ export function showToast(toast: Toast): void {
   update([...kept, { ...toast, id: nextId++ }]);
 }
 
+/** Takes away what shows, except errors, when something else takes the screen. */
+export const clearToasts = (): void => update(shown.filter(({ tone }) => tone === "error"));
+
 /** Takes a message away. */
 export const dismissToast = (id: number): void => update(shown.filter((toast) => toast.id !== id));

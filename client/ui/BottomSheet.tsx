@@ -62,7 +62,7 @@ export function BottomSheet(props: {
           <Close />
         </IconButton>
       </Box>
-      <Box sx={{ px: { xs: 4, md: 8 }, pb: 6, overflow: "auto", flex: 1 }}>{props.children}</Box>
+      <Box sx={{ px: { xs: 4, md: 8 }, pb: props.isTall ? 0 : 6, overflow: "auto", flex: 1 }}>{props.children}</Box>
     </Drawer>
   );
 }

@@ -48,7 +48,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   if (rendered.kind === "redirect") {
     return reply
       .code(rendered.status)
-      .header("cache-control", "public, max-age=3600")
+      .header("cache-control", rendered.status === 301 ? "public, max-age=3600" : "no-store")
       .redirect(rendered.location, rendered.status);
   }
   const headers: Record<string, string> = {

@@ -24,7 +24,7 @@ export interface RenderRequest {
 
 /** A page, or where it is instead. */
 export type RenderedPage =
-  | { kind: "redirect"; status: 301 | 308; location: string }
+  | { kind: "redirect"; status: number; location: string }
   | {
       kind: "page";
       status: number;
@@ -66,7 +66,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     const location = context.headers.get("location");
-    if (location) return { kind: "redirect", status: 308, location };
+    if (location) return { kind: "redirect", status: context.status, location };
     throw new Error(`a loader answered ${url.pathname} with status ${context.status}`);
   }
   const status = context.matches.some(({ route }) => route.path === "*") ? 404 : failed ? 503 : context.statusCode;

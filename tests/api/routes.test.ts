@@ -76,20 +76,20 @@ describe("every public address", () => {
     },
   );
 
-  it.each([
-    "/%",
-    "/%00",
-    "/%E0%A4%A",
-    "/..%2f..%2fetc/passwd",
+  it.each(["/%", "/%00", "/%E0%A4%A", "/..%2f..%2fetc/passwd", "//evil.example/tester"])(
+    "%s is no page, and no way out either",
+    async (path) => {
+      const response = await api.fetch(path);
+      expect(response.headers.get("location")).toBeNull();
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    },
+  );
 
-    "//",
-    "///",
-    "//evil.example/tester",
-  ])("%s is no page, and no way out either", async (path) => {
+  it.each(["//", "///"])("%s is answered, not stumbled over", async (path) => {
     const response = await api.fetch(path);
-    expect(response.headers.get("location") ?? "/").not.toMatch(/^(https?:)?[\\/]{2}/);
-    expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
+    expect(response.headers.get("location") ?? "/").toMatch(/^\/(?![\\/])/);
   });
 
   it("that is very long is unknown or too long", async () => {

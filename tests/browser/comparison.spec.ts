@@ -55,7 +55,7 @@ test("the choice outlives filtering, other pages and a reload, but is nobody els
   await expectCount(page, 0);
   await expect(bar(page)).toContainText("2 av 4 valda");
 
-  await page.getByRole("button", { name: "Rensa alla" }).click();
+  await page.getByRole("link", { name: "Rensa alla" }).click();
   await expect(card(page, chosen[0] ?? "").getByRole("button", { name: "Tillagd" })).toBeVisible();
 
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();

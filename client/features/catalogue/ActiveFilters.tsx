@@ -1,19 +1,20 @@
 import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
 import type { AreaConfig } from "./areas.ts";
-import type { ListFilters } from "./listFilters.ts";
+import { addressOf, type ListFilters } from "./listFilters.ts";
 
 const NONE: ListFilters = { search: "", category: "", kind: "" };
 
-/** The filters in force, each of which can be taken away alone, and all together. */
-export function ActiveFilters(props: {
-  area: AreaConfig;
-  filters: ListFilters;
-  categoryName: string;
-  onChange: (filters: ListFilters) => void;
-}) {
-  const { area, filters, onChange } = props;
+/** The filters in force, each a link to the list without it, and one to the list without any. */
+export function ActiveFilters(props: { area: AreaConfig; filters: ListFilters; categoryName: string }) {
+  const { area, filters } = props;
+  const linkTo = (without: ListFilters) => ({
+    component: Link,
+    to: `${area.path}?${addressOf(without, area)}`,
+    preventScrollReset: true,
+  });
   const active: [key: keyof ListFilters, text: string][] = [];
   if (filters.search) active.push(["search", `”${filters.search}”`]);
   if (filters.category) active.push(["category", props.categoryName]);
@@ -29,13 +30,13 @@ export function ActiveFilters(props: {
           color="inherit"
           endIcon={<Close fontSize="small" />}
           aria-label={`Ta bort filtret ${text}`}
-          onClick={() => onChange({ ...filters, [key]: "" })}
+          {...linkTo({ ...filters, [key]: "" })}
           sx={{ borderColor: "divider", bgcolor: "mist", overflowWrap: "anywhere" }}
         >
           {text}
         </Button>
       ))}
-      <Button size="small" onClick={() => onChange(NONE)}>
+      <Button size="small" {...linkTo(NONE)}>
         Rensa alla
       </Button>
     </Box>

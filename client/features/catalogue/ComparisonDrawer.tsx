@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { showToast } from "../../shell/toasts.ts";
+import { clearToasts, showToast } from "../../shell/toasts.ts";
 import { BottomSheet } from "../../ui/BottomSheet.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { useComparisonTableQuery } from "./ComparisonTable.generated.ts";
@@ -20,7 +20,10 @@ export function ComparisonDrawer(props: {
   const { area, ids } = props;
   const [isOpen, setOpen] = useState(false);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  useEffect(() => setOpen(true), []);
+  useEffect(() => {
+    clearToasts();
+    setOpen(true);
+  }, []);
   const { data, previousData, error, refetch } = useComparisonTableQuery({
     variables: { ids: [...ids] },
     skip: ids.length === 0,

@@ -17,6 +17,7 @@ const Table = styled("table")(({ theme }) => ({
     textAlign: "left",
     verticalAlign: "top",
     padding: "12px 14px",
+    [theme.breakpoints.down("sm")]: { padding: "10px 8px", fontSize: 15 },
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
     overflowWrap: "break-word",
     hyphens: "auto",
@@ -56,9 +57,9 @@ export function ComparisonTable(props: {
 
   return (
     <Box sx={{ overflow: "auto", maxHeight: "100%" }} tabIndex={0} role="region" aria-label="Jämförelsetabell">
-      <Table sx={{ minWidth: { xs: 116 + products.length * 180, sm: 150 + products.length * 190 } }}>
+      <Table sx={{ minWidth: { xs: 96 + products.length * 124, sm: 150 + products.length * 190 } }}>
         <colgroup>
-          <Box component="col" sx={{ width: { xs: 116, sm: 150 } }} />
+          <Box component="col" sx={{ width: { xs: 96, sm: 150 } }} />
           {products.map(({ id }) => (
             <col key={id} />
           ))}

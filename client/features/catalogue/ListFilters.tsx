@@ -14,7 +14,11 @@ const TYPING_MS = 300;
 
 type Facets = Pick<ListFilters_FacetsFragment, "categories" | "kinds">;
 
-const NONE: Facets = { categories: [], kinds: [] };
+/** What can be chosen when the counts could not be read, or not yet. */
+const withoutCounts = ({ kinds }: AreaConfig): Facets => ({
+  categories: [],
+  kinds: Object.entries(kinds).map(([value, label]) => ({ __typename: "KindFacet", value, label, count: null })),
+});
 
 const Control = styled("div")(({ theme }) => ({
   display: "flex",
@@ -50,7 +54,7 @@ export function ListFilters(props: {
   onChange: (filters: Filters, isTyping?: boolean) => void;
 }) {
   const { area, filters, onChange } = props;
-  const facets = props.facets ?? NONE;
+  const facets = props.facets ?? withoutCounts(area);
   const [isOpen, setOpen] = useState(false);
   const columnId = useId();
 
@@ -135,14 +139,20 @@ function SearchField({
 }) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
   // A value that changed elsewhere (a chip removed, the back button) takes the field's place.
   if (value !== known) {
     setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
+    // What this field sent itself arrives later; meanwhile the visitor may have typed on.
+    if (value !== sent) setTyped(value);
+    setSent(value);
   }
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
+    const timer = setTimeout(() => {
+      setSent(typed.trim());
+      onSearch(typed.trim());
+    }, TYPING_MS);
     return () => clearTimeout(timer);
   });
   const id = useId();

@@ -45,16 +45,19 @@ function Card({
   return (
     <Box
       component="article"
+      tabIndex={-1}
       aria-labelledby={titleId}
       sx={{
-        display: "flex",
-        flexDirection: "column",
+        // Its six parts share the heights of the cards beside it, so that they line up.
+        display: "grid",
+        gridTemplateRows: "subgrid",
+        gridRow: "span 6",
+        rowGap: 0,
         bgcolor: "background.paper",
         border: 1,
         borderColor: "divider",
         borderRadius: "14px",
         p: 5,
-        height: "100%",
       }}
     >
       <Box sx={{ display: "flex", gap: 4, mb: 3 }}>
@@ -82,13 +85,13 @@ function Card({
       </Typography>
       <Facts product={product} />
       <Biomarkers names={product.biomarkers} />
-      <Box sx={{ mt: "auto", pt: 4 }}>
+      <Box sx={{ alignSelf: "end", pt: 4 }}>
         <Box sx={{ display: "flex", alignItems: "baseline", gap: 2, flexWrap: "wrap", mb: 3 }}>
           <Typography component="p" sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
             {product.priceEstimate ?? "Pris saknas"}
           </Typography>
           {product.checkedAt && (
-            <Typography variant="caption" color="textSecondary" sx={{ ml: "auto" }}>
+            <Typography variant="caption" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
               Kontrollerat {formatDate(product.checkedAt)}
             </Typography>
           )}
@@ -100,7 +103,7 @@ function Card({
             aria-describedby={titleId}
             onClick={() => toggleComparison(area, product.id)}
             startIcon={product.isCompared ? <Check /> : <Add />}
-            sx={product.isCompared ? { bgcolor: "mist" } : undefined}
+            sx={{ bgcolor: product.isCompared ? "mist" : undefined, "@media (scripting: none)": { display: "none" } }}
           >
             {product.isCompared ? "Tillagd" : "Jämför"}
           </Button>
@@ -168,7 +171,7 @@ function Facts({ product }: { product: ProductCard_ProductFragment }) {
 }
 
 function Biomarkers({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
+  if (names.length === 0) return <div />;
   const more = names.length - SHOWN_BIOMARKERS;
   return (
     <Box

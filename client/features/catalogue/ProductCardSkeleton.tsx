@@ -12,6 +12,7 @@ export function ProductCardSkeleton() {
         borderColor: "divider",
         borderRadius: "14px",
         p: 5,
+        gridRow: "span 6",
         minHeight: 440,
       }}
     >

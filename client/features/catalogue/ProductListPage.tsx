@@ -4,8 +4,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, use, useEffect, useRef } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { lazy, Suspense, use, useEffect, useRef, useSyncExternalStore } from "react";
+import { Link as RouterLink, redirect, useSearchParams } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -33,8 +33,16 @@ const SEEN_AT_ONCE = 4;
 const SKELETONS = 6;
 
 /** Asks for an area's list as its address says. */
-export const loadProductList = (area: AreaConfig) => (apollo: ApolloClient, url: URL) =>
-  apollo.query({ query: ProductListPageDocument, variables: listVariables(url.searchParams, area) });
+export const loadProductList = (area: AreaConfig) => async (apollo: ApolloClient, url: URL) => {
+  try {
+    await apollo.query({ query: ProductListPageDocument, variables: listVariables(url.searchParams, area) });
+  } catch (error) {
+    // A place in the list that this list never gave counts as its beginning.
+    if (!url.searchParams.has("efter")) throw error;
+    url.searchParams.delete("efter");
+    return redirect(url.pathname + url.search);
+  }
+};
 
 /** The list page of an area: filters, results, comparison. */
 export function ProductListPage({ area }: { area: AreaConfig }) {
@@ -86,12 +94,27 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
           alignItems: "start",
         }}
       >
-        <Box sx={{ position: { md: "sticky" }, top: 92 }}>
-          <ListFilters area={area} filters={filters} facets={data?.products.facets} onChange={change} />
+        <Box
+          sx={{
+            position: { md: "sticky" },
+            top: 92,
+            maxHeight: { md: "calc(100dvh - 92px - var(--bar-height, 0px))" },
+            overflowY: { md: "auto" },
+            px: { md: 1 },
+            mx: { md: -1 },
+            pb: { md: 4 },
+          }}
+        >
+          <ListFilters
+            area={area}
+            filters={filters}
+            facets={(current ?? previousData)?.products.facets}
+            onChange={change}
+          />
         </Box>
         <Box component="section" aria-labelledby="antal">
           <ResultHeading area={area} products={data?.products} isLoading={loading} hasError={Boolean(error)} />
-          <ActiveFilters area={area} filters={filters} categoryName={categoryName} onChange={change} />
+          <ActiveFilters area={area} filters={filters} categoryName={categoryName} />
           {error && !data ? (
             <LoadError area={area} onRetry={() => void refetch().catch(() => undefined)} />
           ) : (
@@ -137,11 +160,10 @@ function Hero({ area, isDemo }: { area: AreaConfig; isDemo: boolean }) {
             Läs guiderna först
           </Link>
         </Box>
-        {isDemo && (
-          <Typography variant="body2" sx={{ mt: 4 }}>
-            {BRAND.demoNotice}
-          </Typography>
-        )}
+        {/* The line keeps its place while it is not known whether it is needed. */}
+        <Typography variant="body2" sx={{ mt: 4, visibility: isDemo ? "visible" : "hidden" }} aria-hidden={!isDemo}>
+          {BRAND.demoNotice}
+        </Typography>
       </Box>
     </Box>
   );
@@ -160,9 +182,11 @@ function ResultHeading(props: {
       <Typography id="antal" variant="h3" component="h2" aria-live="polite">
         {count ? capitalised(area.countText(count)) : props.hasError ? area.loadError.title : "Laddar …"}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
-        Rekommenderade först, sedan A–Ö
-      </Typography>
+      {products && products.nodes.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
+          Rekommenderade först, sedan A–Ö
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -205,8 +229,14 @@ function Results(props: {
             href={`${area.path}?${new URLSearchParams([...params, ["efter", endCursor]])}`}
             onClick={(event) => {
               event.preventDefault();
+              const shown = products.nodes.length;
               void props
                 .onMore({ variables: { after: endCursor } })
+                .then(() =>
+                  requestAnimationFrame(() =>
+                    document.querySelectorAll<HTMLElement>("#resultat article")[shown]?.focus({ preventScroll: true }),
+                  ),
+                )
                 .catch(() => showToast({ ...area.loadError, tone: "error" }));
             }}
           >
@@ -259,11 +289,18 @@ function LoadError({ area, onRetry }: { area: AreaConfig; onRetry: () => void })
   );
 }
 
+const never = () => () => undefined;
+
 /** The bar and the drawer, loaded when something is selected. */
 function ComparisonSlot({ area }: { area: AreaConfig }) {
   const selected = useReactiveVar(comparedIds)[area.area];
   const [params] = useSearchParams();
-  if (selected.length === 0 && !params.has("jamfor")) return null;
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isBrowser || (selected.length === 0 && !params.has("jamfor"))) return null;
   return (
     <Suspense>
       <Comparison area={area} />

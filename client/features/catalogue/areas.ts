@@ -39,7 +39,7 @@ export const TESTS: AreaConfig = {
     "Jämför hälsotester: blodprov, DNA-tester, hormontester och hälsokontroller. Se biomarkörer, svarstid, provtagning och pris sida vid sida.",
   scenery: "tests",
   searchLabel: "Sök bland tester",
-  searchHint: "Namn, biomarkör eller leverantör",
+  searchHint: "Till exempel ferritin",
   kindLabel: "Provtyp",
   kindParam: "provtyp",
   kinds: SAMPLE_LABELS,
