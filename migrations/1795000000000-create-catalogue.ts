@@ -120,36 +120,31 @@ export class CreateCatalogue1795000000000 implements MigrationInterface {
         "count" integer NOT NULL CHECK ("count" >= 0),
         PRIMARY KEY ("area", "category_id", "kind", "is_swedish")
       )`);
-    const apply = (rows: string) => `
-      INSERT INTO product_count AS kept (area, category_id, kind, is_swedish, count)
-      SELECT area, category_id, kind, is_swedish, sum(change)
-      FROM (${rows}) AS changed
-      GROUP BY 1, 2, 3, 4 HAVING sum(change) <> 0
-      ORDER BY 1, 2, 3, 4
-      ON CONFLICT (area, category_id, kind, is_swedish) DO UPDATE SET count = kept.count + EXCLUDED.count;`;
     const added = `SELECT area, category_id, kind, is_swedish, 1 AS change FROM new_rows WHERE is_available`;
     const removed = `SELECT area, category_id, kind, is_swedish, -1 AS change FROM old_rows WHERE is_available`;
-    // An upsert checks the inserted row before it looks for a conflict, so that a decrease of a
-    // counter cannot be written as one; decreases are updates, in the same order.
-    const decrease = (rows: string) => `
-      UPDATE product_count AS kept SET count = kept.count + changed.change
-      FROM (SELECT area, category_id, kind, is_swedish, sum(change) AS change FROM (${rows}) AS r
-            GROUP BY 1, 2, 3, 4 HAVING sum(change) < 0) AS changed
-      WHERE (kept.area, kept.category_id, kept.kind, kept.is_swedish)
-          = (changed.area, changed.category_id, changed.kind, changed.is_swedish);`;
-    await runner.query(`
-      CREATE FUNCTION product_count_insert() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN ${apply(added)} RETURN NULL; END $$`);
-    await runner.query(`
-      CREATE FUNCTION product_count_delete() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN ${decrease(removed)} RETURN NULL; END $$`);
-    await runner.query(`
-      CREATE FUNCTION product_count_update() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        ${decrease(`${added} UNION ALL ${removed}`)}
-        ${apply(`${added} UNION ALL ${removed}`).replace("<> 0", "> 0")}
-        RETURN NULL;
-      END $$`);
+    // Counters are made and locked in one order before they change, so that writers of the same
+    // counters wait for each other instead of deadlocking.
+    const apply = (rows: string) => {
+      const changed = `(
+        SELECT area, category_id, kind, is_swedish, sum(change) AS change FROM (${rows}) AS r
+        GROUP BY 1, 2, 3, 4 HAVING sum(change) <> 0
+      ) AS changed`;
+      return `
+        INSERT INTO product_count (area, category_id, kind, is_swedish, count)
+        SELECT area, category_id, kind, is_swedish, 0 FROM ${changed} ORDER BY 1, 2, 3, 4
+        ON CONFLICT DO NOTHING;
+        PERFORM 1 FROM product_count AS kept JOIN ${changed} USING (area, category_id, kind, is_swedish)
+        ORDER BY kept.area, kept.category_id, kept.kind, kept.is_swedish FOR UPDATE OF kept;
+        UPDATE product_count AS kept SET count = kept.count + changed.change FROM ${changed}
+        WHERE (kept.area, kept.category_id, kept.kind, kept.is_swedish)
+            = (changed.area, changed.category_id, changed.kind, changed.is_swedish);`;
+    };
+    const functions = { insert: added, delete: removed, update: `${added} UNION ALL ${removed}` };
+    for (const [event, rows] of Object.entries(functions)) {
+      await runner.query(`
+        CREATE FUNCTION product_count_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN ${apply(rows)} RETURN NULL; END $$`);
+    }
     await runner.query(`
       CREATE FUNCTION product_count_truncate() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN DELETE FROM product_count; RETURN NULL; END $$`);

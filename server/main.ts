@@ -130,6 +130,7 @@ async function registerAssets(
     wildcard: false,
     index: false,
     preCompressed: true,
+    cacheControl: false,
     setHeaders: (response, path) => {
       // Built files carry a hash in their name; the others may change.
       const isHashed = path.includes(`${join(directory, "assets")}`);

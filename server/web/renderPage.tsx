@@ -40,7 +40,7 @@ export type RenderedPage =
  * travels in the page as inert JSON, so that the browser repeats no query.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const url = new URL(request.url, "http://page.invalid");
+  const url = new URL(`http://page.invalid${request.url}`);
   const alias = pageAliases.get(url.pathname.replace(/(?<=.)\/$/, ""));
   if (alias) return { kind: "redirect", status: 301, location: alias + url.search };
 

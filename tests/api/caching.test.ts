@@ -87,15 +87,14 @@ describe("a public answer over GET", () => {
     expect(compressed.text).toBe(text);
   });
 
-  it("is made anew for whoever asks for a fresh one, with the same tag", async () => {
+  it("is made anew for whoever asks for a fresh one", async () => {
     const { text, headers } = await warm(api);
     const [fresh, statements] = await countStatements(() =>
       api.graphqlGet(LIST, variables, { "cache-control": "no-cache" }),
     );
     expect(statements).toBeGreaterThan(0);
     expect([fresh.status, fresh.text]).toEqual([200, text]);
-    expect(fresh.headers.get("etag")).toBe(headers.get("etag"));
-    expect(fresh.headers.get("vary")).toBe(headers.get("vary"));
+    expect(fresh.headers.get("cache-control")).toBe(headers.get("cache-control"));
   });
 
   it("depends on the variables", async () => {

@@ -115,9 +115,11 @@ describe("files of the page", () => {
   it("are served, kept for good by their hashed names, and compressed", async () => {
     const html = await (await api.fetch("/tester")).text();
     const scripts = elements(html, "script").flatMap(({ src }) => src ?? []);
-    const links = elements(html, "link").filter(({ rel }) => rel === "modulepreload" || rel === "preload");
+    const linked = elements(html, "link").flatMap(({ href }) => href ?? []);
+    const hashed = [...scripts, ...linked].filter((path) => path.startsWith("/assets/"));
     expect(scripts.length).toBeGreaterThan(0);
-    for (const path of [...scripts, ...links.flatMap(({ href }) => href ?? [])]) {
+    expect(hashed).toEqual(expect.arrayContaining(scripts));
+    for (const path of hashed) {
       const response = await api.fetch(path);
       expect([path, response.status]).toEqual([path, 200]);
       expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

@@ -151,9 +151,14 @@ describe("the address of a list without scripts", () => {
     ["the cursor of another list", "WzEsMl0"],
     ["a very long cursor", "A".repeat(2_000)],
   ])("is the plain list when it goes on from %s", async (_, cursor) => {
-    const { status, html } = await page(`/tester?efter=${cursor}`);
+    const answer = await page(`/tester?efter=${cursor}&provtyp=blood`);
+    // It may be that the visitor is sent to the address without the cursor first.
+    const path = answer.headers.get("location");
+    const { status, html } = path ? await page(path) : answer;
+    expect(path ?? "/tester").toMatch(/^\/tester\b/);
     expect(status).toBe(200);
-    expect(cardIds(html)).toEqual((await walkIds(api, { area: "TESTS" })).slice(0, 24));
+    const expected = await walkIds(api, { area: "TESTS", filter: { sampleType: "blood" } });
+    expect(cardIds(html)).toEqual(expected.slice(0, 24));
   });
 });
 

@@ -23,6 +23,13 @@ await seedDemo(db);
 await db.destroy();
 const api = clientOf(await startServer({ DATABASE_URL: postgres.url }));
 
+/** A cursor that the list gave while all was well. */
+const laterPage = (
+  await api.graphql<{ products: { pageInfo: { endCursor: string } } }>(
+    "{ products(area: TESTS) { pageInfo { endCursor } } }",
+  )
+).data.products.pageInfo.endCursor;
+
 /** Starts the same cluster again as it ran before, on the same port. */
 async function startAgain(): Promise<void> {
   const command = await readFile(join(postgres.directory, "postmaster.opts"), "utf8");
@@ -83,6 +90,12 @@ describe("while the database is away", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(html).toContain("Kunde inte ladda testdata. Försök igen senare.");
     expect(html).not.toMatch(/ECONNREFUSED|Connection terminated/);
+  });
+
+  it("a later page of the list is not said to be gone to anybody's cache", async () => {
+    const response = await api.fetch(`/tester?efter=${laterPage}`);
+    expect(response.status).toBeLessThan(504);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("many requests at once are all answered", async () => {

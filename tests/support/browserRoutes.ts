@@ -2,7 +2,7 @@
 export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/", "Din resa mot bättre hälsa"],
   ["/tester", "Hitta hälsotestet som passar dig"],
-  ["/protokoll", "Protokoll"],
+  ["/protokoll", "Expertprotokoll från namngivna hälsoprofiler"],
   ["/kosttillskott", "Kosttillskott"],
   ["/biohacking", "Biohacking"],
   ["/mr-scanning", "MR-scanning"],

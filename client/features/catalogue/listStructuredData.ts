@@ -26,7 +26,7 @@ export function listStructuredData(
         name: product.name,
         description: product.description,
         brand: { "@type": "Brand", name: product.providerName },
-        ...(product.imageUrl && { image: new URL(product.imageUrl, url).href }),
+        ...(product.imageUrl && URL.canParse(product.imageUrl, url) && { image: new URL(product.imageUrl, url).href }),
         ...(product.priceFrom !== null && {
           offers: { "@type": "Offer", priceCurrency: "SEK", price: (product.priceFrom / 100).toFixed(2) },
         }),

@@ -178,7 +178,7 @@ async function countUpTo(ctx: Pick<Context, "sql">, filter: ListFilter, limit: n
   const values: unknown[] = [];
   const where = conditions(filter, values).join(" AND ");
   const [row] = await ctx.sql.planned<{ count: number }>(
-    `SELECT count(*)::int AS count FROM (SELECT 1 FROM product p WHERE ${where} LIMIT ${limit}) AS some`,
+    `SELECT count(*)::int AS count FROM (SELECT 1 FROM product p WHERE ${where} LIMIT ${limit}) AS counted`,
     values,
   );
   return row?.count ?? 0;

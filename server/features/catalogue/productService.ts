@@ -10,18 +10,24 @@ export type ProductInput = Omit<
   keyof DerivedColumns | "id" | "category" | "categoryName" | "provider" | "markers" | "sampleTypeLabel"
 > & { id?: number };
 
+/** Names are part of the indexes and cursors of lists. */
+const MAX_NAME = 300;
+
 /** Rows a statement writes at most; PostgreSQL takes 65 535 values. */
 const BATCH = 1_000;
 
 /**
  * Writes products with their derived columns, in the manager's transaction.
- * @throws BAD_USER_INPUT when a category does not exist or a link is not http(s)
+ * @throws BAD_USER_INPUT when a category does not exist, a name is empty or too long, or a link is not http(s)
  */
 export async function writeProducts(manager: EntityManager, inputs: ProductInput[]): Promise<void> {
   const categories = new Map((await manager.find(Category)).map((category) => [category.id, category]));
   const rows = inputs.map((input) => {
     const category = categories.get(input.categoryId);
     if (!category) throw badInput("categoryId", "Kategorin finns inte.");
+    if (!input.name.trim() || input.name.length > MAX_NAME) {
+      throw badInput("name", `Namnet måste ha mellan 1 och ${MAX_NAME} tecken.`);
+    }
     if (input.affiliateLink !== null && !/^https?:\/\//i.test(input.affiliateLink)) {
       throw badInput("affiliateLink", "Länken måste börja med http:// eller https://.");
     }

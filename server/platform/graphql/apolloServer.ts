@@ -83,6 +83,7 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
             response.http.headers.set("cache-control", "no-store");
             response.body.singleResult.errors = errors.map((error) => {
               const code = error.extensions?.code;
+              if (code === "BAD_REQUEST") response.http.status = 400;
               if (code !== "INTERNAL_SERVER_ERROR" && code !== "SERVICE_UNAVAILABLE") return error;
               response.http.status = code === "SERVICE_UNAVAILABLE" ? 503 : 500;
               return { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } };
@@ -106,6 +107,10 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   if (cause instanceof GraphQLError && REQUEST_ERRORS.has(code)) {
     const { limit, stacktrace: _, ...extensions } = formatted.extensions ?? {};
     return { ...formatted, extensions: { ...extensions, code: limit ?? code } };
+  }
+  // Without a path no resolver ran: graphql-js or Apollo Server refused the operation itself.
+  if (cause instanceof GraphQLError && !formatted.path) {
+    return { message: formatted.message, extensions: { code: "BAD_REQUEST" } };
   }
   return isDatabaseUnavailable(cause)
     ? {

@@ -45,6 +45,7 @@ export async function createApp(log: Logger, db: DataSource): Promise<FastifyIns
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
 
+  closeIdleConnectionsWhileStopping(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -73,4 +74,16 @@ export async function createApp(log: Logger, db: DataSource): Promise<FastifyIns
       .send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
   });
   return app;
+}
+
+/**
+ * Closing waits for every connection. One that was busy when it began turns idle later, and would
+ * otherwise be kept open for the client's next request.
+ */
+function closeIdleConnectionsWhileStopping(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("preClose", async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 50);
+  });
+  app.server.on("close", () => clearInterval(timer));
 }
