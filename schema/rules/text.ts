@@ -1,5 +1,8 @@
-/** Lower case as Swedish has it, in one Unicode form: what stored search text and queries share. */
-export const foldCase = (text: string): string => text.normalize("NFC").toLocaleLowerCase("sv-SE");
+/**
+ * Lower case as Swedish has it, in one Unicode form (compatible characters are one: both signs for
+ * micro, all kinds of space): what stored search text and queries share.
+ */
+export const foldCase = (text: string): string => text.normalize("NFKC").toLocaleLowerCase("sv-SE");
 
 /**
  * Folds a name or slug for comparing: å ä ö lose their dots and rings, case goes, and hyphens,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDataSource, migrate } from "../platform/database/dataSource.ts";
@@ -7,6 +7,8 @@ import { startEmbeddedPostgres } from "../platform/database/embedded.ts";
 /** Fails when the entities need a change of the database that no migration makes. */
 export default async function checkMigrations(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "livsresan-check-"));
+  // As root, PostgreSQL's own user passes through it.
+  await chmod(directory, 0o711);
   const postgres = await startEmbeddedPostgres(directory);
   const db = createDataSource(postgres.url);
   try {

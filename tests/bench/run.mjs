@@ -2,7 +2,7 @@
 // writes it to tests/bench/results.md. Absolute figures belong to the machine, ratios to the code.
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -276,6 +276,8 @@ function freePort() {
   });
 }
 
+// As root, PostgreSQL's own user passes through it.
+if (!options.data) await chmod(directory, 0o711);
 const prepared = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...sizes], {}, 1);
 const { urls } = await message(prepared);
 try {

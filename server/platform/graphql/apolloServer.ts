@@ -39,6 +39,8 @@ export function createApolloServer(options: {
   return new ApolloServer<Context>({
     schema: options.schema,
     introspection: options.introspection,
+    // Without introspection, errors do not suggest names either.
+    hideSchemaDetailsFromClientErrors: !options.introspection,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

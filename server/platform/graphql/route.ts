@@ -31,7 +31,8 @@ export function registerGraphql(
     handler: fastifyApolloHandler(apollo, { context: async (request) => createContext(request.id) }),
     preHandler: async (request, reply) => {
       if (!passesCsrfCheck(request)) return;
-      const wantsFresh = request.headers["cache-control"] === "no-cache";
+      // fetch adds no-cache by itself where a client asks whether its copy still holds.
+      const wantsFresh = request.headers["cache-control"] === "no-cache" && !request.headers["if-none-match"];
       const kept = wantsFresh ? undefined : cache.get(request.url);
       if (kept) {
         app.countCached("graphql");
