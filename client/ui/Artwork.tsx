@@ -14,7 +14,7 @@ export function Artwork({ scene }: { scene: string }) {
         alt=""
         width={1600}
         height={640}
-        fetchPriority="low"
+        fetchPriority="high"
         sx={{
           width: "100%",
           height: "100%",

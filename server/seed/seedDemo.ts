@@ -96,7 +96,7 @@ export async function growCatalogue(db: DataSource, wanted: number): Promise<voi
      SELECT ${columns.map(value).join(", ")}
      FROM generate_series(1, $1) AS n
      JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place FROM product) AS p ON p.place = 1 + n % $2
-     CROSS JOIN LATERAL (SELECT translate(md5(n::text), '0123456789', 'ghijklmnop') AS text) AS word`,
+     CROSS JOIN LATERAL (SELECT left(translate(md5(n::text), '0123456789', 'ghijklmnop'), 9) AS text) AS word`,
       [Math.max(0, wanted - count), count],
     );
     await manager.query("SET LOCAL maintenance_work_mem = '512MB'");

@@ -41,7 +41,7 @@ export class BuiltAssets {
         ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
         ...[...chunks]
           .filter((chunk) => chunk !== script)
-          .map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+          .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
       ].join("\n"),
       scripts: `<script type="module" src="/${script.file}"></script>`,
     };
