@@ -75,10 +75,9 @@ async function visit(browser: Browser, url: string, withoutScripts: boolean): Pr
     // The same detour, so that only the scripts differ.
     await page.route(url, async (route) => route.fulfill({ response: await route.fetch() }));
   }
-  let script = 0;
-  page.on("requestfinished", async (request) => {
-    if (request.resourceType() === "script" || request.url().endsWith(".js"))
-      script += (await request.sizes()).responseBodySize;
+  const scripts: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(url, { waitUntil: "networkidle" });
   const { paint, shift } = await page.evaluate(
@@ -94,6 +93,7 @@ async function visit(browser: Browser, url: string, withoutScripts: boolean): Pr
         setTimeout(() => done(seen), 300);
       }),
   );
+  const script = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   await context.close();
   return { script, paint, shift };
 }
