@@ -122,6 +122,5 @@ export const theme = createTheme({
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700 } },
-    MuiLink: { defaultProps: { color: "secondary" } },
   },
 });

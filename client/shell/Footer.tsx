@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { Link as RouterLink } from "react-router-dom";
 import { BRAND } from "../../schema/brand.ts";
+import { TextLink } from "../ui/TextLink.tsx";
 import { FOOTER_GROUPS } from "./navigation.ts";
 
 /** The site's footer: where everything is, and what the site is not. */
@@ -33,16 +32,9 @@ export function Footer() {
           <Box key={title} component="nav" aria-label={title}>
             <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
             {links.map(({ to, label }) => (
-              <Link
-                key={to}
-                component={RouterLink}
-                to={to}
-                color="textPrimary"
-                underline="hover"
-                sx={{ display: "block", py: 1.5 }}
-              >
+              <TextLink key={to} to={to} isQuiet sx={{ display: "block", py: 1.5 }}>
                 {label}
-              </Link>
+              </TextLink>
             ))}
           </Box>
         ))}

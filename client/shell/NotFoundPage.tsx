@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
+import { TextLink } from "../ui/TextLink.tsx";
 import { Seo } from "./Seo.tsx";
 
 /** An address that leads nowhere; served with HTTP 404. */
@@ -20,9 +20,9 @@ export function NotFoundPage() {
       <Button component={RouterLink} to="/tester" variant="contained">
         Jämför hälsotester
       </Button>
-      <Link component={RouterLink} to="/" lang="en" sx={{ ml: 4 }}>
+      <TextLink to="/" lang="en" sx={{ ml: 4 }}>
         Return to Home
-      </Link>
+      </TextLink>
     </Box>
   );
 }

@@ -23,12 +23,12 @@ test("coming from another page, the shape of the cards shows until they are ther
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Tester" }).click();
   await expect(page).toHaveURL("/tester");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
-  await expect(page.locator("main .MuiSkeleton-root").first()).toBeVisible();
+  await expect(page.locator("#resultat section [aria-hidden=true] span:empty").first()).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   release();
   await expectCount(page, (await testsFromGraph(request)).totalCount);
   await expect(cards(page)).toHaveCount(24);
-  await expect(page.locator("main .MuiSkeleton-root")).toHaveCount(0);
+  await expect(page.locator("#resultat section [aria-hidden=true] span:empty")).toHaveCount(0);
 });
 
 test("a filter that is loading keeps the list in sight", async ({ page, request }) => {

@@ -3,40 +3,38 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router-dom";
 import type { AreaConfig } from "./areas.ts";
-import { addressOf, type ListFilters } from "./listFilters.ts";
-
-const NONE: ListFilters = { search: "", category: "", kind: "" };
+import { addressOf, type Facets, FILTER_LIST, type ListFilters, NO_FILTERS, valueLabel } from "./listFilters.ts";
 
 /** The filters in force, each a link to the list without it, and one to the list without any. */
-export function ActiveFilters(props: { area: AreaConfig; filters: ListFilters; categoryName: string }) {
+export function ActiveFilters(props: { area: AreaConfig; filters: ListFilters; facets: Facets | undefined }) {
   const { area, filters } = props;
   const linkTo = (without: ListFilters) => ({
     component: Link,
-    to: `${area.path}?${addressOf(without, area)}`,
+    to: addressOf(without, area),
     preventScrollReset: true,
   });
-  const active: [key: keyof ListFilters, text: string][] = [];
-  if (filters.search) active.push(["search", `”${filters.search}”`]);
-  if (filters.category) active.push(["category", props.categoryName]);
-  if (filters.kind) active.push(["kind", area.kinds[filters.kind] ?? filters.kind]);
+  const active = FILTER_LIST.flatMap(([name]) => (filters[name] ? [name] : []));
   if (active.length === 0) return null;
   return (
     <Box role="group" aria-label="Valda filter" sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 4 }}>
-      {active.map(([key, text]) => (
-        <Button
-          key={key}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          endIcon={<Close fontSize="small" />}
-          aria-label={`Ta bort filtret ${text}`}
-          {...linkTo({ ...filters, [key]: "" })}
-          sx={{ borderColor: "divider", bgcolor: "mist", overflowWrap: "anywhere" }}
-        >
-          {text}
-        </Button>
-      ))}
-      <Button size="small" {...linkTo(NONE)}>
+      {active.map((name) => {
+        const text = valueLabel(name, filters[name], area, props.facets);
+        return (
+          <Button
+            key={name}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            endIcon={<Close fontSize="small" />}
+            aria-label={`Ta bort filtret ${text}`}
+            {...linkTo({ ...filters, [name]: "" })}
+            sx={{ borderColor: "divider", bgcolor: "mist", overflowWrap: "anywhere" }}
+          >
+            {text}
+          </Button>
+        );
+      })}
+      <Button size="small" {...linkTo(NO_FILTERS)}>
         Rensa alla
       </Button>
     </Box>

@@ -5,20 +5,12 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
-import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
-import { addressOf, type ListFilters as Filters } from "./listFilters.ts";
+import { addressOf, type Facets, FILTER_LIST, FILTERS, type ListFilters as Filters } from "./listFilters.ts";
 
 /** Typing rests this long before it searches. */
 const TYPING_MS = 300;
-
-type Facets = Pick<ListFilters_FacetsFragment, "categories" | "kinds">;
-
-/** What can be chosen when the counts could not be read, or not yet. */
-const withoutCounts = ({ kinds }: AreaConfig): Facets => ({
-  categories: [],
-  kinds: Object.entries(kinds).map(([value, label]) => ({ __typename: "KindFacet", value, label, count: null })),
-});
 
 const Control = styled("div")(({ theme }) => ({
   display: "flex",
@@ -54,7 +46,6 @@ export function ListFilters(props: {
   onChange: (filters: Filters, isTyping?: boolean) => void;
 }) {
   const { area, filters, onChange } = props;
-  const facets = props.facets ?? withoutCounts(area);
   const [isOpen, setOpen] = useState(false);
   const columnId = useId();
 
@@ -87,32 +78,25 @@ export function ListFilters(props: {
           "@media (scripting: none)": { display: "grid" },
         }}
       >
-        <Select
-          label="Kategori"
-          name="kategori"
-          value={filters.category}
-          onChange={(category) => onChange({ ...filters, category })}
-        >
-          <option value="">Alla kategorier</option>
-          {facets.categories.map(({ category, count }) => (
-            <option key={category.id} value={category.slug}>
-              {withCount(category.name, count)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={area.kindLabel}
-          name={area.kindParam}
-          value={filters.kind}
-          onChange={(kind) => onChange({ ...filters, kind })}
-        >
-          <option value="">Alla</option>
-          {facets.kinds.map(({ value, label, count }) => (
-            <option key={value} value={value}>
-              {withCount(label, count)}
-            </option>
-          ))}
-        </Select>
+        {FILTER_LIST.map(
+          ([name, { label, param, choices }]) =>
+            choices && (
+              <Select
+                key={name}
+                label={label(area)}
+                name={param(area)}
+                value={filters[name]}
+                onChange={(value) => onChange({ ...filters, [name]: value })}
+              >
+                <option value="">{choices.none}</option>
+                {choices.options(area, props.facets).map(({ value, label, count }) => (
+                  <option key={value} value={value}>
+                    {count === null ? label : `${label} (${count})`}
+                  </option>
+                ))}
+              </Select>
+            ),
+        )}
         <Button
           type="submit"
           variant="contained"
@@ -120,13 +104,11 @@ export function ListFilters(props: {
         >
           Visa resultat
         </Button>
-        <Categories area={area} filters={filters} facets={facets} />
+        <Categories area={area} filters={filters} facets={props.facets} />
       </Box>
     </Box>
   );
 }
-
-const withCount = (label: string, count: number | null): string => (count === null ? label : `${label} (${count})`);
 
 function SearchField({
   area,
@@ -158,12 +140,12 @@ function SearchField({
   const id = useId();
   return (
     <>
-      <Label htmlFor={id}>{area.searchLabel}</Label>
+      <Label htmlFor={id}>{FILTERS.search.label(area)}</Label>
       <Control>
         <Search aria-hidden="true" sx={{ color: "text.secondary" }} />
         <input
           id={id}
-          name="q"
+          name={FILTERS.search.param()}
           type="search"
           maxLength={200}
           autoComplete="off"
@@ -217,28 +199,32 @@ const CategoryButton = styled(Link)(({ theme }) => ({
   },
 }));
 
-function Categories({ area, filters, facets }: { area: AreaConfig; filters: Filters; facets: Facets }) {
-  const link = (category: string) => `${area.path}?${addressOf({ ...filters, category }, area)}`;
+function Categories({ area, filters, facets }: { area: AreaConfig; filters: Filters; facets: Facets | undefined }) {
+  const link = (category: string) => addressOf({ ...filters, category }, area);
   return (
     <Box component="nav" aria-label="Kategorier">
       <CategoryButton to={link("")} aria-current={filters.category === ""} preventScrollReset>
         Alla
       </CategoryButton>
-      {facets.categories.map(({ category, count }) => (
-        <CategoryButton
-          key={category.id}
-          to={link(category.slug)}
-          aria-current={filters.category === category.slug}
-          preventScrollReset
-        >
-          {category.name}
-          {count !== null && (
-            <Box component="span" sx={{ color: "text.secondary", fontWeight: 400, fontVariantNumeric: "tabular-nums" }}>
-              {count}
+      {facets
+        ? FILTERS.category.choices.options(area, facets).map(({ value, label, count }) => (
+            <CategoryButton key={value} to={link(value)} aria-current={filters.category === value} preventScrollReset>
+              {label}
+              {count !== null && (
+                <Box
+                  component="span"
+                  sx={{ color: "text.secondary", fontWeight: 400, fontVariantNumeric: "tabular-nums" }}
+                >
+                  {count}
+                </Box>
+              )}
+            </CategoryButton>
+          ))
+        : area.categories.map((slug) => (
+            <Box key={slug} aria-hidden="true" sx={{ display: "flex", alignItems: "center", minHeight: 44, px: 3 }}>
+              <Skeleton width="70%" />
             </Box>
-          )}
-        </CategoryButton>
-      ))}
+          ))}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Skeleton from "@mui/material/Skeleton";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 
 /** The shape of a card that is on its way. */
 export function ProductCardSkeleton() {
@@ -17,13 +17,13 @@ export function ProductCardSkeleton() {
       }}
     >
       <Box sx={{ display: "flex", gap: 4, mb: 4 }}>
-        <Skeleton variant="rounded" width={96} height={72} />
+        <Skeleton width={96} height={72} />
         <Skeleton width="40%" />
       </Box>
       <Skeleton height={32} width="80%" />
       <Skeleton />
       <Skeleton width="90%" />
-      <Skeleton height={120} sx={{ my: 2 }} />
+      <Skeleton height={120} />
       <Skeleton height={44} width="40%" />
       <Skeleton height={60} />
     </Box>

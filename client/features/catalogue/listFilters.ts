@@ -1,49 +1,122 @@
 import type { AreaConfig } from "./areas.ts";
-import type { ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
-
-/** What a visitor filters by; '' means no filter. */
-export interface ListFilters {
-  search: string;
-  category: string;
-  kind: string;
-}
+import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
+import type { ProductFilter, ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
 
 /** Products a page shows at first and with each 'Visa fler'. */
 export const PAGE_SIZE = 24;
 
 const MAX_SEARCH = 200;
 
-/** Reads filters from an address; a value that no filter knows counts as no filter, silently. */
-export function filtersFromAddress(params: URLSearchParams, area: AreaConfig): ListFilters {
-  const search = params.get("q") ?? "";
-  const category = params.get("kategori") ?? "";
-  const kind = (params.get(area.kindParam) ?? "").toLowerCase();
-  return {
-    search: search.length > MAX_SEARCH || search.includes("\0") ? "" : search.trim(),
-    category: area.categories.includes(category) ? category : "",
-    kind: Object.keys(area.kinds).find((known) => known.toLowerCase() === kind) ?? "",
-  };
+/** How many products each value of a filter leaves. */
+export type Facets = Pick<ListFilters_FacetsFragment, "categories" | "kinds">;
+
+/** A value that can be chosen; `count` is null where it is not known. */
+interface Option {
+  value: string;
+  label: string;
+  count: number | null;
 }
 
-/** The address parameters of filters; other parameters, such as an open comparison, are not kept. */
-export function addressOf(filters: ListFilters, area: AreaConfig): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filters.search) params.set("q", filters.search);
-  if (filters.category) params.set("kategori", filters.category);
-  if (filters.kind) params.set(area.kindParam, filters.kind);
-  return params;
+/** One filter of the list pages: an entry of the table below is all that it takes. */
+interface FilterDefinition {
+  /** Its name in addresses. */
+  param(area: AreaConfig): string;
+  label(area: AreaConfig): string;
+  /** A value from an address as the filter knows it; '' counts as no filter. */
+  read(given: string, area: AreaConfig): string;
+  /** What it is in the graph. */
+  toGraph(value: string, area: AreaConfig): ProductFilter;
+  /** What can be chosen, and the choice of none; a filter without is the field to search in. */
+  choices?: { none: string; options(area: AreaConfig, facets: Facets | undefined): Option[] };
+  /** True when a list filtered by it is a page of its own to search engines. */
+  isCanonical?: boolean;
+}
+
+/** The filters, in the order in which they are shown. */
+export const FILTERS = {
+  search: {
+    param: () => "q",
+    label: (area) => area.searchLabel,
+    read: (given) => (given.length > MAX_SEARCH || given.includes("\0") ? "" : given.trim()),
+    toGraph: (search) => ({ search }),
+  },
+  category: {
+    param: () => "kategori",
+    label: () => "Kategori",
+    read: (given, area) => (area.categories.includes(given) ? given : ""),
+    toGraph: (category) => ({ category }),
+    choices: {
+      none: "Alla kategorier",
+      options: (_area, facets) =>
+        facets?.categories.map(({ category, count }) => ({ value: category.slug, label: category.name, count })) ?? [],
+    },
+    isCanonical: true,
+  },
+  kind: {
+    param: (area) => area.kindParam,
+    label: (area) => area.kindLabel,
+    read: (given, area) => Object.keys(area.kinds).find((known) => known.toLowerCase() === given.toLowerCase()) ?? "",
+    toGraph: (kind, area) => (area.area === "BIOHACKING" ? { equipmentType: kind } : { sampleType: kind }),
+    choices: {
+      none: "Alla",
+      options: (area, facets) =>
+        facets?.kinds.map(({ value, label, count }) => ({ value, label, count })) ??
+        Object.entries(area.kinds).map(([value, label]) => ({ value, label, count: null })),
+    },
+  },
+} satisfies Record<string, FilterDefinition>;
+
+/** Name of a filter. */
+export type FilterName = keyof typeof FILTERS;
+
+/** The filters with their names. */
+export const FILTER_LIST = Object.entries(FILTERS) as [FilterName, FilterDefinition][];
+
+/** What a visitor filters by; '' means no filter. */
+export type ListFilters = Record<FilterName, string>;
+
+const each = (valueFor: (name: FilterName, filter: FilterDefinition) => string): ListFilters =>
+  Object.fromEntries(FILTER_LIST.map(([name, filter]) => [name, valueFor(name, filter)])) as ListFilters;
+
+/** No filter at all. */
+export const NO_FILTERS = each(() => "");
+
+/** Reads filters from an address; a value that no filter knows counts as no filter, silently. */
+export function filtersFromAddress(params: URLSearchParams, area: AreaConfig): ListFilters {
+  return each((_name, { param, read }) => read(params.get(param(area)) ?? "", area));
+}
+
+/** The address of a list under filters; other parameters, such as an open comparison, are not kept. */
+export function addressOf(filters: ListFilters, area: AreaConfig): string {
+  const params = new URLSearchParams(
+    FILTER_LIST.flatMap(([name, { param }]) => (filters[name] ? [[param(area), filters[name]]] : [])),
+  );
+  return params.size > 0 ? `${area.path}?${params}` : area.path;
+}
+
+/** The address that search engines shall keep, or undefined for a list that is nobody's but the visitor's. */
+export function canonicalOf(filters: ListFilters, area: AreaConfig): string | undefined {
+  if (filters.search) return undefined;
+  return addressOf(
+    each((name, { isCanonical }) => (isCanonical ? filters[name] : "")),
+    area,
+  );
 }
 
 /** Variables of the page's query for an address; the same on the server and in the browser. */
 export function listVariables(params: URLSearchParams, area: AreaConfig): ProductListPageQueryVariables {
-  const { search, category, kind } = filtersFromAddress(params, area);
-  const filter = {
-    ...(search && { search }),
-    ...(category && { category }),
-    ...(kind && (area.area === "BIOHACKING" ? { equipmentType: kind } : { sampleType: kind })),
-  };
+  const filters = filtersFromAddress(params, area);
+  const filter: ProductFilter = {};
+  for (const [name, { toGraph }] of FILTER_LIST) if (filters[name]) Object.assign(filter, toGraph(filters[name], area));
   const after = cursorFromAddress(params);
   return { area: area.area, filter, first: PAGE_SIZE, ...(after && { after }) };
+}
+
+/** What a filter's value is called, as on its chip. */
+export function valueLabel(name: FilterName, value: string, area: AreaConfig, facets: Facets | undefined): string {
+  const { choices }: FilterDefinition = FILTERS[name];
+  if (!choices) return `”${value}”`;
+  return choices.options(area, facets).find((option) => option.value === value)?.label ?? value;
 }
 
 /** Where a page without scripts goes on ('Visa fler' as a link). */

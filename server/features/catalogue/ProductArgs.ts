@@ -1,14 +1,10 @@
 import { ArgsType, Field, InputType, Int } from "type-graphql";
-import { Area, Experience } from "./catalogueEnums.ts";
+import { Area } from "./catalogueEnums.ts";
+import { FILTERS, PERSONALISATION, withFields } from "./productFilters.ts";
 
+/** Its further fields are the table of filters (`productFilters.ts`). */
 @InputType({ description: "Filters; they combine with AND, an empty or absent one does not filter." })
-export class ProductFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: "Case-insensitive substring of the area's search fields; at most 200 characters.",
-  })
-  search?: string | null;
-
+export class ProductFilter extends withFields(FILTERS, InputType()) {
   @Field(() => String, {
     nullable: true,
     description: "Category slug; also matches categories whose folded name contains it.",
@@ -27,32 +23,17 @@ export class ProductFilter {
   })
   equipmentType?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "True: only products of Swedish providers." })
-  swedishOnly?: boolean | null;
-
   @Field(() => Boolean, { nullable: true, description: "True: also products that are not available; admins only." })
   includeUnavailable?: boolean | null;
 }
 
 @ArgsType()
-export class ProductsArgs {
+export class ProductsArgs extends withFields(PERSONALISATION, ArgsType()) {
   @Field(() => Area, { description: "The product area." })
   area: Area;
 
   @Field(() => ProductFilter, { nullable: true, description: "Filters." })
   filter?: ProductFilter | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: "Personalise: keep what fits any of these goals, by id or text; at most 20.",
-  })
-  goals?: string[] | null;
-
-  @Field(() => Experience, {
-    nullable: true,
-    description: "Personalise: leave out what does not suit this experience.",
-  })
-  experience?: Experience | null;
 
   @Field(() => Int, { nullable: true, description: "Page size, 1 to 100; 24 when absent." })
   first?: number | null;

@@ -1,22 +1,20 @@
 import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
-import { goalWords } from "../../../schema/goals.ts";
 import { foldCase, foldName } from "../../../schema/rules/text.ts";
 import { badInput, VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { parsePage } from "../../platform/pagination.ts";
 import type { Category } from "./Category.ts";
-import { Area, Difficulty, Experience } from "./catalogueEnums.ts";
+import { Area } from "./catalogueEnums.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
 import type { ProductsArgs } from "./ProductArgs.ts";
 import type { ProductConnection, ProductFacets } from "./ProductConnection.ts";
+import { parseConditions } from "./productFilters.ts";
 import { type KindCount, type ListFilter, productKeySchema, readProductList, totalOf } from "./productList.ts";
 import { type ProductRow, selectProducts } from "./productRows.ts";
 
 /** Products a list page shows at first and with each 'Visa fler'. */
 const DEFAULT_PAGE_SIZE = 24;
-const MAX_SEARCH_LENGTH = 200;
-const MAX_GOALS = 20;
 const MAX_IDS = 100;
 
 /** The area's second filter: stored value → label. */
@@ -109,41 +107,12 @@ function parseFilter(ctx: Context, { area, filter, goals, experience }: Products
     ctx.isPersonal = true;
     if (!canSeeUnavailable(ctx.actor)) throw new VisitorError("FORBIDDEN", "Du har inte behörighet att se detta.");
   }
-  const words = parseGoals(goals);
   return {
     area,
-    search: parseSearch(filter?.search),
-    goalWords: words,
-    withoutDifficulty: hiddenDifficulty(experience),
+    conditions: parseConditions({ ...filter, goals, experience }),
     kind: parseKind(area, filter?.sampleType, filter?.equipmentType),
-    swedishOnly: filter?.swedishOnly ?? false,
     includeUnavailable,
   };
-}
-
-function parseSearch(given: string | null | undefined): string | undefined {
-  if (!given) return undefined;
-  if (given.length > MAX_SEARCH_LENGTH)
-    throw badInput("filter.search", `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
-  if (given.includes("\0"))
-    throw badInput("filter.search", "Sökningen innehåller ett tecken som inte går att söka på.");
-  return foldCase(given).replace(/\s+/g, " ").trim() || undefined;
-}
-
-function parseGoals(given: string[] | null | undefined): string[] | undefined {
-  if (!given?.length) return undefined;
-  if (given.length > MAX_GOALS || given.some((goal) => goal.length > MAX_SEARCH_LENGTH || goal.includes("\0"))) {
-    throw badInput("goals", `Högst ${MAX_GOALS} mål kan anges, vart och ett högst ${MAX_SEARCH_LENGTH} tecken.`);
-  }
-  const words = goalWords(given);
-  return words.length > 0 ? words : undefined;
-}
-
-/** Beginners are not offered 'svår', the advanced not 'lätt' (specification 2 §5). */
-function hiddenDifficulty(experience: Experience | null | undefined): Difficulty | undefined {
-  if (experience === Experience.BEGINNER) return Difficulty.SVAR;
-  if (experience === Experience.ADVANCED) return Difficulty.LATT;
-  return undefined;
 }
 
 function parseKind(

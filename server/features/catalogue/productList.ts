@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { type Connection, connectionOf, type Page } from "../../platform/pagination.ts";
-import type { Area, Difficulty } from "./catalogueEnums.ts";
+import type { Area } from "./catalogueEnums.ts";
+import type { Bind, Condition } from "./productFilters.ts";
 import { type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
 
 /** A search is counted exactly up to this many products (design: 'över 1 000'). */
@@ -23,15 +24,11 @@ export const productKeySchema: z.ZodType<ProductKey> = z.tuple([
 /** A product list's filters after parsing. */
 export interface ListFilter {
   area: Area;
-  /** Folded text to find as a substring; undefined when not searching. */
-  search: string | undefined;
-  /** Folded words of which one must occur; undefined when not personalising. */
-  goalWords: string[] | undefined;
-  /** A difficulty that is left out; undefined for none. */
-  withoutDifficulty: Difficulty | undefined;
+  /** The filters of `productFilters.ts` that are in force. */
+  conditions: Condition[];
+  /** The two filters that have facets. */
   categoryIds: number[] | undefined;
   kind: string | undefined;
-  swedishOnly: boolean;
   includeUnavailable: boolean;
 }
 
@@ -55,8 +52,8 @@ export interface ProductList extends Connection<ProductRow> {
 export type Counting = "nothing" | "total" | "facets";
 
 /**
- * Reads a page of products. Without text conditions it walks the area's index and takes totals
- * from the kept counts; with them, one pass collects up to 1001 matches that page, total and
+ * Reads a page of products. Where the kept counts can answer, it walks the area's index and takes
+ * totals from them; otherwise one pass collects up to 1001 matches that page, total and
  * facets all come from. The number of statements never depends on the number of products.
  */
 export async function readProductList(
@@ -67,11 +64,12 @@ export async function readProductList(
   counting: Counting,
 ): Promise<ProductList> {
   const select = selectProducts(ctx.db, nodeSelection);
-  const hasText = Boolean(filter.search || filter.goalWords || filter.withoutDifficulty || filter.includeUnavailable);
-  return hasText ? readByText(ctx, filter, page, select, counting) : readByColumns(ctx, filter, page, select, counting);
+  const isKept = !filter.includeUnavailable && filter.conditions.every(({ kept }) => kept);
+  const read = isKept ? readByKeptCounts : readByMatches;
+  return read(ctx, filter, page, select, counting);
 }
 
-async function readByColumns(
+async function readByKeptCounts(
   ctx: Pick<Context, "sql">,
   filter: ListFilter,
   page: Page<ProductKey>,
@@ -92,7 +90,7 @@ async function readByColumns(
   };
 }
 
-async function readByText(
+async function readByMatches(
   ctx: Pick<Context, "sql">,
   filter: ListFilter,
   page: Page<ProductKey>,
@@ -156,10 +154,9 @@ async function walk(
   );
 }
 
-/** The total under column filters as a subquery over `product_count`, which triggers keep. */
+/** The total under filters that `product_count` knows as a subquery over `product_count`, which triggers keep. */
 function keptTotal(filter: ListFilter, values: unknown[]): string {
-  const where = [`k.area = $${values.push(filter.area)}`];
-  if (filter.swedishOnly) where.push("k.is_swedish");
+  const where = keptConditions(filter, values);
   if (filter.categoryIds) where.push(`k.category_id = ANY ($${values.push(filter.categoryIds)})`);
   if (filter.kind !== undefined) where.push(`k.kind = $${values.push(filter.kind)}`);
   return `SELECT coalesce(sum(k.count), 0)::int FROM product_count k WHERE ${where.join(" AND ")}`;
@@ -167,11 +164,18 @@ function keptTotal(filter: ListFilter, values: unknown[]): string {
 
 /** Counts without counting: `product_count` is kept by triggers. */
 async function keptCounts(ctx: Pick<Context, "sql">, filter: ListFilter): Promise<KindCount[]> {
+  const values: unknown[] = [];
+  const where = keptConditions(filter, values).join(" AND ");
   return ctx.sql.prepared<KindCount>(
-    `SELECT category_id AS "categoryId", kind, sum(count)::int AS count FROM product_count
-     WHERE area = $1 ${filter.swedishOnly ? "AND is_swedish" : ""} GROUP BY 1, 2`,
-    [filter.area],
+    `SELECT k.category_id AS "categoryId", k.kind, sum(k.count)::int AS count FROM product_count k
+     WHERE ${where} GROUP BY 1, 2`,
+    values,
   );
+}
+
+function keptConditions(filter: ListFilter, values: unknown[]): string[] {
+  const bind = binding(values);
+  return [`k.area = ${bind(filter.area)}`, ...filter.conditions.flatMap(({ kept }) => kept?.(bind) ?? [])];
 }
 
 async function countUpTo(ctx: Pick<Context, "sql">, filter: ListFilter, limit: number): Promise<number> {
@@ -186,16 +190,18 @@ async function countUpTo(ctx: Pick<Context, "sql">, filter: ListFilter, limit: n
 
 /** The filters as SQL over `product p`; their values are appended to `values`. */
 function conditions(filter: ListFilter, values: unknown[]): string[] {
-  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const bind = binding(values);
   const where = [`p.area = ${bind(filter.area)}`];
   if (!filter.includeUnavailable) where.push("p.is_available");
-  if (filter.swedishOnly) where.push("p.is_swedish");
-  if (filter.search) where.push(`p.search_text LIKE ${bind(likePattern(filter.search))}`);
-  if (filter.goalWords) where.push(`p.goal_text LIKE ANY (${bind(filter.goalWords.map(likePattern))})`);
-  if (filter.withoutDifficulty) where.push(`p.difficulty IS DISTINCT FROM ${bind(filter.withoutDifficulty)}`);
+  for (const condition of filter.conditions) where.push(condition.where(bind));
   where.push(...narrowing(filter, values));
   return where;
 }
+
+const binding =
+  (values: unknown[]): Bind =>
+  (value) =>
+    `$${values.push(value)}`;
 
 function narrowing(filter: ListFilter, values: unknown[]): string[] {
   const where: string[] = [];
@@ -213,8 +219,6 @@ function behind(page: Page<ProductKey>, values: unknown[]): string[] {
   const [rank, name, id] = page.after.map((part) => `$${values.push(part)}`);
   return [`(p.sort_rank, p.name, p.id) > (${rank}::smallint, ${name}::text, ${id}::int)`];
 }
-
-const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 const connection = (rows: ProductRow[], page: Page<ProductKey>): Connection<ProductRow> =>
   connectionOf(rows, page.first, (row): ProductKey => [row.sortRank, row.name, row.id]);

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { BRAND } from "../../../schema/brand.ts";
+import { Artwork } from "../../ui/Artwork.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import type { AreaConfig } from "./areas.ts";
+
+/** The opening of a list page: what is found here, and why. */
+export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: boolean }) {
+  return (
+    <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
+      <Artwork scene={area.scenery} />
+      <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 7, md: 10 } }}>
+        <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
+          {area.heading}
+        </Typography>
+        <Typography sx={{ mt: 3, maxWidth: "46ch", fontSize: { md: "1.25rem" } }}>{area.lead}</Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 4 }}>
+          <Button variant="contained" href="#resultat">
+            Jämför {area.title.toLowerCase()}
+          </Button>
+          <TextLink to="/guider" sx={{ color: "text.primary" }}>
+            Läs guiderna först
+          </TextLink>
+        </Box>
+        {/* The line keeps its place while it is not known whether it is needed. */}
+        <Typography variant="body2" sx={{ mt: 4, visibility: isDemo ? "visible" : "hidden" }} aria-hidden={!isDemo}>
+          {BRAND.demoNotice}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

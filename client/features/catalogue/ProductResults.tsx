@@ -1,0 +1,144 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useLayoutEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { showToast } from "../../shell/toasts.ts";
+import type { AreaConfig } from "./areas.ts";
+import { formatNumber } from "./format.ts";
+import { ProductCard } from "./ProductCard.tsx";
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
+import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
+
+type Products = ProductListPageQuery["products"];
+
+/** Cards that are on the screen at once. */
+const SEEN_AT_ONCE = 4;
+const SKELETONS = 6;
+
+/** How many there are, in words. */
+export function ResultHeading(props: {
+  area: AreaConfig;
+  products: Products | undefined;
+  isLoading: boolean;
+  hasError: boolean;
+}) {
+  const { area, products } = props;
+  const count = products && (products.totalCountIsExact ? "" : "över ") + formatNumber(products.totalCount);
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4, mb: 4, minHeight: 40 }}>
+      <Typography id="antal" variant="h3" component="h2" aria-live="polite">
+        {count ? capitalised(area.countText(count)) : props.hasError ? area.loadError.title : "Laddar …"}
+      </Typography>
+      {products && products.nodes.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
+          Rekommenderade först, sedan A–Ö
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The cards, their shapes while they load, or that there are none. */
+export function ProductResults(props: {
+  area: AreaConfig;
+  products: Products | undefined;
+  isStale: boolean;
+  params: URLSearchParams;
+  onMore: (options: { variables: { after: string } }) => Promise<unknown>;
+}) {
+  const { area, products, params } = props;
+  const cards = useRef<HTMLDivElement>(null);
+  /** The card that 'Visa fler' brings first. */
+  const next = useRef<number>(undefined);
+  const count = products?.nodes.length ?? 0;
+  useLayoutEffect(() => {
+    if (next.current === undefined || count <= next.current) return;
+    cards.current?.querySelectorAll<HTMLElement>("article")[next.current]?.focus({ preventScroll: true });
+    next.current = undefined;
+  }, [count]);
+  if (!products) {
+    return (
+      <CardGrid>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+          <ProductCardSkeleton key={index} />
+        ))}
+        <noscript>{area.loadError.text}</noscript>
+      </CardGrid>
+    );
+  }
+  if (products.nodes.length === 0) return <Empty area={area} />;
+  const { hasNextPage, endCursor } = products.pageInfo;
+  return (
+    <Box ref={cards} aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
+      <CardGrid>
+        {products.nodes.map((product, index) => (
+          <ProductCard key={product.id} product={product} area={area} isFirst={index < SEEN_AT_ONCE} />
+        ))}
+      </CardGrid>
+      {hasNextPage && endCursor && (
+        <Box sx={{ textAlign: "center", mt: 10 }}>
+          <Button
+            variant="outlined"
+            // Without scripts the next page is a page of its own.
+            href={`${area.path}?${new URLSearchParams([...params, ["efter", endCursor]])}`}
+            onClick={(event) => {
+              event.preventDefault();
+              next.current = count;
+              void props
+                .onMore({ variables: { after: endCursor } })
+                .catch(() => showToast({ ...area.loadError, tone: "error" }));
+            }}
+          >
+            Visa fler
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function CardGrid({ children }: { children: React.ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 5,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(330px, 1fr))" },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function Empty({ area }: { area: AreaConfig }) {
+  return (
+    <Box sx={{ textAlign: "center", py: 16, px: 4, bgcolor: "mist", borderRadius: "14px" }}>
+      <Typography variant="h4" component="p">
+        {area.emptyText}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+        Prova att justera filtren eller sökorden.
+      </Typography>
+      <Button component={Link} to={area.path} preventScrollReset variant="outlined">
+        Visa alla
+      </Button>
+    </Box>
+  );
+}
+
+/** That the list could not be loaded. */
+export function LoadError({ area, onRetry }: { area: AreaConfig; onRetry: () => void }) {
+  return (
+    <Box sx={{ textAlign: "center", py: 16, px: 4, bgcolor: "mist", borderRadius: "14px" }}>
+      <Typography sx={{ mb: 4 }}>{area.loadError.text}</Typography>
+      <Button variant="contained" onClick={onRetry}>
+        Försök igen
+      </Button>
+    </Box>
+  );
+}

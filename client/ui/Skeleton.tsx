@@ -1,0 +1,17 @@
+import { keyframes, styled } from "@mui/material/styles";
+
+const breathe = keyframes({ "50%": { opacity: 0.45 } });
+
+/** The shape of something that is on its way; a line of text unless told otherwise. */
+export const Skeleton = styled("span", {
+  shouldForwardProp: (prop) => prop !== "width" && prop !== "height",
+})<{ width?: number | string; height?: number | string }>(({ theme, width = "100%", height = "1em" }) => ({
+  display: "block",
+  flexShrink: 0,
+  width,
+  height,
+  marginBlock: "0.3em",
+  borderRadius: 6,
+  backgroundColor: theme.vars?.palette.mist,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+}));

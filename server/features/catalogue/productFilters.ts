@@ -1,0 +1,123 @@
+import { Field } from "type-graphql";
+import { goalWords } from "../../../schema/goals.ts";
+import { foldCase } from "../../../schema/rules/text.ts";
+import { badInput } from "../../platform/errors.ts";
+import { Difficulty, Experience } from "./catalogueEnums.ts";
+
+const MAX_SEARCH_LENGTH = 200;
+const MAX_GOALS = 20;
+
+/** Appends a value to a statement's values and gives its placeholder. */
+export type Bind = (value: unknown) => string;
+
+/** One filter of product lists: an entry of a table below is all that it takes. */
+interface FilterDefinition<Given, Parsed> {
+  /** Type of its field in the graph. */
+  type: () => unknown;
+  /** Docstring of its field in the graph. */
+  description: string;
+  /** What was given, ready for the database; undefined when it does not filter. Throws BAD_USER_INPUT. */
+  parse(given: Given): Parsed | undefined;
+  /** The condition in SQL over `product p`. */
+  where(value: Parsed, bind: Bind): string;
+  /** The same over `product_count k`, when that table has a column for it; without, matches are counted (up to 1 000). */
+  kept?: (value: Parsed, bind: Bind) => string;
+}
+
+/** Ties the types of a definition's functions to each other. */
+const filter = <Given, Parsed>(definition: FilterDefinition<Given, Parsed>) => definition;
+
+/** The fields of `ProductFilter` that are conditions of their own (specification 2 §4). */
+export const FILTERS = {
+  search: filter({
+    type: () => String,
+    description: "Case-insensitive substring of the area's search fields; at most 200 characters.",
+    parse: parseSearch,
+    where: (text, bind) => `p.search_text LIKE ${bind(likePattern(text))}`,
+  }),
+  swedishOnly: filter({
+    type: () => Boolean,
+    description: "True: only products of Swedish providers.",
+    parse: (only: boolean) => only || undefined,
+    where: () => "p.is_swedish",
+    kept: () => "k.is_swedish",
+  }),
+};
+
+/** The arguments of `products` that personalise it (specification 2 §5). */
+export const PERSONALISATION = {
+  goals: filter({
+    type: () => [String],
+    description: "Personalise: keep what fits any of these goals, by id or text; at most 20.",
+    parse: parseGoals,
+    where: (words, bind) => `p.goal_text LIKE ANY (${bind(words.map(likePattern))})`,
+  }),
+  experience: filter({
+    type: () => Experience,
+    description: "Personalise: leave out what does not suit this experience.",
+    parse: (experience: Experience) => UNSUITABLE[experience],
+    where: (difficulty, bind) => `p.difficulty IS DISTINCT FROM ${bind(difficulty)}`,
+  }),
+};
+
+/** Beginners are not offered 'svår', the advanced not 'lätt'. */
+const UNSUITABLE: Partial<Record<Experience, Difficulty>> = {
+  [Experience.BEGINNER]: Difficulty.SVAR,
+  [Experience.ADVANCED]: Difficulty.LATT,
+};
+
+/** What may be given for the filters of a table. */
+export type Given<Table> = {
+  [Name in keyof Table]?: Table[Name] extends { parse(given: infer Value): unknown } ? Value | null : never;
+};
+
+/** A class with a nullable field of the graph for each filter of a table, to be extended by an input type. */
+export function withFields<Table extends object>(table: Table, decorate: ClassDecorator): new () => Given<Table> {
+  class Fields {}
+  for (const [name, { type, description }] of Object.entries(table)) {
+    Field(type, { nullable: true, description })(Fields.prototype, name);
+  }
+  decorate(Fields);
+  return Fields;
+}
+
+/** A filter that is in force. */
+export interface Condition {
+  where(bind: Bind): string;
+  /** Undefined where `product_count` cannot answer it. */
+  kept: ((bind: Bind) => string) | undefined;
+}
+
+/**
+ * The filters that are in force.
+ * @throws BAD_USER_INPUT for a value that its filter does not take
+ */
+export function parseConditions(given: Given<typeof FILTERS> & Given<typeof PERSONALISATION>): Condition[] {
+  const table: Record<string, FilterDefinition<unknown, unknown>> = { ...FILTERS, ...PERSONALISATION } as never;
+  return Object.entries(table).flatMap(([name, { parse, where, kept }]) => {
+    const value = given[name as keyof typeof given] ?? undefined;
+    const parsed = value === undefined ? undefined : parse(value);
+    if (parsed === undefined) return [];
+    return { where: (bind) => where(parsed, bind), kept: kept && ((bind) => kept(parsed, bind)) } satisfies Condition;
+  });
+}
+
+function parseSearch(given: string): string | undefined {
+  if (given.length > MAX_SEARCH_LENGTH)
+    throw badInput("filter.search", `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
+  if (given.includes("\0"))
+    throw badInput("filter.search", "Sökningen innehåller ett tecken som inte går att söka på.");
+  return foldCase(given).replace(/\s+/g, " ").trim() || undefined;
+}
+
+function parseGoals(given: string[]): string[] | undefined {
+  if (given.length > MAX_GOALS || given.some((goal) => goal.length > MAX_SEARCH_LENGTH || goal.includes("\0"))) {
+    throw badInput("goals", `Högst ${MAX_GOALS} mål kan anges, vart och ett högst ${MAX_SEARCH_LENGTH} tecken.`);
+  }
+  const words = goalWords(given);
+  return words.length > 0 ? words : undefined;
+}
+
+function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
