@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ALIASES } from "../support/aliases.ts";
 import { startApi } from "../support/api.ts";
 import { elements, linksThatRead, title } from "../support/apiHtml.ts";
 
@@ -43,16 +44,7 @@ describe("every public address", () => {
       expect(elements(html, "a").map(({ href }) => href)).toContain(link);
   });
 
-  it.each([
-    ["/sleep-test", "/somntestet"],
-    ["/training-test", "/traning-quiz"],
-    ["/traningstest", "/traning-quiz"],
-    ["/protokolltest", "/protokoll-quiz"],
-    ["/training", "/traning"],
-    ["/mental-optimering-light", "/mental-optimering/light"],
-    ["/mental-optimering-medium", "/mental-optimering/medium"],
-    ["/mental-optimering-hardcore", "/mental-optimering/hardcore"],
-  ])("%s has moved for good to %s, with what was behind it", async (alias, canonical) => {
+  it.each(ALIASES)("%s has moved for good to %s, with what was behind it", async (alias, canonical) => {
     for (const [path, target] of [
       [alias, canonical],
       [`${alias}/`, canonical],

@@ -3,6 +3,7 @@
 import { fork } from "node:child_process";
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../support/chromium.ts";
+import { answering } from "./answering.mjs";
 
 const ROUNDS = 7;
 const PORT = 3_310;
@@ -54,7 +55,7 @@ export default async function measureClient([databaseUrl]: string[]): Promise<vo
   } finally {
     await browser.close();
     server.kill("SIGTERM");
-    await new Promise((done) => server.once("exit", done));
+    if (server.exitCode === null && server.signalCode === null) await new Promise((done) => server.once("exit", done));
   }
 }
 
@@ -100,17 +101,3 @@ async function visit(browser: Browser, url: string, withoutScripts: boolean): Pr
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${url} did not answer`);
-}

@@ -9,6 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import autocannon from "autocannon";
+import { answering } from "./answering.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values: options } = parseArgs({
@@ -221,20 +222,6 @@ const message = (child) =>
     child.once("message", done);
     child.once("exit", (code) => failed(new Error(`${child.spawnargs.join(" ")} ended with ${code}`)));
   });
-
-async function answering(url) {
-  for (let tries = 0; tries < 600; tries++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${url} did not answer`);
-}
 
 function freePort() {
   return new Promise((done) => {

@@ -1,5 +1,6 @@
+import { ALIASES } from "../support/aliases.ts";
 import { open } from "../support/browserPages.ts";
-import { ALIASES, PUBLIC_PAGES } from "../support/browserRoutes.ts";
+import { PUBLIC_PAGES } from "../support/browserRoutes.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 test("every public address shows its page, with one heading and no complaint", async ({ page }) => {

@@ -24,15 +24,3 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[]
   ["/integritetspolicy", "Integritetspolicy"],
   ["/anvandarvillkor", "Användarvillkor"],
 ];
-
-/** Other spellings and where they lead. */
-export const ALIASES: readonly (readonly [alias: string, canonical: string])[] = [
-  ["/sleep-test", "/somntestet"],
-  ["/training-test", "/traning-quiz"],
-  ["/traningstest", "/traning-quiz"],
-  ["/protokolltest", "/protokoll-quiz"],
-  ["/training", "/traning"],
-  ["/mental-optimering-light", "/mental-optimering/light"],
-  ["/mental-optimering-medium", "/mental-optimering/medium"],
-  ["/mental-optimering-hardcore", "/mental-optimering/hardcore"],
-];
