@@ -35,7 +35,7 @@ const Control = styled("div")(({ theme }) => ({
 }));
 
 /**
- * The filters of a list: search, category and kind, in a form that works without scripts, and the
+ * The filters of a list in a form that works without scripts, and the
  * categories as links. A column at the side; on phones behind a button.
  */
 export function ListFilters(props: {

@@ -153,7 +153,7 @@ function matchesCategory(area: Area, category: Pick<Category, "slug" | "name">, 
   return name.includes(wanted) || (area === Area.SUPPLEMENTS && wanted.includes(name));
 }
 
-/** Counts for each value of a filter, under the other filters; null where a search matches too many. */
+/** Counts for each value of a filter, under the other filters; null where there are too many matches. */
 function facetsOf(area: Area, categories: Category[], filter: ListFilter, counts: KindCount[] | null): ProductFacets {
   const count = (narrowed: Pick<ListFilter, "categoryIds" | "kind">) => (counts ? totalOf(counts, narrowed) : null);
   return {

@@ -41,7 +41,7 @@ export interface KindCount {
 
 /** A page of rows and, when asked for, what is needed to count. */
 export interface ProductList extends Connection<ProductRow> {
-  /** Null when a search matches too many products to count them by filter. */
+  /** Null where there are too many matches to count them by filter. */
   counts: KindCount[] | null;
   /** Products under all filters; capped when not exact. */
   totalCount: number;
