@@ -52,7 +52,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         onlyEnums: false,
         skipTypename: true,
-        scalars: { LocalDate: "string", ID: "string" },
+        scalars: { DateTimeISO: "string", JSONObject: "Record<string, unknown>", LocalDate: "string", ID: "string" },
       },
     },
     "client/": {
@@ -68,7 +68,7 @@ const config: CodegenConfig = {
         customDirectives: { apolloUnmask: true },
         dedupeFragments: true,
         optimizeDocumentNode: true,
-        scalars: { LocalDate: "string", ID: "string" },
+        scalars: { DateTimeISO: "string", JSONObject: "Record<string, unknown>", LocalDate: "string", ID: "string" },
         unstable_onExecutableDocumentNode: persist,
       },
     },

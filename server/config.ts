@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
 /** A setting that stops the start; its message is printed as one line, without a stack. */
@@ -26,6 +27,26 @@ const httpUrl = z
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
+const smtpUrl = z.string().refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), {
+  error: "must be an smtp:// or smtps:// address",
+});
+
+/** Secrets to sign with, separated by commas; the first signs, all verify. */
+const secrets = z
+  .string()
+  .transform((value) => value.split(",").map((secret) => secret.trim()))
+  .refine((values) => values.every((secret) => secret.length >= 32), {
+    error: "must have at least 32 characters each",
+  });
+
+/** Addresses and networks of proxies, e.g. '10.0.0.0/8, 127.0.0.1'. */
+const proxies = z
+  .string()
+  .transform((value) => value.split(",").map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => ipaddr.isValid(part) || ipaddr.isValidCIDR(part)), {
+    error: "must be addresses or networks of proxies, separated by commas",
+  });
+
 const environment = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: port.default(3000),
@@ -39,6 +60,16 @@ const environment = z.object({
       error: "must be fatal, error, warn, info, debug, trace or silent",
     })
     .default("warn"),
+  SESSION_SECRET: secrets.optional(),
+  TRUST_PROXY: proxies.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^[^\r\n]*@[^\r\n]*$/, { error: "must be an e-mail address, e.g. Namn <namn@example.se>" })
+    .default("Livsresan <hej@livsresan.example>"),
+  ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  ADMIN_PASSWORD: z.string().min(6, { error: "must have at least 6 characters" }).optional(),
   SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
 });
 
@@ -58,6 +89,16 @@ export interface Config {
   /** GraphiQL and introspection. */
   graphiql: boolean;
   logLevel: string;
+  /** Secrets that tokens are signed with; unset: one is made and kept in `dataDir`. */
+  sessionSecrets: string[] | undefined;
+  /** Proxies whose word on the visitor's address is believed. */
+  trustProxy: string[] | undefined;
+  /** Unset: mails are written into `dataDir`/outbox. */
+  smtpUrl: string | undefined;
+  /** Sender of mails. */
+  mailFrom: string;
+  /** The admin that is made at start; unset: the demo makes one of its own. */
+  admin: { email: string; password: string } | undefined;
   seed: "demo" | "none";
 }
 
@@ -74,6 +115,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartError(`${issue?.path.join(".")} ${issue?.message}`);
   }
   const value = parsed.data;
+  if (Boolean(value.ADMIN_EMAIL) !== Boolean(value.ADMIN_PASSWORD)) {
+    throw new StartError("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
+  }
   const production = value.NODE_ENV === "production";
   return {
     production,
@@ -84,6 +128,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: value.PUBLIC_URL,
     graphiql: value.GRAPHIQL ?? !production,
     logLevel: value.LOG_LEVEL,
+    sessionSecrets: value.SESSION_SECRET,
+    trustProxy: value.TRUST_PROXY,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    admin:
+      value.ADMIN_EMAIL && value.ADMIN_PASSWORD
+        ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
+        : undefined,
     seed: value.SEED,
   };
 }

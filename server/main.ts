@@ -1,17 +1,24 @@
 import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { ViteDevServer } from "vite";
 import documents from "../schema/persistedDocuments.json";
 import { type Config, readConfig, StartError } from "./config.ts";
-import { createLoaders } from "./loaders.ts";
+import { createContexts } from "./contexts.ts";
+import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
+import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { createJobs } from "./jobs.ts";
+import { RateLimits } from "./platform/auth/rateLimits.ts";
+import { keptSecret } from "./platform/auth/secrets.ts";
+import { Tokens } from "./platform/auth/tokens.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
 import { checkDatabase, createDataSource, migrate } from "./platform/database/dataSource.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded.ts";
-import { createSql } from "./platform/database/sql.ts";
+import { createSql, poolOf } from "./platform/database/sql.ts";
 import { AnswerCache } from "./platform/graphql/answerCache.ts";
 import { createApolloServer } from "./platform/graphql/apolloServer.ts";
-import type { Context } from "./platform/graphql/context.ts";
+import type { Platform } from "./platform/graphql/context.ts";
 import { registerGraphiql } from "./platform/graphql/graphiql.ts";
 import { PersistedDocuments } from "./platform/graphql/persistedDocuments.ts";
 import { PublicQueries } from "./platform/graphql/publicQueries.ts";
@@ -19,7 +26,9 @@ import { registerGraphql } from "./platform/graphql/route.ts";
 import { createSchema } from "./platform/graphql/schema.ts";
 import { createApp } from "./platform/http/app.ts";
 import { assertPortIsFree } from "./platform/http/port.ts";
+import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
 import { seedDemo } from "./seed/seedDemo.ts";
 import { BuiltAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
@@ -29,6 +38,10 @@ import { registerPages } from "./web/pages.ts";
 export interface Running {
   /** Where it answers, e.g. 'http://localhost:3000'. */
   origin: string;
+  /** Folder that mails are written to; undefined where they are sent. */
+  outbox: string | undefined;
+  /** The demo's admin, when it was made just now. */
+  newAdmin: { email: string; password: string } | undefined;
   /** Finishes open requests, then stops the database. */
   stop(): Promise<void>;
 }
@@ -47,7 +60,9 @@ export async function start(
 ): Promise<Running> {
   const config = readConfig(env);
   const log = createLogger(config.logLevel);
+  const dataDir = resolve(root, config.dataDir);
   await assertPortIsFree(config);
+  await mkdir(dataDir, { recursive: true });
   // What was started is stopped in the opposite order, also when the start fails half-way.
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -55,7 +70,7 @@ export async function start(
       await undo().catch((error) => log.error({ err: error }, "while stopping"));
   };
   try {
-    const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(resolve(root, config.dataDir));
+    const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir);
     if (postgres) stops.push(() => postgres.stop());
     const url = config.databaseUrl ?? postgres?.url ?? "";
     const db = createDataSource(url);
@@ -63,38 +78,40 @@ export async function start(
     await db.initialize();
     stops.push(() => db.destroy());
     await migrate(db);
-    if (config.seed === "demo") await seedDemo(db);
+    const isDemo = config.seed === "demo";
+    if (isDemo) await seedDemo(db);
+    const newAdmin = await ensureAdmin(db, { admin: config.admin, isDemo, dataDir });
 
     const cache = new AnswerCache();
     const listener = listenForChanges(url, (isListening) => cache.clear(isListening), log);
     stops.push(() => listener.stop());
 
-    const sql = createSql(db);
-    const createContext = (requestId: string): Context => ({
-      actor: null,
+    let origin = "";
+    const platform: Platform = {
       db,
-      sql,
-      loaders: createLoaders(sql),
-      requestId,
-      isPersonal: false,
-    });
+      sql: createSql(db),
+      tokens: new Tokens(config.sessionSecrets ?? [await keptSecret(dataDir)]),
+      limits: new RateLimits(poolOf(db)),
+      origin: () => config.publicUrl ?? origin,
+    };
+    const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
+    const contexts = createContexts(platform);
     const schema = await createSchema();
     const persisted = new PersistedDocuments(documents);
     const apollo = createApolloServer({ schema, documents: persisted, introspection: config.graphiql, log });
     await apollo.start();
     stops.push(() => apollo.stop());
 
-    const app = await createApp(log, db);
+    const app = await createApp(log, db, config.trustProxy);
     stops.push(() => app.close());
-    let origin = "";
-    registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), createContext });
+    registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
+    registerAccountRoutes(app, contexts.forRequest);
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
     registerPages(app, {
       cache,
       schema,
-      createContext,
-      origin: () => config.publicUrl ?? origin,
+      contexts,
       render: async (request) => (await import("./web/renderPage.tsx")).renderPage(request),
       assets: (modules) => assets("client/browser.tsx", modules),
       isDevelopment: vite !== undefined,
@@ -102,7 +119,10 @@ export async function start(
 
     await app.listen({ port: config.port, host: config.host === "localhost" ? "127.0.0.1" : config.host });
     origin = originOf(config, app.server.address());
-    return { origin, stop };
+    // Mails name the origin, so jobs begin when it is known.
+    const jobs = await startJobs(url, createJobs({ db, mailer, origin: platform.origin }), log);
+    stops.push(() => jobs.stop());
+    return { origin, outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"), newAdmin, stop };
   } catch (error) {
     await stop();
     throw error;

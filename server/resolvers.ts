@@ -1,4 +1,14 @@
+import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
+import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
+import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
-export const resolvers = [CatalogueResolver, ProductResolver] as const;
+export const resolvers = [
+  AccountResolver,
+  CatalogueResolver,
+  MeResolver,
+  PersonalDataResolver,
+  ProductResolver,
+  RoleResolver,
+] as const;

@@ -7,8 +7,20 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
+  DateTimeISO: { input: string; output: string; }
+  /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A local date string (i.e., with no associated timezone) in `YYYY-MM-DD` format, e.g. `2020-01-01`. */
   LocalDate: { input: string; output: string; }
+};
+
+/** What a change of the account came to. */
+export type AccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account after the change; null when signed out. */
+  me?: Maybe<Me>;
 };
 
 /** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
@@ -54,6 +66,41 @@ export type CategoryFacet = {
   count?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A changed e-mail address; it holds once the link mailed to it was followed. */
+export type ChangeEmailInput = {
+  /** New e-mail address. */
+  email: Scalars['String']['input'];
+  /** The password once more. */
+  password: Scalars['String']['input'];
+};
+
+/** A changed password. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  currentPassword: Scalars['String']['input'];
+  /** New password, 6 to 200 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** A consent, in force until it is withdrawn. */
+export type Consent = {
+  /** When it was given. */
+  givenAt: Scalars['DateTimeISO']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** What was consented to. */
+  kind: ConsentKind;
+  /** Version of the text that was consented to. */
+  version: Scalars['Int']['output'];
+  /** When it was withdrawn; null while it is in force. */
+  withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** What somebody can consent to. */
+export type ConsentKind =
+  /** Keeping data about health in the account (GDPR article 9). */
+  | 'HEALTH_DATA';
+
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -72,6 +119,16 @@ export type Experience =
   /** Is offered everything. */
   | 'INTERMEDIATE';
 
+/** Why a mutation changed nothing; a form shows it at its field. */
+export type FieldError = {
+  /** Stable code, e.g. 'INVALID'. */
+  code: Scalars['String']['output'];
+  /** Name of the input's field; null when it is about the whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Swedish, for the visitor. */
+  message: Scalars['String']['output'];
+};
+
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
   /** Stable name, e.g. 'sleep'. */
@@ -82,6 +139,16 @@ export type Goal = {
   text: Scalars['String']['output'];
 };
 
+/** One kind of personal data that is kept, for the privacy policy. */
+export type KeptData = {
+  /** How long. */
+  howLong: Scalars['String']['output'];
+  /** What is kept, in Swedish. */
+  what: Scalars['String']['output'];
+  /** Why, and on which legal ground. */
+  why: Scalars['String']['output'];
+};
+
 /** How many products a sample type, form or equipment type would leave. */
 export type KindFacet = {
   /** Products of it under the other filters; null when a search matches too many to count. */
@@ -90,6 +157,161 @@ export type KindFacet = {
   label: Scalars['String']['output'];
   /** Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'. */
   value: Scalars['String']['output'];
+};
+
+/** The account of the one who asks. */
+export type Me = {
+  /** True when the administration is open to them (specification 1 §6). */
+  canAdminister: Scalars['Boolean']['output'];
+  /** Consents, the newest first, withdrawn ones too. */
+  consents: Array<Consent>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** E-mail address, in lower case. */
+  email: Scalars['String']['output'];
+  /** Full name as given. */
+  fullName: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Roles besides being a user. */
+  roles: Array<Role>;
+  /** Devices on which it is signed in, the one used last first. */
+  sessions: Array<OwnSession>;
+};
+
+export type Mutation = {
+  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD. */
+  changeEmail: AccountPayload;
+  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD. */
+  changePassword: AccountPayload;
+  /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. */
+  confirmEmail: AccountPayload;
+  /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
+  deleteAccount: AccountPayload;
+  /** Consents to the newest text of a kind. */
+  giveConsent: AccountPayload;
+  /** Gives a role. Errors: NO_SUCH_ACCOUNT. */
+  grantRole: AccountPayload;
+  /** New tokens for a native client. Errors: INVALID_TOKEN. */
+  refreshSession: SignInPayload;
+  /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  requestPasswordReset: AccountPayload;
+  /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  resendConfirmation: AccountPayload;
+  /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, INVALID_TOKEN. */
+  resetPassword: AccountPayload;
+  /** Takes a role away. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
+  revokeRole: AccountPayload;
+  /** Ends one session of the account. */
+  revokeSession: AccountPayload;
+  /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
+  signIn: SignInPayload;
+  /** Ends the session of the one who asks, if there is one. */
+  signOut: AccountPayload;
+  /** Ends every session of the account, this one too. */
+  signOutEverywhere: AccountPayload;
+  /** Makes an account and mails a link that confirms it. Errors: INVALID, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
+  signUp: AccountPayload;
+  /** Changes the name. Errors: INVALID. */
+  updateProfile: AccountPayload;
+  /** Withdraws a consent; what was kept because of it is erased. */
+  withdrawConsent: AccountPayload;
+};
+
+
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationGiveConsentArgs = {
+  kind: ConsentKind;
+};
+
+
+export type MutationGrantRoleArgs = {
+  email: Scalars['String']['input'];
+  role: Role;
+};
+
+
+export type MutationRefreshSessionArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResendConfirmationArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeRoleArgs = {
+  email: Scalars['String']['input'];
+  role: Role;
+};
+
+
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+};
+
+
+export type MutationWithdrawConsentArgs = {
+  kind: ConsentKind;
+};
+
+/** A device on which the account is signed in. */
+export type OwnSession = {
+  /** When it signed in. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Browser and system in words, e.g. 'Firefox på Windows'. */
+  device: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** True for the device that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to some ten minutes. */
+  lastUsedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** Where a page of a list ends. */
@@ -224,6 +446,12 @@ export type ProductFilter = {
   swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A changed profile. */
+export type ProfileInput = {
+  /** Full name, 1 to 100 characters. */
+  fullName: Scalars['String']['input'];
+};
+
 /** Who sells a product. */
 export type Provider = {
   /** Country in Swedish, e.g. 'Sverige'. */
@@ -247,12 +475,20 @@ export type Query = {
   goals: Array<Goal>;
   /** True while the catalogue is the invented demo, which every list must say. */
   isDemoCatalogue: Scalars['Boolean']['output'];
+  /** Every kind of personal data that is kept: what, why, how long. */
+  keptData: Array<KeptData>;
+  /** The account of the one who asks; null when signed out. */
+  me?: Maybe<Me>;
+  /** Everything that is kept about the account, as one JSON object. */
+  myData: Scalars['JSONObject']['output'];
   /** One available product; null when there is none. */
   product?: Maybe<Product>;
   /** Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN. */
   products: ProductConnection;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT. */
   productsByIds: Array<Product>;
+  /** Accounts with a role, by address. */
+  roleHolders: Array<RoleHolder>;
 };
 
 
@@ -285,6 +521,33 @@ export type QueryProductsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** A new password from a mailed link. */
+export type ResetPasswordInput = {
+  /** New password, 6 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** The secret from the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What somebody may be besides a user. */
+export type Role =
+  /** Runs the site. */
+  | 'ADMIN';
+
+/** An account with a role, as admins see it. */
+export type RoleHolder = {
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** When it was granted. */
+  grantedAt: Scalars['DateTimeISO']['output'];
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** The role. */
+  role: Role;
+};
+
 /** What a test takes from the body, or the form a supplement comes in. */
 export type SampleType =
   /** Test: 'Blodprov'. */
@@ -308,6 +571,36 @@ export type SampleType =
   /** Test: 'Urinprov'. */
   | 'URINE';
 
+/** Signing in (specification 1 §5). */
+export type SignInInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+  /** True for native clients: answer with tokens and set no cookies. */
+  wantsTokens?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What signing in came to. */
+export type SignInPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account after the change; null when signed out. */
+  me?: Maybe<Me>;
+  /** Only for clients that asked for tokens. */
+  tokens?: Maybe<Tokens>;
+};
+
+/** A new account (specification 1 §5). */
+export type SignUpInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Full name, 1 to 100 characters. */
+  fullName: Scalars['String']['input'];
+  /** Password, 6 to 200 characters. */
+  password: Scalars['String']['input'];
+};
+
 /** Where a test is taken. */
 export type TestLocationType =
   /** At a clinic, without an appointment. */
@@ -318,3 +611,13 @@ export type TestLocationType =
   | 'KLINIK'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
+
+/** Tokens for a native client; browsers get cookies instead. */
+export type Tokens = {
+  /** For the header 'Authorization: Bearer …'. */
+  accessToken: Scalars['String']['output'];
+  /** When the access token runs out. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** For `refreshSession`; each works once. */
+  refreshToken: Scalars['String']['output'];
+};

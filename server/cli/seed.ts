@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { readConfig, StartError } from "../config.ts";
-import { createDataSource, migrate } from "../platform/database/dataSource.ts";
-import { startEmbeddedPostgres } from "../platform/database/embedded.ts";
+import { StartError } from "../config.ts";
 import { growCatalogue, seedDemo } from "../seed/seedDemo.ts";
+import { withDatabase } from "./withDatabase.ts";
 
 /**
  * `npm run seed`: fills an empty database with the demo catalogue. `npm run seed -- --products N`
@@ -14,19 +13,10 @@ export default async function seed(args: string[]): Promise<void> {
   if (products !== undefined && (!Number.isInteger(products) || products < 1)) {
     throw new StartError("--products must be a whole number above 0");
   }
-  const config = readConfig(process.env);
-  const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
-  const db = createDataSource(config.databaseUrl ?? postgres?.url ?? "");
-  try {
-    await db.initialize();
-    await migrate(db);
+  await withDatabase(async (db) => {
     console.log((await seedDemo(db)) ? "The demo catalogue is in place" : "The database has a catalogue already");
-    if (products !== undefined) {
-      await growCatalogue(db, products);
-      console.log(`The catalogue has ${products} products`);
-    }
-  } finally {
-    if (db.isInitialized) await db.destroy();
-    await postgres?.stop();
-  }
+    if (products === undefined) return;
+    await growCatalogue(db, products);
+    console.log(`The catalogue has ${products} products`);
+  });
 }

@@ -23,6 +23,9 @@ const { start } = await import(pathToFileURL(join(root, "dist/server/main.js")).
 try {
   const running = await start(env, root);
   console.log(`Livsresan is at ${running.origin}`);
+  if (running.outbox) console.log(`Mail is written to ${running.outbox}`);
+  if (running.newAdmin)
+    console.log(`Admin of the demo: ${running.newAdmin.email}, password ${running.newAdmin.password}`);
   stopOnSignal(running);
 } catch (error) {
   console.error(error?.name === "StartError" ? error.message : error);

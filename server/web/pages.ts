@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
+import type { Contexts } from "../contexts.ts";
+import { hasSession } from "../platform/auth/visitor.ts";
 import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
-import { PUBLIC_CACHE_CONTROL } from "../platform/graphql/apolloServer.ts";
-import type { Context } from "../platform/graphql/context.ts";
 import type { PageAssets } from "./assets.ts";
 import type { RenderedPage, RenderRequest } from "./renderPage.tsx";
+
+/** Browsers ask each time, since signing in changes every page; a CDN may keep what has no session. */
+const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalidate=60";
 
 /** What rendering a page needs from outside. */
 export interface PageOptions {
   cache: AnswerCache;
   schema: GraphQLSchema;
-  createContext(requestId: string): Context;
-  /** Origin for canonical addresses, read late because a free port is known only after listening. */
-  origin(): string;
+  contexts: Contexts;
   /** Renders the client; loaded anew on every change in development. */
   render(request: RenderRequest): Promise<RenderedPage>;
   /** Tags for the page's lazy parts. */
@@ -32,17 +33,22 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 }
 
 async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyInstance, options: PageOptions) {
-  const kept = options.isDevelopment ? undefined : options.cache.get(request.url);
+  // What is rendered for somebody is theirs alone.
+  const isPersonal = hasSession(request);
+  const kept = options.isDevelopment || isPersonal ? undefined : options.cache.get(request.url);
   if (kept) {
     app.countCached("page");
     return sendAnswer(request, reply, kept);
   }
   const moment = options.cache.moment;
+  const context = await (isPersonal
+    ? options.contexts.forRequest(request, reply)
+    : options.contexts.forEverybody(request.id));
   const rendered = await options.render({
     url: request.url,
-    origin: options.origin(),
+    origin: context.origin(),
     schema: options.schema,
-    context: options.createContext(request.id),
+    context,
     assets: options.assets,
   });
   if (rendered.kind === "redirect") {
@@ -53,7 +59,8 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   }
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
-    "cache-control": rendered.isComplete ? PUBLIC_CACHE_CONTROL : "no-store",
+    vary: "accept-encoding, cookie",
+    "cache-control": isPersonal ? "private, no-store" : rendered.isComplete ? PAGE_CACHE_CONTROL : "no-store",
   };
   if (options.isDevelopment) reply.removeHeader("content-security-policy");
   else
@@ -61,7 +68,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
       String(reply.getHeader("content-security-policy")),
       rendered.styleHashes,
     );
-  if (!rendered.isComplete) return reply.code(rendered.status).headers(headers).send(rendered.html);
+  if (!rendered.isComplete || isPersonal) return reply.code(rendered.status).headers(headers).send(rendered.html);
   const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
   return sendAnswer(request, reply, answer);
 }

@@ -12,6 +12,11 @@ describe("settings", () => {
       publicUrl: undefined,
       graphiql: true,
       logLevel: "warn",
+      sessionSecrets: undefined,
+      trustProxy: undefined,
+      smtpUrl: undefined,
+      mailFrom: "Livsresan <hej@livsresan.example>",
+      admin: undefined,
       seed: "demo",
     });
   });

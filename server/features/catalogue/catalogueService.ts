@@ -1,7 +1,8 @@
 import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
 import { foldCase, foldName } from "../../../schema/rules/text.ts";
-import { badInput, VisitorError } from "../../platform/errors.ts";
+import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { forbidden } from "../../platform/graphql/policy.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { parsePage } from "../../platform/pagination.ts";
 import type { Category } from "./Category.ts";
@@ -105,7 +106,7 @@ function parseFilter(ctx: Context, { area, filter, goals, experience }: Products
   const includeUnavailable = filter?.includeUnavailable ?? false;
   if (includeUnavailable) {
     ctx.isPersonal = true;
-    if (!canSeeUnavailable(ctx.actor)) throw new VisitorError("FORBIDDEN", "Du har inte behörighet att se detta.");
+    if (!canSeeUnavailable(ctx.actor)) throw forbidden();
   }
   return {
     area,

@@ -3,6 +3,7 @@ import pg from "pg";
 import { DataSource } from "typeorm";
 import { StartError } from "../../config.ts";
 import { entities } from "../../entities.ts";
+import { migrateJobs } from "../jobs/jobs.ts";
 
 // Dates stay the text PostgreSQL sends ('2026-09-14'): a calendar date has no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -24,6 +25,8 @@ export function createDataSource(url: string): DataSource {
     migrations: Object.values(migrationModules).flatMap((module) => Object.values(module)),
     migrationsTableName: "migration",
     migrationsTransactionMode: "each",
+    uuidExtension: "pgcrypto",
+    installExtensions: false,
     synchronize: false,
     logging: false,
     extra: { max: POOL_SIZE, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, allowExitOnIdle: true },
@@ -62,13 +65,14 @@ function reasonOf(error: unknown): string {
   return (failure as Error)?.message || String(failure);
 }
 
-/** Runs missing migrations; processes that start at once take turns. */
+/** Runs missing migrations, the job runner's too; processes that start at once take turns. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const lock = dataSource.createQueryRunner();
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock(hashtext('livsresan migrations'))");
     await dataSource.runMigrations();
+    await migrateJobs(String((dataSource.options as { url?: string }).url));
   } finally {
     await lock.query("SELECT pg_advisory_unlock(hashtext('livsresan migrations'))").catch(() => undefined);
     await lock.release();

@@ -13,9 +13,12 @@ export interface Sql {
   planned<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
 }
 
+/** The connections of a connected data source. */
+export const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
+
 /** @param dataSource a connected data source; its pool is shared */
 export function createSql(dataSource: DataSource): Sql {
-  const pool = (dataSource.driver as unknown as { master: Pool }).master;
+  const pool = poolOf(dataSource);
   const names = new Map<string, string>();
   return {
     async prepared(text, values) {

@@ -77,7 +77,11 @@ async function compress(answer: Answer): Promise<void> {
 
 /** Sends an answer, compressed where that was made and is understood, or 304 when it is known. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.code(answer.status).headers(answer.headers).header("etag", answer.etag).header("vary", "accept-encoding");
+  reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header("etag", answer.etag)
+    .header("vary", "accept-encoding, cookie");
   if (answer.status === 200 && matches(request.headers["if-none-match"], answer.etag)) {
     return reply.code(304).removeHeader("content-type").send();
   }

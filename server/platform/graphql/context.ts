@@ -1,18 +1,33 @@
 import type { DataSource } from "typeorm";
 import type { Loaders } from "../../loaders.ts";
+import type { RateLimits } from "../auth/rateLimits.ts";
+import type { Tokens } from "../auth/tokens.ts";
+import type { Visitor } from "../auth/visitor.ts";
 import type { Sql } from "../database/sql.ts";
 
 /** Who is asking; nobody when signed out. */
 export interface Actor {
   userId: string;
+  sessionId: string;
+  /** Empty also when the roles could not be looked up (specification 1 §6). */
   roles: readonly string[];
 }
 
-/** What every resolver gets. */
-export interface Context {
-  actor: Actor | null;
+/** What the whole process shares. */
+export interface Platform {
   db: DataSource;
   sql: Sql;
+  tokens: Tokens;
+  limits: RateLimits;
+  /** Where visitors reach the site, without a trailing slash. */
+  origin(): string;
+}
+
+/** What every resolver gets. */
+export interface Context extends Platform {
+  actor: Actor | null;
+  /** The browser or program that asks, and its cookies. */
+  visitor: Visitor;
   /** New for each request. */
   loaders: Loaders;
   requestId: string;

@@ -1,6 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Contexts } from "../../contexts.ts";
 import { type AnswerCache, sendAnswer } from "./answerCache.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
 import type { Context } from "./context.ts";
@@ -11,7 +12,6 @@ const JSON_TYPE = "application/json; charset=utf-8";
 /**
  * `/graphql`: Apollo Server; in front of it, for public GET requests, the process's answer cache
  * and the short way for persisted queries. `Cache-Control: no-cache` asks for a fresh answer.
- * @param createContext makes what resolvers get, for one request
  */
 export function registerGraphql(
   app: FastifyInstance,
@@ -19,16 +19,16 @@ export function registerGraphql(
     apollo: ApolloServer<Context>;
     cache: AnswerCache;
     publicQueries: PublicQueries;
-    createContext: (requestId: string) => Context;
+    contexts: Contexts;
   },
 ): void {
-  const { apollo, cache, publicQueries, createContext } = options;
+  const { apollo, cache, publicQueries, contexts } = options;
   const headers = { "content-type": JSON_TYPE, "cache-control": PUBLIC_CACHE_CONTROL };
 
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    handler: fastifyApolloHandler(apollo, { context: async (request) => createContext(request.id) }),
+    handler: fastifyApolloHandler(apollo, { context: contexts.forRequest }),
     preHandler: async (request, reply) => {
       if (!passesCsrfCheck(request)) return;
       // fetch adds no-cache by itself where a client asks whether its copy still holds.
@@ -39,7 +39,7 @@ export function registerGraphql(
         return sendAnswer(request, reply, kept);
       }
       const moment = cache.moment;
-      const body = await publicQueries.answer(request.query as PersistedRequest, createContext(request.id));
+      const body = await publicQueries.answer(request.query as PersistedRequest, contexts.forEverybody(request.id));
       if (body === undefined) return;
       if (wantsFresh) return reply.headers(headers).send(body);
       return sendAnswer(request, reply, cache.put(request.url, moment, { status: 200, headers, body }));

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { VisitorError } from "../errors.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { registerHealth } from "./health.ts";
 import { registerMetrics } from "./metrics.ts";
@@ -35,9 +37,15 @@ const CODES: Record<number, [code: string, message: string]> = {
 /**
  * The HTTP server with everything that every answer needs: request ids, security headers, limits,
  * health, metrics and errors that tell nothing of ours.
+ * @param trustProxy proxies whose word on the visitor's address is believed
  */
-export async function createApp(log: Logger, db: DataSource): Promise<FastifyInstance> {
+export async function createApp(
+  log: Logger,
+  db: DataSource,
+  trustProxy: string[] | undefined,
+): Promise<FastifyInstance> {
   const app = Fastify({
+    trustProxy: trustProxy ?? false,
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,
@@ -56,11 +64,19 @@ export async function createApp(log: Logger, db: DataSource): Promise<FastifyIns
     // Browsers ignore the header over plain HTTP; behind TLS it keeps visitors there.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
+  await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5, exposeStatusRoute: false });
   registerMetrics(app);
   registerHealth(app, db);
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof VisitorError) {
+      const { http, ...extensions } = error.extensions as { http: { status: number } };
+      return reply
+        .code(http.status)
+        .header("cache-control", "no-store")
+        .send({ errors: [{ message: error.message, extensions: { ...extensions, requestId: request.id } }] });
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
     const [code, message] =

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+const MAX_NAME = 100;
+const MAX_EMAIL = 254;
+/** Longer ones would only keep the hash function busy. */
+const MAX_PASSWORD = 200;
+/** Shortest password (specification 1 §5). */
+export const MIN_PASSWORD = 6;
+
+const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
+
+/** An address as it is kept: trimmed, in lower case. */
+export const emailSchema = z
+  .string({ error: "Fyll i din e-postadress." })
+  .max(MAX_EMAIL, "E-postadressen är för lång.")
+  .transform((email) => email.trim().toLowerCase())
+  .pipe(z.email("Ange en giltig e-postadress, till exempel namn@exempel.se."));
+
+const fullNameSchema = z
+  .string({ error: "Fyll i ditt namn." })
+  .max(MAX_NAME, `Namnet får vara högst ${MAX_NAME} tecken.`)
+  .trim()
+  .min(1, "Fyll i ditt namn.")
+  .refine(withoutControls, "Namnet innehåller ett tecken som inte går att använda.");
+
+const newPasswordSchema = z
+  .string({ error: "Välj ett lösenord." })
+  .min(MIN_PASSWORD, `Minst ${MIN_PASSWORD} tecken`)
+  .max(MAX_PASSWORD, `Lösenordet får vara högst ${MAX_PASSWORD} tecken.`);
+
+const passwordSchema = z
+  .string({ error: "Fyll i ditt lösenord." })
+  .min(1, "Fyll i ditt lösenord.")
+  .max(MAX_PASSWORD, `Lösenordet får vara högst ${MAX_PASSWORD} tecken.`);
+
+/** 'Skapa konto' (specification 1 §3, §5). */
+export const signUpSchema = z.object({
+  fullName: fullNameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+
+/** 'Logga in' (specification 1 §5). */
+export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+/** An address to which a mail shall go. */
+export const emailOnlySchema = z.object({ email: emailSchema });
+
+/** A new password from a mailed link. */
+export const resetPasswordSchema = z.object({ password: newPasswordSchema });
+
+/** A changed password. */
+export const changePasswordSchema = z.object({ currentPassword: passwordSchema, newPassword: newPasswordSchema });
+
+/** A changed address. */
+export const changeEmailSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+/** A changed name. */
+export const profileSchema = z.object({ fullName: fullNameSchema });
+
+/** The password once more, before something that cannot be undone. */
+export const passwordOnlySchema = z.object({ password: passwordSchema });

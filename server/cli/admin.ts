@@ -1,0 +1,23 @@
+import { StartError } from "../config.ts";
+import { readRoleHolders, writeRole } from "../features/accounts/roleService.ts";
+import { Role } from "../features/accounts/UserRole.ts";
+import { withDatabase } from "./withDatabase.ts";
+
+const USAGE = "Usage: npm run admin -- grant EMAIL | revoke EMAIL | list";
+
+/** `npm run admin`: who may administer, for whoever runs the server. */
+export default async function admin([command, email = ""]: string[]): Promise<void> {
+  if (command === "list") {
+    const holders = await withDatabase(({ manager }) => readRoleHolders(manager));
+    for (const { email, role } of holders) console.log(`${email} ${role}`);
+    if (holders.length === 0) console.log("There is no admin");
+    return;
+  }
+  if ((command !== "grant" && command !== "revoke") || !email) throw new StartError(USAGE);
+  const change = await withDatabase((db) =>
+    db.transaction((manager) => writeRole(manager, command, email, Role.ADMIN)),
+  );
+  if (change === "no such account") throw new StartError(`There is no confirmed account ${email}`);
+  if (change === "last admin") throw new StartError(`${email} is the last admin, and stays`);
+  console.log(command === "grant" ? `${email} is admin` : `${email} is no longer admin`);
+}

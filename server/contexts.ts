@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { authenticate } from "./features/accounts/sessions.ts";
+import { createLoaders } from "./loaders.ts";
+import { nobody, visitorOf } from "./platform/auth/visitor.ts";
+import type { Context, Platform } from "./platform/graphql/context.ts";
+
+/** Makes what resolvers get. */
+export interface Contexts {
+  /** For an answer that is the same for everybody: nobody asks. */
+  forEverybody(requestId: string): Context;
+  /**
+   * For a request, with who is asking.
+   * @throws UNAUTHENTICATED for a native client whose access token is not good
+   */
+  forRequest(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+}
+
+/** @param platform what the whole process shares */
+export function createContexts(platform: Platform): Contexts {
+  const context = (requestId: string): Context => ({
+    ...platform,
+    actor: null,
+    visitor: nobody,
+    loaders: createLoaders(platform.sql),
+    requestId,
+    isPersonal: false,
+  });
+  return {
+    forEverybody: context,
+    async forRequest(request, reply) {
+      const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
+      return { ...context(request.id), visitor, actor: await authenticate(platform, visitor) };
+    },
+  };
+}

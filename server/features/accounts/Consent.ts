@@ -1,0 +1,55 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from "typeorm";
+import { User } from "./User.ts";
+
+/** What somebody can consent to; the texts stand in `schema/consents.ts`. */
+export enum ConsentKind {
+  HEALTH_DATA = "health_data",
+}
+registerEnumType(ConsentKind, {
+  name: "ConsentKind",
+  description: "What somebody can consent to.",
+  valuesConfig: { HEALTH_DATA: { description: "Keeping data about health in the account (GDPR article 9)." } },
+});
+
+/** A consent with its version and time, also after it was withdrawn. */
+@Entity({ name: "consent" })
+@ObjectType({ description: "A consent, in force until it is withdrawn.", simpleResolvers: true })
+export class Consent {
+  @PrimaryGeneratedColumn("uuid")
+  @Field(() => ID, { description: "Identifier." })
+  id: string;
+
+  @Index()
+  @Column({ type: "uuid", name: "user_id" })
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id" })
+  user: Relation<User>;
+
+  @Column({ type: "enum", enum: ConsentKind, enumName: "consent_kind" })
+  @Field(() => ConsentKind, { description: "What was consented to." })
+  kind: ConsentKind;
+
+  @Column({ type: "int" })
+  @Field(() => Int, { description: "Version of the text that was consented to." })
+  version: number;
+
+  @CreateDateColumn({ type: "timestamptz", name: "given_at" })
+  @Field(() => Date, { description: "When it was given." })
+  givenAt: Date;
+
+  @Column({ type: "timestamptz", name: "withdrawn_at", nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it was withdrawn; null while it is in force." })
+  withdrawnAt: Date | null;
+}

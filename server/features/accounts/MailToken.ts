@@ -1,0 +1,40 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { User } from "./User.ts";
+
+/** What the link in a mail does. */
+export enum MailPurpose {
+  CONFIRM_EMAIL = "confirm_email",
+  CHANGE_EMAIL = "change_email",
+  RESET_PASSWORD = "reset_password",
+}
+
+/** The secret in a link that was mailed, kept as its SHA-256; it works once. */
+@Entity({ name: "mail_token" })
+export class MailToken {
+  @PrimaryColumn({ type: "text" })
+  hash: string;
+
+  @Index()
+  @Column({ type: "uuid", name: "user_id" })
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id" })
+  user: Relation<User>;
+
+  @Column({ type: "enum", enum: MailPurpose, enumName: "mail_purpose" })
+  purpose: MailPurpose;
+
+  /** The address that was proven by receiving the mail. */
+  @Column({ type: "text" })
+  email: string;
+
+  @CreateDateColumn({ type: "timestamptz", name: "created_at" })
+  createdAt: Date;
+
+  @Column({ type: "timestamptz", name: "expires_at" })
+  expiresAt: Date;
+
+  @Column({ type: "timestamptz", name: "used_at", nullable: true })
+  usedAt: Date | null;
+}

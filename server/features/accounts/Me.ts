@@ -1,0 +1,93 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { FieldError } from "../../platform/graphql/fieldErrors.ts";
+import { Role } from "./UserRole.ts";
+
+/** What an account's owner sees of it. */
+@ObjectType({ description: "The account of the one who asks.", simpleResolvers: true })
+export class Me {
+  @Field(() => ID, { description: "Identifier." })
+  id: string;
+
+  @Field(() => String, { description: "E-mail address, in lower case." })
+  email: string;
+
+  @Field(() => String, { description: "Full name as given." })
+  fullName: string;
+
+  @Field(() => Date, { description: "When the account was made." })
+  createdAt: Date;
+
+  @Field(() => [Role], { description: "Roles besides being a user." })
+  roles: Role[];
+
+  @Field(() => Boolean, { description: "True when the administration is open to them (specification 1 §6)." })
+  canAdminister: boolean;
+}
+
+/** Somebody signed in on a device. */
+@ObjectType({ description: "A device on which the account is signed in.", simpleResolvers: true })
+export class OwnSession {
+  @Field(() => ID, { description: "Identifier." })
+  id: string;
+
+  @Field(() => String, { description: "Browser and system in words, e.g. 'Firefox på Windows'." })
+  device: string;
+
+  @Field(() => Date, { description: "When it signed in." })
+  createdAt: Date;
+
+  @Field(() => Date, { description: "When it was last used, to some ten minutes." })
+  lastUsedAt: Date;
+
+  @Field(() => Boolean, { description: "True for the device that asks." })
+  isCurrent: boolean;
+}
+
+/** Tokens for native clients; browsers have cookies. */
+@ObjectType({ description: "Tokens for a native client; browsers get cookies instead.", simpleResolvers: true })
+export class Tokens {
+  @Field(() => String, { description: "For the header 'Authorization: Bearer …'." })
+  accessToken: string;
+
+  @Field(() => Date, { description: "When the access token runs out." })
+  expiresAt: Date;
+
+  @Field(() => String, { description: "For `refreshSession`; each works once." })
+  refreshToken: string;
+}
+
+/** What most changes of an account answer. */
+@ObjectType({ description: "What a change of the account came to.", simpleResolvers: true })
+export class AccountPayload {
+  @Field(() => Me, { nullable: true, description: "The account after the change; null when signed out." })
+  me?: Me | null;
+
+  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
+  errors: FieldError[];
+}
+
+/** What signing in answers. */
+@ObjectType({ description: "What signing in came to.", simpleResolvers: true })
+export class SignInPayload extends AccountPayload {
+  @Field(() => Tokens, { nullable: true, description: "Only for clients that asked for tokens." })
+  tokens?: Tokens | null;
+}
+
+/** An account as admins see it. */
+@ObjectType({ description: "An account with a role, as admins see it.", simpleResolvers: true })
+export class RoleHolder {
+  @Field(() => ID, { description: "Identifier of the account." })
+  id: string;
+
+  @Field(() => String, { description: "E-mail address." })
+  email: string;
+
+  @Field(() => String, { description: "Full name." })
+  fullName: string;
+
+  @Field(() => Role, { description: "The role." })
+  role: Role;
+
+  @Field(() => Date, { description: "When it was granted." })
+  grantedAt: Date;
+}

@@ -1,0 +1,30 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
+
+/** An account (specification 1 §3, sign-up data). */
+@Entity({ name: "users" })
+export class User {
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  /** Lower case; compared as it stands. */
+  @Column({ type: "text", unique: true })
+  email: string;
+
+  @Column({ type: "text", name: "full_name" })
+  fullName: string;
+
+  /** Argon2id, with its parameters. */
+  @Column({ type: "text", name: "password_hash" })
+  passwordHash: string;
+
+  @CreateDateColumn({ type: "timestamptz", name: "created_at" })
+  createdAt: Date;
+
+  /** Null until the link in the mail was followed; nobody signs in before. */
+  @Column({ type: "timestamptz", name: "confirmed_at", nullable: true })
+  confirmedAt: Date | null;
+
+  /** Set when the owner deleted the account; a job takes the rest away. */
+  @Column({ type: "timestamptz", name: "erased_at", nullable: true })
+  erasedAt: Date | null;
+}

@@ -1,0 +1,78 @@
+import type { EntityManager } from "typeorm";
+import type { PersonalDataArea } from "../../platform/personalData.ts";
+import { Consent } from "./Consent.ts";
+import { Session } from "./Session.ts";
+import { User } from "./User.ts";
+import { UserRole } from "./UserRole.ts";
+
+/** What accounts keep about people. */
+export const accountData: PersonalDataArea = {
+  kept: [
+    {
+      tables: ["users", "user_roles"],
+      what: "Namn, e-postadress, lösenord (krypterat så att ingen kan läsa det) och eventuell behörighet.",
+      why: "För att du ska kunna logga in och för att vi ska kunna nå dig om ditt konto (avtal).",
+      howLong: "Så länge kontot finns. Ett konto som inte bekräftas tas bort efter 30 dagar.",
+    },
+    {
+      tables: ["session", "refresh_token"],
+      what: "Var du är inloggad: webbläsare och system, när du loggade in och när du senast var här.",
+      why: "För att hålla dig inloggad och för att du ska kunna logga ut andra enheter (avtal).",
+      howLong: "Tills du loggar ut, eller 30 dagar efter ditt senaste besök, och sedan 30 dagar till.",
+    },
+    {
+      tables: ["mail_token"],
+      what: "Vilka bekräftelselänkar vi har mejlat dig.",
+      why: "För att en länk bara ska fungera för dig, och bara en gång (avtal).",
+      howLong: "Högst 30 dagar efter att länken slutade gälla.",
+    },
+    {
+      tables: ["consent"],
+      what: "Vad du har samtyckt till, när, och när du återkallade det.",
+      why: "För att kunna visa att vi har rätt att spara det du samtyckt till (rättslig förpliktelse).",
+      howLong: "Så länge kontot finns.",
+    },
+  ],
+
+  async export(manager, userId) {
+    const [user, roles, sessions, consents, links] = [
+      await manager.findOneByOrFail(User, { id: userId }),
+      await manager.findBy(UserRole, { userId }),
+      await manager.find(Session, { where: { userId }, order: { createdAt: "ASC" } }),
+      await manager.find(Consent, { where: { userId }, order: { givenAt: "ASC" } }),
+      await manager.query(
+        `SELECT purpose AS "syfte", email AS "adress", created_at AS "skapad", expires_at AS "gällerTill", used_at AS "använd"
+         FROM mail_token WHERE user_id = $1 ORDER BY created_at`,
+        [userId],
+      ),
+    ];
+    return {
+      konto: {
+        namn: user.fullName,
+        epost: user.email,
+        skapat: user.createdAt,
+        bekräftat: user.confirmedAt,
+        roller: roles.map(({ role }) => role),
+      },
+      inloggningar: sessions.map(({ device, createdAt, lastUsedAt, expiresAt, revokedAt }) => ({
+        enhet: device,
+        började: createdAt,
+        senastAnvänd: lastUsedAt,
+        gällerTill: expiresAt,
+        avslutad: revokedAt,
+      })),
+      mejladeLänkar: links,
+      samtycken: consents.map(({ kind, version, givenAt, withdrawnAt }) => ({
+        vad: kind,
+        version,
+        gavs: givenAt,
+        återkallat: withdrawnAt,
+      })),
+    };
+  },
+
+  /** Everything else of the area goes with its user. */
+  async erase(manager: EntityManager, userId: string) {
+    await manager.delete(User, { id: userId });
+  },
+};

@@ -1,0 +1,35 @@
+import { CONSENTS } from "../../../schema/consents.ts";
+import { withdrawnConsent } from "../../personalData.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { Consent, type ConsentKind } from "./Consent.ts";
+import type { AccountPayload } from "./Me.ts";
+import { readMe, signedIn } from "./signInService.ts";
+
+/** Consents to the newest text of a kind; consenting again to the same text changes nothing. */
+export async function giveConsent(ctx: Context, kind: ConsentKind): Promise<AccountPayload> {
+  const { userId } = signedIn(ctx);
+  const version = CONSENTS.find((text) => text.kind.toLowerCase() === kind)?.version ?? 1;
+  await ctx.db.query(
+    `INSERT INTO consent (user_id, kind, version) SELECT $1, $2::consent_kind, $3
+     WHERE NOT EXISTS (SELECT 1 FROM consent WHERE user_id = $1 AND kind = $2::consent_kind AND version = $3 AND withdrawn_at IS NULL)`,
+    [userId, kind, version],
+  );
+  return { me: await readMe(ctx), errors: [] };
+}
+
+/** Withdraws a consent and erases, in one transaction, what was kept because of it. */
+export async function withdrawConsent(ctx: Context, kind: ConsentKind): Promise<AccountPayload> {
+  const { userId } = signedIn(ctx);
+  await ctx.db.transaction(async (manager) => {
+    await manager.query(
+      "UPDATE consent SET withdrawn_at = now() WHERE user_id = $1 AND kind = $2::consent_kind AND withdrawn_at IS NULL",
+      [userId, kind],
+    );
+    await withdrawnConsent(manager, userId, kind);
+  });
+  return { me: await readMe(ctx), errors: [] };
+}
+
+/** Consents of an account, the newest first. */
+export const readConsents = (ctx: Context, userId: string): Promise<Consent[]> =>
+  ctx.db.getRepository(Consent).find({ where: { userId }, order: { givenAt: "DESC", id: "ASC" } });

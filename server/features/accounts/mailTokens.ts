@@ -1,0 +1,48 @@
+import type { EntityManager } from "typeorm";
+import { randomToken, sha256 } from "../../platform/auth/tokens.ts";
+import { MailPurpose, MailToken } from "./MailToken.ts";
+
+/** How long links work, in hours. */
+export const LINK_HOURS: Record<MailPurpose, number> = {
+  [MailPurpose.CONFIRM_EMAIL]: 72,
+  [MailPurpose.CHANGE_EMAIL]: 24,
+  [MailPurpose.RESET_PASSWORD]: 1,
+};
+
+/** Makes the secret of a link; earlier ones for the same purpose no longer work. */
+export async function makeMailToken(
+  manager: EntityManager,
+  { userId, purpose, email }: Pick<MailToken, "userId" | "purpose" | "email">,
+): Promise<string> {
+  const token = randomToken();
+  const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * 60 * 60 * 1_000);
+  await manager.delete(MailToken, { userId, purpose });
+  await manager.insert(MailToken, { hash: sha256(token), userId, purpose, email, expiresAt });
+  return token;
+}
+
+/** Uses the secret of a link up; undefined when it does not work, or no longer. */
+export async function useMailToken(
+  manager: EntityManager,
+  token: string,
+  purposes: MailPurpose[],
+): Promise<Pick<MailToken, "userId" | "email"> | undefined> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .update(MailToken)
+    .set({ usedAt: () => "now()" })
+    .where("hash = :hash AND purpose IN (:...purposes) AND used_at IS NULL AND expires_at > now()", {
+      hash: sha256(token),
+      purposes,
+    })
+    .returning(["userId", "email"])
+    .execute();
+  const [row] = raw as { user_id: string; email: string }[];
+  return row && { userId: row.user_id, email: row.email };
+}
+
+/** Whether a link that works no more has confirmed the address that its account still has. */
+export async function wasConfirmedBy(manager: EntityManager, token: string): Promise<boolean> {
+  const link = await manager.findOne(MailToken, { where: { hash: sha256(token) }, relations: { user: true } });
+  return Boolean(link?.usedAt && link.user.confirmedAt && link.user.email === link.email);
+}

@@ -1,0 +1,67 @@
+import type { DataSource } from "typeorm";
+import { passwordOnlySchema } from "../../../schema/accounts.ts";
+import { personalDataAreas } from "../../personalData.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
+import type { AccountMail } from "./accountMails.ts";
+import { checkPassword } from "./accountService.ts";
+import type { KeptData } from "./KeptData.ts";
+import type { AccountPayload } from "./Me.ts";
+import { isLastAdmin } from "./roleService.ts";
+import { endSessions } from "./sessions.ts";
+import { signedIn, signedOut } from "./signInService.ts";
+import { User } from "./User.ts";
+
+/** What the registry says is kept. */
+export const keptData = (): KeptData[] =>
+  personalDataAreas.flatMap(({ kept }) => kept.map(({ what, why, howLong }) => ({ what, why, howLong })));
+
+/** Everything that every area keeps about the one who asks. */
+export async function exportMyData(ctx: Context): Promise<Record<string, unknown>> {
+  const { userId } = signedIn(ctx);
+  // One snapshot: what is written meanwhile is in the file wholly or not at all.
+  return ctx.db.transaction("REPEATABLE READ", async (manager) => {
+    const file: Record<string, unknown> = { skapad: new Date() };
+    for (const area of personalDataAreas) Object.assign(file, await area.export(manager, userId));
+    return file;
+  });
+}
+
+/** Ends the account at once; a job takes away what belongs to it and mails the receipt. */
+export async function deleteAccount(ctx: Context, password: string): Promise<AccountPayload> {
+  const { userId } = signedIn(ctx);
+  const { value, errors } = parseInput(passwordOnlySchema, { password });
+  if (errors) return { errors };
+  const checked = await checkPassword(ctx, value.password, "password");
+  if ("errors" in checked) return checked;
+  const isDeleted = await ctx.db.transaction(async (manager) => {
+    if (await isLastAdmin(manager, userId)) return false;
+    await manager.update(User, { id: userId }, { erasedAt: () => "now()" });
+    await endSessions(manager, { userId });
+    await addJob(manager, "eraseAccount", { userId });
+    return true;
+  });
+  if (!isDeleted) {
+    const message = "Du är den enda administratören. Ge någon annan behörighet först.";
+    return { errors: fieldError("LAST_ADMIN", message) };
+  }
+  return signedOut(ctx);
+}
+
+/**
+ * Erases area by area, each in a transaction of its own; interrupted, it is tried again. The
+ * receipt is on its way exactly when the account is gone.
+ */
+export const eraseAccountTask =
+  (db: DataSource): JobTask<{ userId: string }> =>
+  async ({ userId }) => {
+    const user = await db.getRepository(User).findOneBy({ id: userId });
+    if (!user?.erasedAt) return;
+    const [last, ...others] = [...personalDataAreas].reverse();
+    for (const area of others.reverse()) await db.transaction((manager) => area.erase(manager, userId));
+    await db.transaction(async (manager) => {
+      await last?.erase(manager, userId);
+      await addJob(manager, "accountMail", { kind: "erased", email: user.email } satisfies AccountMail);
+    });
+  };

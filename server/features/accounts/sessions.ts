@@ -1,0 +1,134 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { randomToken, sha256 } from "../../platform/auth/tokens.ts";
+import { SESSION_SECONDS, type SessionTokens, type Visitor } from "../../platform/auth/visitor.ts";
+import { VisitorError } from "../../platform/errors.ts";
+import type { Actor, Platform } from "../../platform/graphql/context.ts";
+import { RefreshToken } from "./RefreshToken.ts";
+import { Session } from "./Session.ts";
+
+/** A client that did not hear its new token may ask again with the old one this long. */
+const GRACE_SECONDS = 10;
+
+/** Begins a session of a user; its tokens are given to nobody yet. */
+export async function beginSession(
+  { tokens }: Pick<Platform, "tokens">,
+  manager: EntityManager,
+  userId: string,
+  device: string,
+): Promise<SessionTokens> {
+  const { id: sessionId } = await manager.save(Session, { userId, device, expiresAt: sessionEnd() });
+  const refreshToken = randomToken();
+  await manager.insert(RefreshToken, { hash: sha256(refreshToken), sessionId });
+  return { accessToken: await tokens.signAccess({ userId, sessionId }), refreshToken };
+}
+
+/**
+ * Exchanges a refresh token for its successor. The same token gives the same successor for some
+ * seconds; later, or once the successor was used, it must have been stolen: the session ends.
+ * @returns undefined for a token that is not good, or no longer
+ */
+export async function refreshSession(
+  { db, tokens }: Pick<Platform, "db" | "tokens">,
+  refreshToken: string,
+): Promise<(SessionTokens & { userId: string; sessionId: string }) | undefined> {
+  const successor = tokens.successorOf(refreshToken);
+  const session = await db.transaction(async (manager) => {
+    // Both rows are locked, so that requests that come together see each other's work.
+    const [found]: FoundToken[] = await manager.query(
+      `SELECT t.session_id AS "sessionId", s.user_id AS "userId", t.used_at IS NOT NULL AS "isUsed",
+              t.used_at > now() - make_interval(secs => $2) AS "isRecent"
+       FROM refresh_token t JOIN session s ON s.id = t.session_id
+       WHERE t.hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now()
+       FOR UPDATE OF s, t`,
+      [sha256(refreshToken), GRACE_SECONDS],
+    );
+    if (!found) return undefined;
+    const hash = sha256(successor);
+    if (!found.isUsed) {
+      await manager.update(RefreshToken, { hash: sha256(refreshToken) }, { usedAt: () => "now()" });
+      await manager.insert(RefreshToken, { hash, sessionId: found.sessionId });
+      await manager.update(Session, { id: found.sessionId }, { lastUsedAt: () => "now()", expiresAt: sessionEnd() });
+      return found;
+    }
+    const next = await manager.findOneBy(RefreshToken, { hash });
+    if (found.isRecent && next && !next.usedAt) return found;
+    await endSessions(manager, { id: found.sessionId });
+    return undefined;
+  });
+  if (!session) return undefined;
+  return { ...session, accessToken: await tokens.signAccess(session), refreshToken: successor };
+}
+
+interface FoundToken {
+  sessionId: string;
+  userId: string;
+  isUsed: boolean;
+  isRecent: boolean;
+}
+
+/** Ends sessions: their tokens are worth nothing from now on. */
+export async function endSessions(
+  db: DataSource | EntityManager,
+  which: { id: string; userId?: string } | { userId: string; except?: string },
+): Promise<void> {
+  const manager = "manager" in db ? db.manager : db;
+  const ending = manager
+    .createQueryBuilder()
+    .update(Session)
+    .set({ revokedAt: () => "now()" });
+  ending.where("revoked_at IS NULL");
+  if ("id" in which) ending.andWhere("id = :id", { id: which.id });
+  if (which.userId) ending.andWhere("user_id = :userId", { userId: which.userId });
+  if ("except" in which && which.except) ending.andWhere("id <> :except", { except: which.except });
+  await ending.execute();
+}
+
+/**
+ * Who a visitor is. A browser whose access token has run out gets a new one on the way.
+ * @throws UNAUTHENTICATED for a native client whose access token is not good
+ */
+export async function authenticate(
+  platform: Pick<Platform, "db" | "sql" | "tokens">,
+  visitor: Visitor,
+): Promise<Actor | null> {
+  const { accessToken, refreshToken } = visitor;
+  const claims = accessToken ? await platform.tokens.verifyAccess(accessToken) : undefined;
+  const actor = claims ? await findActor(platform, claims) : null;
+  if (actor) return actor;
+  if (visitor.usesHeader) throw new VisitorError("UNAUTHENTICATED", "Sessionen har gått ut. Logga in igen.");
+  // A good access token of a session that has ended is no reason to look for another one.
+  const renewed = refreshToken && !claims ? await refreshSession(platform, refreshToken) : undefined;
+  if (renewed) {
+    visitor.keepSession(renewed);
+    return findActor(platform, renewed);
+  }
+  if (accessToken || refreshToken) visitor.forgetSession();
+  return null;
+}
+
+async function findActor(
+  { sql }: Pick<Platform, "sql">,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<Actor | null> {
+  const [[session], roles] = await Promise.all([
+    sql.prepared(
+      `SELECT 1 FROM session s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.erased_at IS NULL`,
+      [sessionId, userId],
+    ),
+    readRoles(sql, userId),
+  ]);
+  return session ? { userId, sessionId, roles } : null;
+}
+
+/** Any failure of the lookup means no role (specification 1 §6). */
+export async function readRoles(sql: Platform["sql"], userId: string): Promise<string[]> {
+  try {
+    const rows = await sql.prepared<{ role: string }>("SELECT role FROM user_roles WHERE user_id = $1", [userId]);
+    return rows.map(({ role }) => role);
+  } catch {
+    return [];
+  }
+}
+
+const sessionEnd = (): Date => new Date(Date.now() + SESSION_SECONDS * 1_000);

@@ -1,0 +1,120 @@
+import { signInSchema } from "../../../schema/accounts.ts";
+import { isPassword } from "../../platform/auth/passwords.ts";
+import { ACCESS_SECONDS } from "../../platform/auth/tokens.ts";
+import type { SessionTokens } from "../../platform/auth/visitor.ts";
+import type { Actor, Context } from "../../platform/graphql/context.ts";
+import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { isAdmin } from "../../platform/graphql/policy.ts";
+import type { SignInInput } from "./accountInputs.ts";
+import type { AccountPayload, Me, OwnSession, SignInPayload, Tokens } from "./Me.ts";
+import { beginSession, endSessions, readRoles, refreshSession } from "./sessions.ts";
+import { User } from "./User.ts";
+import { Role } from "./UserRole.ts";
+
+/**
+ * Signs in, with cookies or, for native clients, with tokens. Known and unknown addresses cost the
+ * same and are answered alike.
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function signIn(ctx: Context, input: SignInInput): Promise<SignInPayload> {
+  await ctx.limits.take("signInClient", ctx.visitor.network);
+  const { value, errors } = parseInput(signInSchema, input);
+  if (errors) return { errors };
+  const { email, password } = value;
+  // Others can use up an address's tries only for browsers that never signed in to it.
+  const device = ctx.visitor.deviceToken && (await ctx.tokens.verifyDevice(ctx.visitor.deviceToken, email));
+  const [rule, subject] = device
+    ? (["signInDevice", `${email} ${device}`] as const)
+    : (["signInAccount", email] as const);
+  await ctx.limits.take(rule, subject);
+
+  const user = await ctx.db.getRepository(User).findOneBy({ email });
+  const isRight = await isPassword(user?.passwordHash, password);
+  if (!user || !isRight || user.erasedAt) {
+    return { errors: fieldError("INVALID_CREDENTIALS", "Felaktig e-postadress eller lösenord") };
+  }
+  if (!user.confirmedAt) {
+    const message = "Bekräfta din e-postadress innan du loggar in. Länken finns i mejlet vi skickade.";
+    return { errors: fieldError("EMAIL_NOT_CONFIRMED", message) };
+  }
+  await ctx.limits.forget(rule, subject);
+  const session = await ctx.db.transaction(async (manager) => {
+    if (ctx.actor) await endSessions(manager, { id: ctx.actor.sessionId });
+    return beginSession(ctx, manager, user.id, ctx.visitor.device);
+  });
+  const claims = await ctx.tokens.verifyAccess(session.accessToken);
+  if (claims) ctx.actor = { ...claims, roles: await readRoles(ctx.sql, user.id) };
+  if (input.wantsTokens) return { me: await readMe(ctx), tokens: tokensOf(session), errors: [] };
+  ctx.visitor.keepSession(session);
+  ctx.visitor.keepDevice(await ctx.tokens.signDevice(email));
+  return { me: await readMe(ctx), errors: [] };
+}
+
+/** New tokens for a native client. */
+export async function refreshTokens(ctx: Context, refreshToken: string): Promise<SignInPayload> {
+  await ctx.limits.take("linkClient", ctx.visitor.network);
+  const session = await refreshSession(ctx, refreshToken);
+  if (!session) return { errors: fieldError("INVALID_TOKEN", "Sessionen har gått ut. Logga in igen.") };
+  const { userId, sessionId } = session;
+  ctx.actor = { userId, sessionId, roles: await readRoles(ctx.sql, userId) };
+  return { me: await readMe(ctx), tokens: tokensOf(session), errors: [] };
+}
+
+/** Ends the session of the one who asks. */
+export async function signOut(ctx: Context): Promise<AccountPayload> {
+  if (ctx.actor) await endSessions(ctx.db, { id: ctx.actor.sessionId });
+  return signedOut(ctx);
+}
+
+/** Ends every session of the one who asks. */
+export async function signOutEverywhere(ctx: Context): Promise<AccountPayload> {
+  if (ctx.actor) await endSessions(ctx.db, { userId: ctx.actor.userId });
+  return signedOut(ctx);
+}
+
+/** Ends one session of the one who asks; one of somebody else is not touched. */
+export async function revokeSession(ctx: Context, id: string): Promise<AccountPayload> {
+  const { userId, sessionId } = signedIn(ctx);
+  if (/^[0-9a-f-]{36}$/i.test(id)) await endSessions(ctx.db, { id, userId });
+  return id === sessionId ? signedOut(ctx) : { me: await readMe(ctx), errors: [] };
+}
+
+/** The account of the one who asks, or null. */
+export async function readMe(ctx: Pick<Context, "actor" | "sql">): Promise<Me | null> {
+  if (!ctx.actor) return null;
+  const [row] = await ctx.sql.prepared<Omit<Me, "roles" | "canAdminister">>(
+    `SELECT id, email, full_name AS "fullName", created_at AS "createdAt" FROM users WHERE id = $1`,
+    [ctx.actor.userId],
+  );
+  if (!row) return null;
+  const roles = Object.values(Role).filter((role) => ctx.actor?.roles.includes(role));
+  return { ...row, roles, canAdminister: isAdmin(ctx.actor) };
+}
+
+/** Devices on which an account is signed in. */
+export async function readSessions(ctx: Context, userId: string): Promise<OwnSession[]> {
+  return ctx.sql.prepared<OwnSession>(
+    `SELECT id, device, created_at AS "createdAt", last_used_at AS "lastUsedAt", id = $2 AS "isCurrent" FROM session
+     WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY last_used_at DESC, id`,
+    [userId, ctx.actor?.sessionId ?? null],
+  );
+}
+
+/** The actor of an operation that only the signed-in may ask for. */
+export function signedIn(ctx: Pick<Context, "actor">): Actor {
+  if (!ctx.actor) throw new Error("an operation for the signed-in has no policy that says so");
+  return ctx.actor;
+}
+
+/** Takes the session away from a visitor whose session has ended. */
+export function signedOut(ctx: Context): AccountPayload {
+  ctx.actor = null;
+  ctx.visitor.forgetSession();
+  return { me: null, errors: [] };
+}
+
+const tokensOf = ({ accessToken, refreshToken }: SessionTokens): Tokens => ({
+  accessToken,
+  refreshToken,
+  expiresAt: new Date(Date.now() + ACCESS_SECONDS * 1_000),
+});

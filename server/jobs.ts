@@ -1,0 +1,5 @@
+import { type AccountJobOptions, accountJobs } from "./features/accounts/accountJobs.ts";
+import type { JobTable } from "./platform/jobs/jobs.ts";
+
+/** The jobs of every area; a new area adds its own here. */
+export const createJobs = (options: AccountJobOptions): JobTable[] => [accountJobs(options)];

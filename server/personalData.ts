@@ -1,0 +1,11 @@
+import type { EntityManager } from "typeorm";
+import { accountData } from "./features/accounts/accountData.ts";
+import type { PersonalDataArea } from "./platform/personalData.ts";
+
+/** Every area that keeps personal data. The accounts come last: with them goes what the others hang on. */
+export const personalDataAreas: readonly PersonalDataArea[] = [accountData];
+
+/** Takes away, in every area, what was kept because of a consent. */
+export async function withdrawnConsent(manager: EntityManager, userId: string, kind: string): Promise<void> {
+  for (const area of personalDataAreas) await area.consentWithdrawn?.(manager, userId, kind);
+}

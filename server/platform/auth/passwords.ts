@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
+import { VisitorError } from "../errors.ts";
+
+/** Argon2id with the memory and passes that OWASP asks for at least. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Each hash takes 19 MB and a processor for some 30 ms: more at once would only stand in each other's way. */
+const AT_ONCE = 2;
+const WAITING_AT_MOST = 100;
+
+const queue = pLimit(AT_ONCE);
+let nobodys: Promise<string> | undefined;
+
+/**
+ * Hashes a password for keeping.
+ * @throws SERVICE_UNAVAILABLE when too many are waiting
+ */
+export const hashPassword = (password: string): Promise<string> => take(() => hash(password, PARAMETERS));
+
+/**
+ * Whether a password is the one that was hashed; takes as long when there is no hash to compare with.
+ * @param kept what `hashPassword` gave, or undefined for an account that does not exist
+ * @throws SERVICE_UNAVAILABLE when too many are waiting
+ */
+export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
+  nobodys ??= hash(randomBytes(32), PARAMETERS);
+  const compared = kept ?? (await nobodys);
+  const isRight = await take(() => verify(compared, password));
+  return isRight && kept !== undefined;
+}
+
+async function take<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queue.pendingCount >= WAITING_AT_MOST) {
+    throw new VisitorError("SERVICE_UNAVAILABLE", "Många loggar in just nu. Försök igen om en stund.");
+  }
+  return queue(work);
+}

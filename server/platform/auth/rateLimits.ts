@@ -1,0 +1,75 @@
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { VisitorError } from "../errors.ts";
+import { sha256 } from "./tokens.ts";
+
+/** How often something may be tried within how many seconds. */
+const RULES = {
+  /** Sign-ins from one client, whoever they try to be. */
+  signInClient: [60, 15 * 60],
+  /** Sign-ins to one address from browsers that never signed in to it. */
+  signInAccount: [10, 15 * 60],
+  /** Sign-ins to one address from a browser that did: nobody else can use these up. */
+  signInDevice: [10, 15 * 60],
+  signUpClient: [20, 60 * 60],
+  /** Mails that one client can cause. */
+  mailClient: [20, 60 * 60],
+  /** Mails to one address. */
+  mailAccount: [4, 60 * 60],
+  /** Secrets of links that one client tries. */
+  linkClient: [60, 60 * 60],
+  /** Times a signed-in user may give the password once more. */
+  passwordAgain: [10, 15 * 60],
+} satisfies Record<string, [times: number, seconds: number]>;
+
+/** What is limited. */
+export type RateRule = keyof typeof RULES;
+
+/** Counts in PostgreSQL, so that all processes count together. */
+export class RateLimits {
+  private readonly limiters: Map<RateRule, RateLimiterPostgres>;
+
+  /** @param pool connections to the database that has the table `rate_limit` */
+  constructor(pool: Pool) {
+    this.limiters = new Map(
+      (Object.entries(RULES) as [RateRule, [number, number]][]).map(([rule, [points, duration]]) => [
+        rule,
+        new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: "pool",
+          tableName: "rate_limit",
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          keyPrefix: rule,
+          points,
+          duration,
+        }),
+      ]),
+    );
+  }
+
+  /**
+   * Counts one try.
+   * @param subject who or what is counted; only a digest of it is kept
+   * @throws TOO_MANY_REQUESTS with `extensions.retryAfter` in seconds
+   */
+  async take(rule: RateRule, subject: string): Promise<void> {
+    try {
+      await this.limiters.get(rule)?.consume(sha256(subject));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+      const minutes = Math.ceil(retryAfter / 60);
+      throw new VisitorError(
+        "TOO_MANY_REQUESTS",
+        `För många försök. Vänta ${minutes === 1 ? "en minut" : `${minutes} minuter`} och försök igen.`,
+        { retryAfter },
+      );
+    }
+  }
+
+  /** Forgets what was counted, as after a success. */
+  async forget(rule: RateRule, subject: string): Promise<void> {
+    await this.limiters.get(rule)?.delete(sha256(subject));
+  }
+}

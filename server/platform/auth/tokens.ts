@@ -1,0 +1,114 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { type JWTHeaderParameters, jwtVerify, SignJWT } from "jose";
+
+const ISSUER = "livsresan";
+const ALGORITHM = "HS256";
+
+/** What a signed token is for; one kind never passes for another. */
+interface TokenKind {
+  audience: string;
+  type: string;
+  seconds: number;
+}
+
+const ACCESS: TokenKind = { audience: "access", type: "at+jwt", seconds: 10 * 60 };
+const DEVICE: TokenKind = { audience: "device", type: "device+jwt", seconds: 365 * 24 * 60 * 60 };
+
+/** Whom an access token speaks for. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+/** Lifetime of an access token, in seconds. */
+export const ACCESS_SECONDS = ACCESS.seconds;
+/** How long a browser remembers that an account signed in on it, in seconds. */
+export const DEVICE_SECONDS = DEVICE.seconds;
+
+/** Makes and checks tokens. */
+export class Tokens {
+  private readonly keys: Map<string, Uint8Array>;
+  private readonly current: { id: string; key: Uint8Array };
+
+  /** @param secrets the first signs, all verify, so that a key can be replaced without signing anybody out */
+  constructor(secrets: readonly string[]) {
+    const keys = secrets.map((secret) => ({ id: sha256(secret).slice(0, 10), key: new TextEncoder().encode(secret) }));
+    const [current] = keys;
+    if (!current) throw new Error("there is no key to sign with");
+    this.current = current;
+    this.keys = new Map(keys.map(({ id, key }) => [id, key]));
+  }
+
+  /** A short-lived token that speaks for a session. */
+  signAccess({ userId, sessionId }: AccessClaims): Promise<string> {
+    return this.sign(ACCESS, userId, { sid: sessionId });
+  }
+
+  /** @returns undefined for anything but a valid access token of ours */
+  async verifyAccess(token: string): Promise<AccessClaims | undefined> {
+    const claims = await this.verify(ACCESS, token);
+    return claims && typeof claims.sid === "string" ? { userId: claims.sub, sessionId: claims.sid } : undefined;
+  }
+
+  /** A token that says that this browser has signed in as this address before. */
+  signDevice(email: string): Promise<string> {
+    return this.sign(DEVICE, this.fingerprint(email), { jti: randomBytes(9).toString("base64url") });
+  }
+
+  /** @returns the device's own identifier when the token was made for this address */
+  async verifyDevice(token: string, email: string): Promise<string | undefined> {
+    const claims = await this.verify(DEVICE, token);
+    return claims?.sub === this.fingerprint(email) && typeof claims.jti === "string" ? claims.jti : undefined;
+  }
+
+  /** The token that follows a refresh token: the same however often it is asked for, known to nobody else. */
+  successorOf(refreshToken: string): string {
+    return createHmac("sha256", this.current.key).update(`refresh ${refreshToken}`).digest("base64url");
+  }
+
+  /** Stands for something personal where it need only be recognised. */
+  fingerprint(text: string): string {
+    return createHmac("sha256", this.current.key).update(`fingerprint ${text}`).digest("base64url");
+  }
+
+  private sign(kind: TokenKind, subject: string, claims: Record<string, string>): Promise<string> {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, typ: kind.type, kid: this.current.id })
+      .setIssuer(ISSUER)
+      .setAudience(kind.audience)
+      .setSubject(subject)
+      .setIssuedAt()
+      .setExpirationTime(`${kind.seconds}s`)
+      .sign(this.current.key);
+  }
+
+  private async verify(
+    kind: TokenKind,
+    token: string,
+  ): Promise<(Record<string, unknown> & { sub: string }) | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, (header) => this.keyOf(header), {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: kind.audience,
+        typ: kind.type,
+        requiredClaims: ["iss", "aud", "sub", "iat", "exp"],
+      });
+      return payload as typeof payload & { sub: string };
+    } catch {
+      return undefined;
+    }
+  }
+
+  private keyOf({ kid }: JWTHeaderParameters | { kid?: string }): Uint8Array {
+    const key = this.keys.get(kid ?? "");
+    if (!key) throw new Error("signed with a key that is not ours");
+    return key;
+  }
+}
+
+/** A secret that nobody guesses. */
+export const randomToken = (): string => randomBytes(32).toString("base64url");
+
+/** What is kept of a secret. */
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");

@@ -1,0 +1,84 @@
+import "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { deviceName, networkOf } from "./client.ts";
+import { DEVICE_SECONDS } from "./tokens.ts";
+
+/** How long a browser stays signed in without being used, in seconds. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+const ACCESS = "livsresan-access";
+const REFRESH = "livsresan-refresh";
+const DEVICE = "livsresan-device";
+
+/** Tokens of a session. */
+export interface SessionTokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** The browser or program that asks. */
+export interface Visitor {
+  /** What its tries are counted by. */
+  network: string;
+  /** Browser and system in words. */
+  device: string;
+  /** Tokens it came with. */
+  accessToken: string | undefined;
+  refreshToken: string | undefined;
+  deviceToken: string | undefined;
+  /** True for a native client, whose tokens come in a header and are never put into cookies. */
+  usesHeader: boolean;
+  /** Gives the browser its session. */
+  keepSession(tokens: SessionTokens): void;
+  /** Lets the browser remember that it was signed in to an account. */
+  keepDevice(token: string): void;
+  /** Takes the session away from the browser. */
+  forgetSession(): void;
+}
+
+/** True when a request carries a session, so that its answer is nobody else's. */
+export const hasSession = (request: FastifyRequest): boolean =>
+  Boolean(request.headers.authorization ?? request.cookies[ACCESS] ?? request.cookies[REFRESH]);
+
+/** The visitor behind a request. */
+export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: () => boolean): Visitor {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const cookie = (maxAge: number) => ({
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax" as const,
+    secure: isSecure() || request.protocol === "https",
+    maxAge,
+  });
+  const usesHeader = request.headers.authorization !== undefined;
+  return {
+    network: networkOf(request.ip),
+    device: deviceName(request.headers["user-agent"]),
+    accessToken: usesHeader ? bearer : request.cookies[ACCESS],
+    refreshToken: usesHeader ? undefined : request.cookies[REFRESH],
+    deviceToken: request.cookies[DEVICE],
+    usesHeader,
+    keepSession({ accessToken, refreshToken }) {
+      reply.setCookie(ACCESS, accessToken, cookie(SESSION_SECONDS));
+      reply.setCookie(REFRESH, refreshToken, cookie(SESSION_SECONDS));
+    },
+    keepDevice: (token) => void reply.setCookie(DEVICE, token, cookie(DEVICE_SECONDS)),
+    forgetSession() {
+      reply.clearCookie(ACCESS, { path: "/" });
+      reply.clearCookie(REFRESH, { path: "/" });
+    },
+  };
+}
+
+/** For work that no visitor asked for, and for answers that are the same for all of them. */
+export const nobody: Visitor = {
+  network: "",
+  device: "",
+  accessToken: undefined,
+  refreshToken: undefined,
+  deviceToken: undefined,
+  usesHeader: false,
+  keepSession: () => undefined,
+  keepDevice: () => undefined,
+  forgetSession: () => undefined,
+};

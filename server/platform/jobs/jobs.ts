@@ -1,0 +1,74 @@
+import {
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+  Logger as WorkerLogger,
+} from "graphile-worker";
+import type { Logger } from "pino";
+
+/** A job's work: gets what it was added with; throwing means that it is tried again later. */
+export type JobTask<Payload = never> = (payload: Payload) => Promise<void>;
+
+/** An area's jobs by name, and when some of them run by themselves (cron, UTC). */
+export interface JobTable {
+  // biome-ignore lint/suspicious/noExplicitAny: each task knows its own payload
+  tasks: Record<string, JobTask<any>>;
+  schedule?: Record<string, string>;
+}
+
+/** Whatever runs SQL: a data source, or a transaction's manager. */
+interface Queryable {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+const CONNECTIONS = 3;
+const silent = new WorkerLogger(() => () => undefined);
+
+/**
+ * Adds a job; inside a transaction it exists only when that is committed.
+ * @param payload JSON; kept until the job is done, so no secrets in it
+ */
+export async function addJob(db: Queryable, task: string, payload: object): Promise<void> {
+  await db.query("SELECT graphile_worker.add_job($1, $2::json, max_attempts => 12)", [task, JSON.stringify(payload)]);
+}
+
+/** Makes or updates the job runner's own tables. */
+export const migrateJobs = (url: string): Promise<void> => runMigrations({ connectionString: url, logger: silent });
+
+/**
+ * Runs jobs in this process; jobs are claimed in PostgreSQL, so any number of processes may.
+ * @param url postgres:// address
+ */
+export async function startJobs(
+  url: string,
+  tables: readonly JobTable[],
+  log: Logger,
+): Promise<{ stop(): Promise<void> }> {
+  const tasks: TaskList = {};
+  for (const { tasks: own } of tables) {
+    for (const [name, task] of Object.entries(own)) tasks[name] = (payload) => task(payload as never);
+  }
+  const runner: Runner = await run({
+    connectionString: url,
+    maxPoolSize: CONNECTIONS + 1,
+    concurrency: CONNECTIONS,
+    noHandleSignals: true,
+    logger: silent,
+    taskList: tasks,
+    parsedCronItems: parseCronItems(
+      tables.flatMap(({ schedule = {} }) => Object.entries(schedule).map(([task, match]) => ({ task, match }))),
+    ),
+  });
+  // Only codes: a message may carry an address.
+  runner.events.on("job:error", ({ job, error }) =>
+    log.warn(
+      { task: job.task_identifier, attempt: job.attempts, code: (error as { code?: string })?.code },
+      "a job failed",
+    ),
+  );
+  runner.events.on("pool:listen:error", () => undefined);
+  runner.promise.catch(() => undefined);
+  return { stop: () => runner.stop() };
+}

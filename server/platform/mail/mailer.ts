@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+/** A mail to one person. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends mails. */
+export interface Mailer {
+  /** @throws when the mail was not taken; nothing personal is in the error's code */
+  send(mail: Mail): Promise<void>;
+}
+
+const WAIT = 15_000;
+
+/**
+ * @param options.smtpUrl smtp(s):// address; unset: mails are written as files
+ * @param options.from sender, e.g. 'Livsresan <hej@livsresan.example>'
+ * @param options.outbox folder for mails that are written instead of sent
+ */
+export function createMailer(options: { smtpUrl: string | undefined; from: string; outbox: string }): Mailer {
+  const { smtpUrl, from, outbox } = options;
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl, { from });
+    Object.assign(transport.options ?? {}, { connectionTimeout: WAIT, greetingTimeout: WAIT, socketTimeout: WAIT });
+    return { send: async (mail) => void (await transport.sendMail(mail)) };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(mail);
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`;
+      // Whoever watches the folder sees whole mails only.
+      await writeFile(join(outbox, `.${name}`), message as Buffer, { mode: 0o600 });
+      await rename(join(outbox, `.${name}`), join(outbox, name));
+    },
+  };
+}
