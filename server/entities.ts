@@ -8,17 +8,31 @@ import { Biomarker } from "./features/catalogue/Biomarker.ts";
 import { Category } from "./features/catalogue/Category.ts";
 import { Product } from "./features/catalogue/Product.ts";
 import { Provider } from "./features/catalogue/Provider.ts";
+import { JourneyAchievement } from "./features/journey/JourneyAchievement.ts";
+import { JourneyActivity } from "./features/journey/JourneyActivity.ts";
+import { JourneyDay } from "./features/journey/JourneyDay.ts";
+import { JourneyItem } from "./features/journey/JourneyItem.ts";
+import { JourneyMerge } from "./features/journey/JourneyMerge.ts";
+import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
+import { UserJourney } from "./features/journey/UserJourney.ts";
 
 /** Every table that has a class; a new entity is added here. */
 export const entities = [
   Biomarker,
   Category,
   Consent,
+  JourneyAchievement,
+  JourneyActivity,
+  JourneyDay,
+  JourneyItem,
+  JourneyMerge,
+  JourneyPlan,
   MailToken,
   Product,
   Provider,
   RefreshToken,
   Session,
   User,
+  UserJourney,
   UserRole,
 ];

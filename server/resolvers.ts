@@ -2,12 +2,15 @@ import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
+import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
   AccountResolver,
   CatalogueResolver,
+  JourneyResolver,
   MeResolver,
+  MyJourneyResolver,
   PersonalDataResolver,
   ProductResolver,
   RoleResolver,

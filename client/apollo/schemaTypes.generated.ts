@@ -23,6 +23,81 @@ export type AccountPayload = {
   me?: Maybe<Me>;
 };
 
+/** Something to have reached. */
+export type Achievement = {
+  /** What it takes. */
+  description: Scalars['String']['output'];
+  /** Name of its icon. */
+  icon: Scalars['String']['output'];
+  /** Stable name, e.g. 'streak-7'. */
+  id: Scalars['ID']['output'];
+  /** True when it was reached. */
+  isUnlocked: Scalars['Boolean']['output'];
+  /** What it takes. */
+  maxProgress: Scalars['Int']['output'];
+  /** How far, 0 to `maxProgress`. */
+  progress: Scalars['Int']['output'];
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+  /** When it was reached. */
+  unlockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** Something that was done. */
+export type ActivityEntry = {
+  /** Id of the category that it counts in. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Minutes. */
+  duration: Scalars['Int']['output'];
+  /** Goals that it belongs to. */
+  goals: Array<Scalars['String']['output']>;
+  /** Identifier, given by the client. */
+  id: Scalars['ID']['output'];
+  /** When it was done. */
+  timestamp: Scalars['DateTimeISO']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it was. */
+  type: ActivityType;
+  /** Path. */
+  url: Scalars['String']['output'];
+};
+
+/** Something that was done. */
+export type ActivityInput = {
+  /** Id of a category; that of the first item when absent. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes; 3 when absent or not believable. */
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  /** Goals that it belongs to. */
+  goals?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Given by the client; reporting the same one again changes nothing. */
+  id: Scalars['ID']['input'];
+  /** Items that it completes. */
+  items?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When; now when absent or in the future. */
+  timestamp?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Title, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** What it was. */
+  type: ActivityType;
+  /** Path on the site. */
+  url: Scalars['String']['input'];
+};
+
+/** What an activity was. */
+export type ActivityType =
+  /** An article was read. */
+  | 'ARTICLE'
+  /** Products were compared. */
+  | 'COMPARISON'
+  /** A section of a programme was completed. */
+  | 'SECTION'
+  /** A test was taken. */
+  | 'TEST'
+  /** A page that counts was looked at. */
+  | 'VISIT';
+
 /** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
 export type Area =
   /** Biohacking equipment. */
@@ -82,6 +157,14 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** An item that was completed. */
+export type CompletedItemInput = {
+  /** When. */
+  at: Scalars['DateTimeISO']['input'];
+  /** The item. */
+  id: Scalars['ID']['input'];
+};
+
 /** A consent, in force until it is withdrawn. */
 export type Consent = {
   /** When it was given. */
@@ -139,6 +222,129 @@ export type Goal = {
   text: Scalars['String']['output'];
 };
 
+/** How somebody rates their health in onboarding. */
+export type HealthStatus =
+  /** 'Varken bra eller dålig'. */
+  | 'AVERAGE'
+  /** 'Utmärkt'. */
+  | 'EXCELLENT'
+  /** 'Bra'. */
+  | 'GOOD'
+  /** 'Dålig'. */
+  | 'POOR';
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type Journey = {
+  /** Everything to be reached. */
+  achievements: Array<Achievement>;
+  /** The last hundred activities, the newest first. */
+  activities: Array<ActivityEntry>;
+  /** The four categories. */
+  categories: Array<JourneyCategory>;
+  /** Days with activity, 'YYYY-MM-DD' in Sweden, ascending. */
+  days: Array<Scalars['String']['output']>;
+  /** Aims, with defaults. */
+  goals: JourneyGoals;
+  /** True when onboarding is done. */
+  hasCompletedOnboarding: Scalars['Boolean']['output'];
+  /** Always 'journey': everybody sees their own only. */
+  id: Scalars['ID']['output'];
+  /** When something was last done. */
+  lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 1 + the whole number of 20 per cents. */
+  level: Scalars['Int']['output'];
+  /** Days in a row that end today or yesterday, 365 at most. */
+  logStreak: Scalars['Int']['output'];
+  /** Null until onboarding is done. */
+  onboarding?: Maybe<OnboardingAnswers>;
+  /** Mean of the categories, rounded. */
+  overallPercentage: Scalars['Int']['output'];
+  /** The plan, high before medium before low. */
+  plan: Array<PlannedActivity>;
+  /** At most six, high before medium before low. */
+  recommendations: Array<Recommendation>;
+  /** Days in a row up to the last one with activity. */
+  streak: Scalars['Int']['output'];
+  /** Activities in all. */
+  totalActivities: Scalars['Int']['output'];
+  /** Minutes in all. */
+  totalTimeSpent: Scalars['Int']['output'];
+};
+
+/** How far a category is (specification 1 §3). */
+export type JourneyCategory = {
+  /** How many are done. */
+  completedSections: Scalars['Int']['output'];
+  /** 'mental', 'physical', 'testing' or 'knowledge'. */
+  id: Scalars['ID']['output'];
+  /** Its items. */
+  items: Array<JourneyItemView>;
+  /** When something was last done in it. */
+  lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Share of them, rounded. */
+  percentage: Scalars['Int']['output'];
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+  /** How many items there are. */
+  totalSections: Scalars['Int']['output'];
+};
+
+/** What somebody aims at. */
+export type JourneyGoals = {
+  /** Texts of goals. */
+  focusAreas: Array<Scalars['String']['output']>;
+  /** Level as a learner. */
+  level: Experience;
+  /** Main goal, e.g. 'performance'. */
+  mainGoal: Scalars['String']['output'];
+  /** Minutes a day. */
+  timePerDay: Scalars['Int']['output'];
+};
+
+/** One thing that counts in a category. */
+export type JourneyItemView = {
+  /** When it was done. */
+  completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Stable name, e.g. 'test:sleep'. */
+  id: Scalars['ID']['output'];
+  /** True when it was done. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+  /** Path where it is done. */
+  url: Scalars['String']['output'];
+};
+
+/** What a browser holds of a journey, to be taken over into the account. */
+export type JourneyMergeInput = {
+  /** Achievements, at most 100. */
+  achievements: Array<UnlockedInput>;
+  /** The activity log, at most 100. */
+  activities: Array<ActivityInput>;
+  /** Completed items, at most 200. */
+  completed: Array<CompletedItemInput>;
+  /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
+  days: Array<Scalars['String']['input']>;
+  /** Given by the browser; the same one is taken over once. */
+  id: Scalars['ID']['input'];
+  /** Onboarding, when it was done. */
+  onboarding?: InputMaybe<OnboardingInput>;
+  /** The plan, at most 100. */
+  plan: Array<PlannedInput>;
+  /** Activities in all. */
+  totalActivities: Scalars['Int']['input'];
+  /** Minutes in all. */
+  totalMinutes: Scalars['Int']['input'];
+};
+
+/** What a change of the journey came to. */
+export type JourneyPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change. */
+  journey?: Maybe<Journey>;
+};
+
 /** One kind of personal data that is kept, for the privacy policy. */
 export type KeptData = {
   /** How long. */
@@ -173,6 +379,8 @@ export type Me = {
   fullName: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
+  /** The journey of the account. */
+  journey: Journey;
   /** Roles besides being a user. */
   roles: Array<Role>;
   /** Devices on which it is signed in, the one used last first. */
@@ -184,6 +392,8 @@ export type Mutation = {
   changeEmail: AccountPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD. */
   changePassword: AccountPayload;
+  /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
+  completeOnboarding: JourneyPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. */
   confirmEmail: AccountPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
@@ -192,8 +402,14 @@ export type Mutation = {
   giveConsent: AccountPayload;
   /** Gives a role. Errors: NO_SUCH_ACCOUNT. */
   grantRole: AccountPayload;
+  /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID. */
+  mergeJourney: JourneyPayload;
+  /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
+  recordActivity: JourneyPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. */
   refreshSession: SignInPayload;
+  /** Takes a recommendation out of the plan; the first three stay. */
+  removePlanned: JourneyPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   requestPasswordReset: AccountPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -204,6 +420,8 @@ export type Mutation = {
   revokeRole: AccountPayload;
   /** Ends one session of the account. */
   revokeSession: AccountPayload;
+  /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
+  setPlanned: JourneyPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -229,6 +447,11 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCompleteOnboardingArgs = {
+  input: OnboardingInput;
+};
+
+
 export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
 };
@@ -250,8 +473,23 @@ export type MutationGrantRoleArgs = {
 };
 
 
+export type MutationMergeJourneyArgs = {
+  input: JourneyMergeInput;
+};
+
+
+export type MutationRecordActivityArgs = {
+  input: ActivityInput;
+};
+
+
 export type MutationRefreshSessionArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePlannedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -281,6 +519,12 @@ export type MutationRevokeSessionArgs = {
 };
 
 
+export type MutationSetPlannedArgs = {
+  id: Scalars['ID']['input'];
+  isCompleted: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -298,6 +542,30 @@ export type MutationUpdateProfileArgs = {
 
 export type MutationWithdrawConsentArgs = {
   kind: ConsentKind;
+};
+
+/** What was told in onboarding. */
+export type OnboardingAnswers = {
+  /** How experienced. */
+  experience: Experience;
+  /** Texts of the goals that were chosen. */
+  goals: Array<Scalars['String']['output']>;
+  /** Null where it is not kept (no consent). */
+  healthStatus?: Maybe<HealthStatus>;
+  /** First name. */
+  name: Scalars['String']['output'];
+};
+
+/** The answers of onboarding. */
+export type OnboardingInput = {
+  /** How experienced. */
+  experience: Experience;
+  /** Texts of goals, 1 to 8. */
+  goals: Array<Scalars['String']['input']>;
+  /** Kept only where the account has consented to it. */
+  healthStatus?: InputMaybe<HealthStatus>;
+  /** First name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** A device on which the account is signed in. */
@@ -321,6 +589,53 @@ export type PageInfo = {
   /** True when there is more behind this page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
+
+/** Something in the plan. */
+export type PlannedActivity = {
+  /** When it was ticked. */
+  completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Why one would. */
+  description: Scalars['String']['output'];
+  /** How hard it is. */
+  difficulty: Difficulty;
+  /** Minutes. */
+  estimatedTime: Scalars['Int']['output'];
+  /** Name of its icon. */
+  icon: Scalars['String']['output'];
+  /** Stable name, e.g. 'sleep-test'. */
+  id: Scalars['ID']['output'];
+  /** True when it was ticked. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** False for the three that every plan has. */
+  isRemovable: Scalars['Boolean']['output'];
+  /** How much it matters. */
+  priority: Priority;
+  /** Words that it is about. */
+  tags: Array<Scalars['String']['output']>;
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+  /** What it leads to. */
+  type: RecommendationType;
+  /** Path. */
+  url: Scalars['String']['output'];
+};
+
+/** Something in the plan. */
+export type PlannedInput = {
+  /** When it was ticked; null when it was not. */
+  completedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** The recommendation. */
+  id: Scalars['ID']['input'];
+};
+
+/** How much a recommendation matters. */
+export type Priority =
+  /** 'Hög'; highlighted. */
+  | 'HIGH'
+  /** 'Låg'. */
+  | 'LOW'
+  /** 'Medium'. */
+  | 'MEDIUM';
 
 /** A health test, supplement or piece of equipment. */
 export type Product = {
@@ -475,6 +790,8 @@ export type Query = {
   goals: Array<Goal>;
   /** True while the catalogue is the invented demo, which every list must say. */
   isDemoCatalogue: Scalars['Boolean']['output'];
+  /** The journey of the one who asks; `me { journey }` is the same. */
+  journey: Journey;
   /** Every kind of personal data that is kept: what, why, how long. */
   keptData: Array<KeptData>;
   /** The account of the one who asks; null when signed out. */
@@ -520,6 +837,49 @@ export type QueryProductsArgs = {
 export type QueryProductsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
+
+/** Something worth doing next, and why. */
+export type Recommendation = {
+  /** Why one would. */
+  description: Scalars['String']['output'];
+  /** How hard it is. */
+  difficulty: Difficulty;
+  /** Minutes. */
+  estimatedTime: Scalars['Int']['output'];
+  /** Name of its icon. */
+  icon: Scalars['String']['output'];
+  /** Stable name, e.g. 'sleep-test'. */
+  id: Scalars['ID']['output'];
+  /** How much it matters. */
+  priority: Priority;
+  /** A sentence that begins 'Därför att'. */
+  reason: Scalars['String']['output'];
+  /** Words that it is about. */
+  tags: Array<Scalars['String']['output']>;
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+  /** What it leads to. */
+  type: RecommendationType;
+  /** Path. */
+  url: Scalars['String']['output'];
+};
+
+/** What a recommendation leads to (specification 1 §3). */
+export type RecommendationType =
+  /** An article to read. */
+  | 'ARTICLE'
+  /** Equipment. */
+  | 'BIOHACKING'
+  /** A programme or page. */
+  | 'CONTENT'
+  /** A page that guides. */
+  | 'GUIDE'
+  /** Products to compare. */
+  | 'PRODUCT'
+  /** Dietary supplements. */
+  | 'SUPPLEMENT'
+  /** A test to take. */
+  | 'TEST';
 
 /** A new password from a mailed link. */
 export type ResetPasswordInput = {
@@ -620,4 +980,12 @@ export type Tokens = {
   expiresAt: Scalars['DateTimeISO']['output'];
   /** For `refreshSession`; each works once. */
   refreshToken: Scalars['String']['output'];
+};
+
+/** An achievement that was reached. */
+export type UnlockedInput = {
+  /** The achievement. */
+  id: Scalars['ID']['input'];
+  /** When. */
+  unlockedAt: Scalars['DateTimeISO']['input'];
 };

@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { GOALS } from "../../../schema/goals.ts";
+import { INTERESTS, type Interest } from "../../../schema/journey/recommendations.ts";
+import { ACTIVITY_TYPES, type ActivityType, CATEGORY_IDS, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
+import { dayOf, isDay } from "../../../schema/rules/days.ts";
+import { type Activity, emptyJourney, type JourneyState, journeyView } from "../../../schema/rules/journey.ts";
+import { logStreak } from "../../../schema/rules/streaks.ts";
+import { forgetKept, isKept, keepAll, type Reader, readKept } from "../../device/storage.ts";
+
+/** Keys in the browser; the first four are spelt as the specification spells them (1 §9). */
+export const JOURNEY_KEYS = {
+  progress: "global-progress",
+  activities: "userActivities",
+  profile: "userProfile",
+  onboarding: "onboardingData",
+  hasOnboarding: "hasCompletedOnboarding",
+  days: "journey-days",
+  plan: "journey-plan",
+  answers: "recommendation-answers",
+  mergeId: "journey-merge-id",
+} as const;
+
+const instant = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+const experience = z.enum(["beginner", "intermediate", "advanced"]);
+const count = z.int().nonnegative();
+const iso = (text: string): string => new Date(text).toISOString();
+
+const progressSchema = z.object({
+  goals: z.object({
+    focusAreas: z.array(z.string()),
+    timePerDay: z.number(),
+    mainGoal: z.string(),
+    level: experience,
+  }),
+  totalTimeSpent: count,
+  achievements: z.array(z.object({ id: z.string(), unlockedAt: instant })),
+  lastActivity: instant.nullish(),
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      items: z.array(z.object({ id: z.string(), status: z.string(), completedAt: instant.optional() })).default([]),
+    }),
+  ),
+});
+
+const activitySchema = z.object({
+  id: z.string(),
+  type: z.enum(Object.keys(ACTIVITY_TYPES) as ActivityType[]),
+  title: z.string(),
+  url: z.string().regex(/^\/(?![/\\])/),
+  duration: z.number(),
+  category: z.enum(CATEGORY_IDS).nullable(),
+  goals: z.array(z.string()),
+  timestamp: instant,
+});
+
+const onboardingSchema = z.object({
+  name: z.string().min(1),
+  goals: z.array(z.enum(GOALS.map(({ text }) => text))),
+  healthStatus: z.enum(["excellent", "good", "average", "poor"]).nullable(),
+  experience,
+});
+
+const profileSchema = z.object({ totalActivities: count });
+const plannedSchema = z.object({ id: z.string(), completedAt: instant.nullable() });
+const answersSchema = z.object({
+  email: z.string(),
+  ageGroup: z.string(),
+  healthGoals: z.string(),
+  currentHealth: z.string(),
+  interests: z.array(z.enum(Object.keys(INTERESTS) as Interest[])),
+});
+
+/** The answers of the recommendation questionnaire; they never leave the browser. */
+export type Answers = z.output<typeof answersSchema>;
+
+const reader =
+  <Schema extends z.ZodType>(schema: Schema): Reader<z.output<Schema>> =>
+  (json) => {
+    const parsed = schema.safeParse(json);
+    return parsed.success ? parsed.data : undefined;
+  };
+
+/** A list of which what cannot be read is left out. */
+const listReader =
+  <Schema extends z.ZodType>(schema: Schema): Reader<z.output<Schema>[]> =>
+  (json) =>
+    Array.isArray(json)
+      ? json.flatMap((item) => {
+          const parsed = schema.safeParse(item);
+          return parsed.success ? [parsed.data] : [];
+        })
+      : undefined;
+
+/** The journey that the browser holds; what cannot be read counts as not there, silently. */
+export function readKeptJourney(): JourneyState {
+  const empty = emptyJourney();
+  const progress = readKept(JOURNEY_KEYS.progress, reader(progressSchema));
+  const activities = readKept(JOURNEY_KEYS.activities, listReader(activitySchema)) ?? [];
+  const hasOnboarding = readKept(JOURNEY_KEYS.hasOnboarding, (json) => json === true) ?? false;
+  const days = readKept(JOURNEY_KEYS.days, listReader(z.string().refine(isDay)));
+  const lastActivity = progress?.lastActivity ?? activities[0]?.timestamp;
+  return {
+    onboarding: (hasOnboarding && readKept(JOURNEY_KEYS.onboarding, reader(onboardingSchema))) || null,
+    goals: progress?.goals ?? empty.goals,
+    completed: (progress?.categories ?? []).flatMap(({ items }) =>
+      items
+        .filter(({ status }) => status === "completed")
+        .map(({ id, completedAt }) => ({ id, at: iso(completedAt ?? lastActivity ?? new Date().toISOString()) })),
+    ),
+    activities: activities
+      .slice(0, MAX_ACTIVITIES)
+      .map((activity): Activity => ({ ...activity, timestamp: iso(activity.timestamp) })),
+    days: days ?? [...new Set(activities.map(({ timestamp }) => dayOf(new Date(timestamp))))],
+    totalMinutes: progress?.totalTimeSpent ?? 0,
+    totalActivities: readKept(JOURNEY_KEYS.profile, reader(profileSchema))?.totalActivities ?? activities.length,
+    lastActivity: lastActivity ? iso(lastActivity) : null,
+    achievements: progress?.achievements ?? [],
+    plan: readKept(JOURNEY_KEYS.plan, listReader(plannedSchema)) ?? [],
+    interests: readAnswers()?.interests ?? [],
+  };
+}
+
+/**
+ * Keeps a journey in the browser.
+ * @returns false when the browser has no room, or keeps nothing at all
+ */
+export function keepJourney(state: JourneyState): boolean {
+  const view = journeyView(state, new Date());
+  return keepAll({
+    [JOURNEY_KEYS.progress]: {
+      goals: state.goals,
+      streak: view.streak,
+      totalTimeSpent: state.totalMinutes,
+      level: view.level,
+      achievements: state.achievements,
+      lastActivity: state.lastActivity,
+      categories: view.categories.map(({ items, lastActivity, ...category }) => ({
+        ...category,
+        ...(lastActivity && { lastActivity }),
+        items: items
+          .filter(({ isCompleted }) => isCompleted)
+          .map(({ id, completedAt }) => ({ id, status: "completed", completedAt })),
+      })),
+    },
+    [JOURNEY_KEYS.activities]: state.activities,
+    [JOURNEY_KEYS.profile]: {
+      lastActivity: state.lastActivity,
+      streak: logStreak(state.days, dayOf(new Date())),
+      totalTimeSpent: state.totalMinutes,
+      totalActivities: state.totalActivities,
+    },
+    ...(state.onboarding && { [JOURNEY_KEYS.onboarding]: state.onboarding, [JOURNEY_KEYS.hasOnboarding]: true }),
+    [JOURNEY_KEYS.days]: state.days,
+    [JOURNEY_KEYS.plan]: state.plan,
+  });
+}
+
+/** The answers of the questionnaire, when they were given. */
+export const readAnswers = (): Answers | undefined => readKept(JOURNEY_KEYS.answers, reader(answersSchema));
+
+/** Keeps the answers of the questionnaire in the browser. */
+export const keepAnswers = (answers: Answers): boolean => keepAll({ [JOURNEY_KEYS.answers]: answers });
+
+/** True when the browser holds anything of a journey, besides the questionnaire. */
+export const hasKeptJourney = (): boolean =>
+  [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding].some(isKept);
+
+/** The name under which the browser's journey is taken over; the same until it was. */
+export function mergeIdOfJourney(): string {
+  const kept = readKept(JOURNEY_KEYS.mergeId, (json) => (typeof json === "string" ? json : undefined));
+  if (kept) return kept;
+  const id = crypto.randomUUID();
+  keepAll({ [JOURNEY_KEYS.mergeId]: id });
+  return id;
+}
+
+/** Forgets the journey that the browser holds. */
+export const forgetJourney = (): void => forgetKept(Object.values(JOURNEY_KEYS));

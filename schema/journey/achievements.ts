@@ -1,0 +1,78 @@
+import { JOURNEY_CATEGORIES } from "./categories.ts";
+
+/** What achievements are counted from. */
+export interface AchievementFacts {
+  hasOnboarding: boolean;
+  /** Ids of items. */
+  completed: ReadonlySet<string>;
+  /** Longest that matters: the profile's streak. */
+  streak: number;
+  overall: number;
+  minutes: number;
+}
+
+/** Something to have reached. */
+export interface AchievementDefinition {
+  id: string;
+  title: string;
+  description: string;
+  icon: string;
+  maxProgress: number;
+  /** How far somebody is, 0 to `maxProgress`. */
+  progress(facts: AchievementFacts): number;
+}
+
+const define = (
+  id: string,
+  title: string,
+  description: string,
+  icon: string,
+  maxProgress: number,
+  count: (facts: AchievementFacts) => number,
+): AchievementDefinition => ({
+  id,
+  title,
+  description,
+  icon,
+  maxProgress,
+  progress: (facts) => Math.max(0, Math.min(maxProgress, count(facts))),
+});
+
+const withPrefix = ({ completed }: AchievementFacts, prefix: string): number =>
+  [...completed].filter((id) => id.startsWith(prefix)).length;
+
+const itemsOf = (category: string): readonly string[] =>
+  JOURNEY_CATEGORIES.find(({ id }) => id === category)?.items.map(({ id }) => id) ?? [];
+
+const all = (facts: AchievementFacts, ids: readonly string[]): number =>
+  ids.filter((id) => facts.completed.has(id)).length;
+
+const completedLevels = (facts: AchievementFacts): number =>
+  ["light", "medium", "hardcore"].filter((level) => {
+    const ids = itemsOf("mental").filter((id) => id.startsWith(`mental:${level}:`));
+    return all(facts, ids) === ids.length;
+  }).length;
+
+/** The three of the specification (1 §2), and nine of our own. */
+export const ACHIEVEMENTS: readonly AchievementDefinition[] = [
+  define("streak-7", "Sju dagar i rad", "Var aktiv sju dagar i rad.", "streak", 7, ({ streak }) => streak),
+  define("mental-levels", "Tre mentala nivåer", "Gå igenom Light, Medium och Hardcore.", "mental", 3, completedLevels),
+  define("first-test", "Första testet", "Ta ett av de tre testen.", "test", 1, (facts) => withPrefix(facts, "test:")),
+  define("started", "På väg", "Berätta vart du vill.", "start", 1, ({ hasOnboarding }) => Number(hasOnboarding)),
+  define("streak-30", "Trettio dagar i rad", "Var aktiv trettio dagar i rad.", "streak", 30, ({ streak }) => streak),
+  define("three-tests", "Alla tre testen", "Ta sömntestet, träningstestet och protokolltestet.", "test", 3, (facts) =>
+    withPrefix(facts, "test:"),
+  ),
+  define("reader", "Tio guider", "Läs tio guider till slutet.", "guide", 10, (facts) => withPrefix(facts, "guide:")),
+  define("library", "Hela biblioteket", "Läs alla guider.", "guide", itemsOf("knowledge").length, (facts) =>
+    all(facts, itemsOf("knowledge")),
+  ),
+  define("training", "Sex sätt att träna", "Läs om alla sex träningsmetoder.", "training", 6, (facts) =>
+    withPrefix(facts, "method:"),
+  ),
+  define("comparer", "Jämföraren", "Jämför i alla tre områden.", "compare", 3, (facts) =>
+    withPrefix(facts, "comparison:"),
+  ),
+  define("ten-hours", "Tio timmar", "Lägg tio timmar på din resa.", "time", 600, ({ minutes }) => minutes),
+  define("halfway", "Halvvägs", "Nå 50 procent av helheten.", "progress", 50, ({ overall }) => overall),
+];

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { GOALS } from "../goals.ts";
+import { isDay } from "../rules/days.ts";
+import { ACTIVITY_TYPES, type ActivityType, CATEGORY_IDS, MAX_ACTIVITIES } from "./vocabulary.ts";
+
+const MAX_SUM = 10_000_000;
+const goalTexts = GOALS.map(({ text }) => text);
+
+const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
+const text = (max: number) =>
+  z.string().max(max).refine(withoutControls, "Texten innehåller ett tecken som inte går att använda.");
+/** A path on the site, so that no list ever leads anywhere else. */
+const path = text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här.");
+const id = z.string().regex(/^[\w:.-]{1,64}$/, "Värdet går inte att använda.");
+const instant = z.union([z.date(), z.iso.datetime({ offset: true }).transform((value) => new Date(value))]);
+
+/** First name of onboarding's second step (specification 1 §5). */
+export const firstNameSchema = z
+  .string({ error: "Skriv ditt förnamn." })
+  .trim()
+  .min(1, "Skriv ditt förnamn.")
+  .max(60, "Namnet får vara högst 60 tecken.")
+  .refine(withoutControls, "Namnet innehåller ett tecken som inte går att använda.");
+
+/** The answers of onboarding. */
+export const onboardingSchema = z.object({
+  name: firstNameSchema,
+  goals: z.array(z.enum(goalTexts, "Målet finns inte.")).min(1, "Välj minst ett mål.").max(GOALS.length),
+  healthStatus: z.enum(["excellent", "good", "average", "poor"]).nullish(),
+  experience: z.enum(["beginner", "intermediate", "advanced"]),
+});
+
+/** An activity as it is reported; what can be corrected is, the rest is refused. */
+export const activitySchema = z.object({
+  id,
+  type: z.enum(Object.keys(ACTIVITY_TYPES) as ActivityType[]),
+  title: text(200).min(1),
+  url: path,
+  duration: z.number().nullish(),
+  category: z.enum(CATEGORY_IDS).nullish(),
+  goals: z.array(text(200)).max(20).nullish(),
+  timestamp: instant.nullish(),
+  items: z.array(id).max(20).nullish(),
+});
+
+/** What a browser holds of a journey. */
+export const journeyMergeSchema = z.object({
+  id,
+  onboarding: onboardingSchema.nullish(),
+  completed: z.array(z.object({ id, at: instant })).max(200),
+  activities: z.array(activitySchema).max(MAX_ACTIVITIES),
+  days: z.array(z.string().refine(isDay, "Dagen finns inte.")).max(4_000),
+  totalMinutes: z.number().int().min(0).max(MAX_SUM),
+  totalActivities: z.number().int().min(0).max(MAX_SUM),
+  achievements: z.array(z.object({ id, unlockedAt: instant })).max(100),
+  plan: z.array(z.object({ id, completedAt: instant.nullish() })).max(100),
+});

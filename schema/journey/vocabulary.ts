@@ -1,0 +1,60 @@
+/** The four categories of the journey, in their order (specification 1 §3). */
+export const CATEGORY_IDS = ["mental", "physical", "testing", "knowledge"] as const;
+export type CategoryId = (typeof CATEGORY_IDS)[number];
+
+/** How a visitor rates their health in onboarding: stored value → Swedish label. */
+export const HEALTH_STATUSES = {
+  excellent: "Utmärkt",
+  good: "Bra",
+  average: "Varken bra eller dålig",
+  poor: "Dålig",
+} as const;
+export type HealthStatus = keyof typeof HEALTH_STATUSES;
+
+/** How experienced a visitor is: stored value → Swedish label. */
+export const EXPERIENCES = {
+  beginner: "Nybörjare",
+  intermediate: "Van",
+  advanced: "Erfaren",
+} as const;
+export type ExperienceLevel = keyof typeof EXPERIENCES;
+
+/** What an activity was: stored value → Swedish label. */
+export const ACTIVITY_TYPES = {
+  article: "Läst",
+  test: "Test",
+  section: "Avsnitt",
+  comparison: "Jämförelse",
+  visit: "Besök",
+} as const;
+export type ActivityType = keyof typeof ACTIVITY_TYPES;
+
+/** What a recommendation leads to (specification 1 §3). */
+export const RECOMMENDATION_TYPES = [
+  "guide",
+  "test",
+  "content",
+  "product",
+  "supplement",
+  "biohacking",
+  "article",
+] as const;
+export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
+
+/** Priorities in their order: stored value → Swedish label. */
+export const PRIORITIES = { high: "Hög", medium: "Medium", low: "Låg" } as const;
+export type Priority = keyof typeof PRIORITIES;
+
+/** Entries that the activity log keeps (specification 1 §9). */
+export const MAX_ACTIVITIES = 100;
+/** Minutes of an activity that says nothing else. */
+export const DEFAULT_MINUTES = 3;
+/** Minutes of an article without a read time. */
+export const DEFAULT_ARTICLE_MINUTES = 5;
+/** Minutes that one activity can count at most: a day. */
+export const MAX_MINUTES = 24 * 60;
+/** Days that the log's streak counts at most. */
+export const MAX_STREAK = 365;
+/** Recommendations on the dashboard, and on pages of content. */
+export const MAX_RECOMMENDATIONS = 6;
+export const MAX_CONTENT_RECOMMENDATIONS = 3;

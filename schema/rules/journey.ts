@@ -1,0 +1,359 @@
+import { ACHIEVEMENTS, type AchievementDefinition, type AchievementFacts } from "../journey/achievements.ts";
+import { categoryOfItem, JOURNEY_CATEGORIES } from "../journey/categories.ts";
+import {
+  FIRST_PLAN,
+  type Interest,
+  RECOMMENDATIONS,
+  type Recommendation,
+  type RecommendationId,
+} from "../journey/recommendations.ts";
+import {
+  type ActivityType,
+  CATEGORY_IDS,
+  type CategoryId,
+  DEFAULT_MINUTES,
+  type ExperienceLevel,
+  type HealthStatus,
+  MAX_ACTIVITIES,
+  MAX_MINUTES,
+  PRIORITIES,
+  type Priority,
+} from "../journey/vocabulary.ts";
+import { type Day, dayOf } from "./days.ts";
+import { type CategoryProgress, categoryProgress, levelOf, overallProgress } from "./progress.ts";
+import { type Recommended, recommend } from "./recommendations.ts";
+import { logStreak, streakUpToLast } from "./streaks.ts";
+
+/** What a visitor told in onboarding (specification 1 §3). */
+export interface Onboarding {
+  name: string;
+  /** Texts of goals. */
+  goals: string[];
+  /** Null where it is not kept, which needs consent in an account. */
+  healthStatus: HealthStatus | null;
+  experience: ExperienceLevel;
+}
+
+/** What a visitor aims at; these are the defaults of specification 1 §3. */
+export interface JourneyGoals {
+  focusAreas: string[];
+  /** Minutes. */
+  timePerDay: number;
+  mainGoal: string;
+  level: ExperienceLevel;
+}
+
+/** Something that a visitor did (specification 1 §3). Instants are ISO texts. */
+export interface Activity {
+  id: string;
+  type: ActivityType;
+  title: string;
+  url: string;
+  /** Minutes. */
+  duration: number;
+  category: CategoryId | null;
+  goals: string[];
+  timestamp: string;
+}
+
+/** Everything that is known of a journey, in a browser as in an account. */
+export interface JourneyState {
+  onboarding: Onboarding | null;
+  goals: JourneyGoals;
+  /** Completed items and when. */
+  completed: { id: string; at: string }[];
+  /** The last hundred, the newest first. */
+  activities: Activity[];
+  /** Every day with activity, in no order. */
+  days: Day[];
+  totalMinutes: number;
+  totalActivities: number;
+  lastActivity: string | null;
+  achievements: { id: string; unlockedAt: string }[];
+  /** What was taken into the plan besides the first three, and what was ticked of all. */
+  plan: { id: string; completedAt: string | null }[];
+  /** Of the questionnaire; they stay in the browser. */
+  interests: Interest[];
+}
+
+/** A journey that has not begun. */
+export const emptyJourney = (): JourneyState => ({
+  onboarding: null,
+  goals: { focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "beginner" },
+  completed: [],
+  activities: [],
+  days: [],
+  totalMinutes: 0,
+  totalActivities: 0,
+  lastActivity: null,
+  achievements: [],
+  plan: [],
+  interests: [],
+});
+
+/** An activity as it is reported: what is left out has its default. */
+export interface ReportedActivity {
+  id: string;
+  type: ActivityType;
+  title: string;
+  url: string;
+  /** Minutes; 3 when absent or not usable. */
+  duration?: number | null;
+  category?: CategoryId | null;
+  goals?: readonly string[] | null;
+  /** ISO text; now when absent. What lies in the future counts as now. */
+  timestamp?: string | null;
+  /** Items that it completes. */
+  items?: readonly string[] | null;
+}
+
+/** An activity as it is kept: in the past, of a believable length. */
+export function acceptedActivity(reported: ReportedActivity, now: Date): Activity {
+  const given = Date.parse(reported.timestamp ?? "");
+  const at = Number.isNaN(given) ? now : new Date(Math.min(given, now.getTime()));
+  const minutes = Math.round(reported.duration ?? Number.NaN);
+  return {
+    id: reported.id,
+    type: reported.type,
+    title: reported.title,
+    url: reported.url,
+    duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : DEFAULT_MINUTES,
+    category: reported.category ?? categoryOfItem(reported.items?.[0] ?? "") ?? null,
+    goals: [...(reported.goals ?? [])],
+    timestamp: at.toISOString(),
+  };
+}
+
+/** The journey after an activity; one that is known already changes nothing. */
+export function recordActivity(state: JourneyState, reported: ReportedActivity, now: Date): JourneyState {
+  if (state.activities.some(({ id }) => id === reported.id)) return state;
+  const activity = acceptedActivity(reported, now);
+  const completed = (reported.items ?? []).filter(
+    (id) => categoryOfItem(id) !== undefined && !state.completed.some((item) => item.id === id),
+  );
+  const next: JourneyState = {
+    ...state,
+    completed: [...state.completed, ...completed.map((id) => ({ id, at: activity.timestamp }))],
+    activities: newestFirst([activity, ...state.activities]).slice(0, MAX_ACTIVITIES),
+    days: [...new Set([...state.days, dayOf(new Date(activity.timestamp))])],
+    totalMinutes: state.totalMinutes + activity.duration,
+    totalActivities: state.totalActivities + 1,
+    lastActivity: later(state.lastActivity, activity.timestamp),
+  };
+  return withAchievements(next, now);
+}
+
+/** The journey with what it has newly reached; what was reached stays. */
+export function withAchievements(state: JourneyState, now: Date): JourneyState {
+  const facts = factsOf(state);
+  const reached = ACHIEVEMENTS.filter(
+    ({ id, maxProgress, progress }) =>
+      progress(facts) >= maxProgress && !state.achievements.some((achievement) => achievement.id === id),
+  );
+  if (reached.length === 0) return state;
+  const unlockedAt = now.toISOString();
+  return { ...state, achievements: [...state.achievements, ...reached.map(({ id }) => ({ id, unlockedAt }))] };
+}
+
+/** The journey with the answers of onboarding. */
+export function completeOnboarding(state: JourneyState, onboarding: Onboarding, now: Date): JourneyState {
+  const goals = { ...state.goals, focusAreas: onboarding.goals, level: onboarding.experience };
+  return withAchievements({ ...state, onboarding, goals }, now);
+}
+
+/** The journey with something taken into the plan, ticked, or no longer so. */
+export function setPlanned(state: JourneyState, id: string, isCompleted: boolean, now: Date): JourneyState {
+  if (!(id in RECOMMENDATIONS)) return state;
+  const others = state.plan.filter((planned) => planned.id !== id);
+  const known = state.plan.find((planned) => planned.id === id);
+  const completedAt = isCompleted ? (known?.completedAt ?? now.toISOString()) : null;
+  return { ...state, plan: [...others, { id, completedAt }] };
+}
+
+/** The journey without something in the plan; the first three stay in it. */
+export const unplanned = (state: JourneyState, id: string): JourneyState => ({
+  ...state,
+  plan: state.plan.filter((planned) => planned.id !== id),
+});
+
+/**
+ * Two journeys of one person as one: what either knows. Sums are added, so the second must not have
+ * been merged before.
+ */
+export function mergeJourneys(account: JourneyState, browser: JourneyState, now: Date): JourneyState {
+  const at = (text: string) => new Date(Math.min(Date.parse(text), now.getTime())).toISOString();
+  const completed = new Map(account.completed.map(({ id, at }) => [id, at]));
+  for (const item of browser.completed) {
+    const known = completed.get(item.id);
+    if (categoryOfItem(item.id)) completed.set(item.id, known && known < at(item.at) ? known : at(item.at));
+  }
+  const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
+  for (const activity of browser.activities) {
+    if (!activities.has(activity.id)) activities.set(activity.id, acceptedActivity(activity, now));
+  }
+  const plan = new Map(account.plan.map((planned) => [planned.id, planned]));
+  for (const { id, completedAt } of browser.plan) {
+    if (id in RECOMMENDATIONS) plan.set(id, { id, completedAt: plan.get(id)?.completedAt ?? completedAt });
+  }
+  const today = dayOf(now);
+  const unlocked = new Map(account.achievements.map((achievement) => [achievement.id, achievement]));
+  for (const achievement of browser.achievements) {
+    if (!unlocked.has(achievement.id) && ACHIEVEMENTS.some(({ id }) => id === achievement.id)) {
+      unlocked.set(achievement.id, { id: achievement.id, unlockedAt: at(achievement.unlockedAt) });
+    }
+  }
+  const merged: JourneyState = {
+    onboarding: account.onboarding ?? browser.onboarding,
+    goals: account.onboarding ? account.goals : browser.goals,
+    completed: [...completed].map(([id, at]) => ({ id, at })),
+    activities: newestFirst([...activities.values()]).slice(0, MAX_ACTIVITIES),
+    days: [...new Set([...account.days, ...browser.days.filter((day) => day <= today)])],
+    totalMinutes: account.totalMinutes + browser.totalMinutes,
+    totalActivities: account.totalActivities + browser.totalActivities,
+    lastActivity: later(account.lastActivity, browser.lastActivity && at(browser.lastActivity)),
+    achievements: [...unlocked.values()],
+    plan: [...plan.values()],
+    interests: account.interests,
+  };
+  return withAchievements(merged, now);
+}
+
+/** A category as it is shown. */
+export interface CategoryView extends CategoryProgress {
+  lastActivity: string | null;
+  items: { id: string; title: string; url: string; isCompleted: boolean; completedAt: string | null }[];
+}
+
+/** An achievement as it is shown. */
+export interface AchievementView extends Omit<AchievementDefinition, "progress"> {
+  isUnlocked: boolean;
+  unlockedAt: string | null;
+  progress: number;
+}
+
+/** Something in the plan as it is shown. */
+export interface PlannedView extends Recommendation {
+  isCompleted: boolean;
+  completedAt: string | null;
+  /** False for the first three. */
+  isRemovable: boolean;
+}
+
+/** A journey as it is shown, computed from what is known; the same in a browser and in an account. */
+export interface JourneyView {
+  id: "journey";
+  onboarding: Onboarding | null;
+  hasCompletedOnboarding: boolean;
+  goals: JourneyGoals;
+  /** The profile's streak. */
+  streak: number;
+  /** The log's streak. */
+  logStreak: number;
+  totalTimeSpent: number;
+  totalActivities: number;
+  level: number;
+  overallPercentage: number;
+  lastActivity: string | null;
+  categories: CategoryView[];
+  activities: Activity[];
+  days: Day[];
+  achievements: AchievementView[];
+  plan: PlannedView[];
+  recommendations: Recommended[];
+}
+
+/** Shows a journey as it is at an instant. */
+export function journeyView(state: JourneyState, now: Date): JourneyView {
+  const completedAt = new Map(state.completed.map(({ id, at }) => [id, at]));
+  const progress = categoryProgress(new Set(completedAt.keys()));
+  const overall = overallProgress(progress);
+  const facts = factsOf(state);
+  return {
+    id: "journey",
+    onboarding: state.onboarding,
+    hasCompletedOnboarding: state.onboarding !== null,
+    goals: state.goals,
+    streak: facts.streak,
+    logStreak: logStreak(state.days, dayOf(now)),
+    totalTimeSpent: state.totalMinutes,
+    totalActivities: state.totalActivities,
+    level: levelOf(overall),
+    overallPercentage: overall,
+    lastActivity: state.lastActivity,
+    categories: progress.map((category, index) => ({
+      ...category,
+      lastActivity: lastOf(state, category.id),
+      items: (JOURNEY_CATEGORIES[index]?.items ?? []).map((item) => ({
+        ...item,
+        isCompleted: completedAt.has(item.id),
+        completedAt: completedAt.get(item.id) ?? null,
+      })),
+    })),
+    activities: state.activities,
+    days: [...state.days].sort(),
+    achievements: ACHIEVEMENTS.map(({ progress, ...achievement }) => {
+      const unlockedAt = state.achievements.find(({ id }) => id === achievement.id)?.unlockedAt ?? null;
+      return {
+        ...achievement,
+        isUnlocked: unlockedAt !== null,
+        unlockedAt,
+        progress: unlockedAt ? achievement.maxProgress : progress(facts),
+      };
+    }),
+    plan: planView(state),
+    recommendations: recommend({
+      overall,
+      experience: state.onboarding?.experience ?? null,
+      goals: state.onboarding?.goals ?? [],
+      interests: state.interests,
+    }),
+  };
+}
+
+function planView(state: JourneyState): PlannedView[] {
+  const order = Object.keys(PRIORITIES) as Priority[];
+  const ids = [...new Set<string>([...FIRST_PLAN, ...state.plan.map(({ id }) => id)])];
+  return ids
+    .flatMap((id): PlannedView[] => {
+      const recommendation = RECOMMENDATIONS[id as RecommendationId];
+      if (!recommendation) return [];
+      const completedAt = state.plan.find((planned) => planned.id === id)?.completedAt ?? null;
+      const isRemovable = !FIRST_PLAN.includes(id as RecommendationId);
+      return [{ ...recommendation, isCompleted: completedAt !== null, completedAt, isRemovable }];
+    })
+    .sort((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority));
+}
+
+function factsOf(state: JourneyState): AchievementFacts {
+  const completed = new Set(state.completed.map(({ id }) => id));
+  return {
+    hasOnboarding: state.onboarding !== null,
+    completed,
+    streak: streakUpToLast(state.days),
+    overall: overallProgress(categoryProgress(completed)),
+    minutes: state.totalMinutes,
+  };
+}
+
+/** When something was last done in a category. */
+function lastOf(state: JourneyState, category: CategoryId): string | null {
+  const activities = state.activities.filter((activity) => activity.category === category);
+  const items = state.completed.filter(({ id }) => categoryOfItem(id) === category);
+  return [...activities.map(({ timestamp }) => timestamp), ...items.map(({ at }) => at)].reduce<string | null>(
+    later,
+    null,
+  );
+}
+
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
+
+const newestFirst = (activities: Activity[]): Activity[] =>
+  [...activities].sort((one, other) =>
+    one.timestamp < other.timestamp ? 1 : one.timestamp > other.timestamp ? -1 : 0,
+  );
+
+/** True for the name of a category. */
+export const isCategory = (id: string): id is CategoryId => (CATEGORY_IDS as readonly string[]).includes(id);

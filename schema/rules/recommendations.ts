@@ -1,0 +1,85 @@
+import { GOALS } from "../goals.ts";
+import {
+  INTERESTS,
+  type Interest,
+  RECOMMENDATIONS,
+  RECOMMENDED_FOR_GOAL,
+  type Recommendation,
+  type RecommendationId,
+} from "../journey/recommendations.ts";
+import { type ExperienceLevel, MAX_RECOMMENDATIONS, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
+
+/** A recommendation and why it was made. */
+export interface Recommended extends Recommendation {
+  /** A sentence that begins 'Därför att'. */
+  reason: string;
+}
+
+/** What recommendations are made from. */
+export interface RecommendFrom {
+  overall: number;
+  /** Unset before onboarding. */
+  experience?: ExperienceLevel | null;
+  /** Ids or texts of onboarding goals. */
+  goals?: readonly string[];
+  interests?: readonly Interest[];
+}
+
+/** By overall progress (specification 1 §9). */
+const THRESHOLDS: readonly { below: number; ids: readonly RecommendationId[]; reason: string }[] = [
+  { below: 10, ids: ["mental-light", "sleep-test", "basic-tests"], reason: "Därför att du är i början av din resa." },
+  { below: 50, ids: ["supplements", "training", "mental-medium"], reason: "Därför att du har kommit i gång." },
+  {
+    below: Number.POSITIVE_INFINITY,
+    ids: ["biohacking", "mental-hardcore", "coaching"],
+    reason: "Därför att du har gått igenom mer än hälften.",
+  },
+];
+
+/** By experience: light 20, medium 30, hardcore 45 minutes (specification 1 §9). */
+const MENTAL_LEVEL: Record<ExperienceLevel, { id: RecommendationId; word: string }> = {
+  beginner: { id: "mental-light", word: "nybörjare" },
+  intermediate: { id: "mental-medium", word: "van" },
+  advanced: { id: "mental-hardcore", word: "erfaren" },
+};
+
+const ORDER = Object.keys(PRIORITIES) as Priority[];
+
+/**
+ * What to do next: by progress, then by experience, goals and interests; each once, high before
+ * medium before low, six at most (specification 1 §9).
+ */
+export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Recommended[] {
+  const found = new Map<RecommendationId, string>();
+  const add = (id: RecommendationId | undefined, reason: string) => {
+    if (id && !found.has(id)) found.set(id, reason);
+  };
+  const threshold = THRESHOLDS.find(({ below }) => from.overall < below);
+  for (const id of threshold?.ids ?? []) add(id, threshold?.reason ?? "");
+  if (from.experience) {
+    const { id, word } = MENTAL_LEVEL[from.experience];
+    add(id, `Därför att du har sagt att du är ${word}.`);
+  }
+  for (const given of from.goals ?? []) {
+    const goal = GOALS.find(({ id, text }) => id === given || text === given);
+    const id = goal && RECOMMENDED_FOR_GOAL[goal.id];
+    if (id && suits(from.experience, id)) add(id, `Därför att du vill ${lowerFirst(goal.text)}.`);
+  }
+  for (const interest of from.interests ?? []) {
+    const { label, recommendation } = INTERESTS[interest];
+    if (suits(from.experience, recommendation))
+      add(recommendation, `Därför att du är intresserad av ${lowerFirst(label)}.`);
+  }
+  return [...found]
+    .map(([id, reason]): Recommended => ({ ...RECOMMENDATIONS[id], reason }))
+    .sort((one, other) => ORDER.indexOf(one.priority) - ORDER.indexOf(other.priority))
+    .slice(0, atMost);
+}
+
+/** Beginners are not matched with what is hard, the advanced not with what is easy (specification 2 §5). */
+function suits(experience: ExperienceLevel | null | undefined, id: RecommendationId): boolean {
+  const { difficulty } = RECOMMENDATIONS[id];
+  return !(experience === "beginner" && difficulty === "svår") && !(experience === "advanced" && difficulty === "lätt");
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,80 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../platform/graphql/context.ts";
+import { allow } from "../../platform/graphql/policy.ts";
+import { Me } from "../accounts/Me.ts";
+import { ActivityInput, JourneyMergeInput, OnboardingInput } from "./journeyInputs.ts";
+import { mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
+import { Journey, JourneyPayload } from "./journeyTypes.ts";
+
+/** The journey of the one who asks. */
+@Resolver()
+export class JourneyResolver {
+  @Query(() => Journey, { description: "The journey of the one who asks; `me { journey }` is the same." })
+  @allow("signedIn")
+  journey(@Ctx() ctx: Context): Promise<unknown> {
+    return readJourney(ctx, ctx.actor?.userId ?? "");
+  }
+
+  @Mutation(() => JourneyPayload, {
+    description: "Records something that was done; the same id again changes nothing. Errors: INVALID.",
+  })
+  @allow("signedIn")
+  recordActivity(
+    @Arg("input", () => ActivityInput, { description: "What was done." }) input: ActivityInput,
+    @Ctx() ctx: Context,
+  ): Promise<unknown> {
+    return reportActivity(ctx, input);
+  }
+
+  @Mutation(() => JourneyPayload, {
+    description: "Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID.",
+  })
+  @allow("signedIn")
+  completeOnboarding(
+    @Arg("input", () => OnboardingInput, { description: "The answers." }) input: OnboardingInput,
+    @Ctx() ctx: Context,
+  ): Promise<unknown> {
+    return saveOnboarding(ctx, input);
+  }
+
+  @Mutation(() => JourneyPayload, {
+    description: "Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing.",
+  })
+  @allow("signedIn")
+  setPlanned(
+    @Arg("id", () => ID, { description: "The recommendation." }) id: string,
+    @Arg("isCompleted", () => Boolean, { description: "True to tick it." }) isCompleted: boolean,
+    @Ctx() ctx: Context,
+  ): Promise<unknown> {
+    return plan(ctx, id, isCompleted);
+  }
+
+  @Mutation(() => JourneyPayload, { description: "Takes a recommendation out of the plan; the first three stay." })
+  @allow("signedIn")
+  removePlanned(
+    @Arg("id", () => ID, { description: "The recommendation." }) id: string,
+    @Ctx() ctx: Context,
+  ): Promise<unknown> {
+    return unplan(ctx, id);
+  }
+
+  @Mutation(() => JourneyPayload, {
+    description: "Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID.",
+  })
+  @allow("signedIn")
+  mergeJourney(
+    @Arg("input", () => JourneyMergeInput, { description: "What the browser holds." }) input: JourneyMergeInput,
+    @Ctx() ctx: Context,
+  ): Promise<unknown> {
+    return mergeJourney(ctx, input);
+  }
+}
+
+/** The journey as part of the account. */
+@Resolver(() => Me)
+export class MyJourneyResolver {
+  @FieldResolver(() => Journey, { description: "The journey of the account." })
+  journey(@Root() me: Me, @Ctx() ctx: Context): Promise<unknown> {
+    return readJourney(ctx, me.id);
+  }
+}

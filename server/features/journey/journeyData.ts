@@ -1,0 +1,48 @@
+import type { PersonalDataArea } from "../../platform/personalData.ts";
+import { readJourneyState } from "./journeyStore.ts";
+
+const TABLES = [
+  "journey",
+  "journey_item",
+  "journey_activity",
+  "journey_day",
+  "journey_achievement",
+  "journey_plan",
+  "journey_merge",
+] as const;
+
+/** What the journey keeps about people. */
+export const journeyData: PersonalDataArea = {
+  kept: [
+    {
+      tables: TABLES,
+      what: "Din resa: förnamn, mål, erfarenhet, vad du har läst och gjort och när, din plan och det du har uppnått.",
+      why: "För att visa hur långt du har kommit och föreslå vad som passar härnäst (avtal).",
+      howLong: "Så länge kontot finns. Aktivitetsloggen håller de hundra senaste.",
+    },
+    {
+      tables: ["journey"],
+      what: "Hur du själv tycker att du mår, om du har berättat det.",
+      why: "För att ge råd som passar (ditt samtycke).",
+      howLong: "Tills du återkallar samtycket eller tar bort kontot.",
+    },
+  ],
+
+  async export(manager, userId) {
+    const state = await readJourneyState({ prepared: (text, values) => manager.query(text, values) }, userId);
+    const merges = await manager.query(
+      'SELECT id, merged_at AS "övertagen" FROM journey_merge WHERE user_id = $1 ORDER BY merged_at',
+      [userId],
+    );
+    return { resa: { ...state, övertaget: merges } };
+  },
+
+  async erase(manager, userId) {
+    for (const table of TABLES) await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+  },
+
+  async consentWithdrawn(manager, userId, kind) {
+    if (kind === "health_data")
+      await manager.query("UPDATE journey SET health_status = NULL WHERE user_id = $1", [userId]);
+  },
+};

@@ -1,0 +1,123 @@
+import type { EntityManager } from "typeorm";
+import { activitySchema, journeyMergeSchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
+import {
+  completeOnboarding,
+  emptyJourney,
+  type JourneyState,
+  type JourneyView,
+  journeyView,
+  mergeJourneys,
+  type Onboarding,
+  recordActivity,
+  setPlanned,
+  unplanned,
+} from "../../../schema/rules/journey.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { parseInput } from "../../platform/graphql/fieldErrors.ts";
+import type { ActivityInput, JourneyMergeInput, OnboardingInput } from "./journeyInputs.ts";
+import { changeJourney, readJourneyState } from "./journeyStore.ts";
+
+/** What a change came to, before the graph gives it its types. */
+interface Payload {
+  journey?: JourneyView | null;
+  errors: { code: string; field?: string | null; message: string }[];
+}
+
+/** An account's journey as it is now. */
+export async function readJourney(ctx: Pick<Context, "sql">, userId: string): Promise<JourneyView> {
+  return journeyView(await readJourneyState(ctx.sql, userId), new Date());
+}
+
+/** Records something that was done; the same id again changes nothing. */
+export async function reportActivity(ctx: Context, input: ActivityInput): Promise<Payload> {
+  const { value, errors } = parseInput(activitySchema, input);
+  if (errors) return { errors };
+  const reported = { ...value, timestamp: value.timestamp?.toISOString() ?? null };
+  return change(ctx, (state) => recordActivity(state, reported, new Date()));
+}
+
+/** Keeps the answers of onboarding; how somebody feels only where they have consented to that. */
+export async function saveOnboarding(ctx: Context, input: OnboardingInput): Promise<Payload> {
+  const { value, errors } = parseInput(onboardingSchema, input);
+  if (errors) return { errors };
+  return change(ctx, async (state, manager, userId) =>
+    completeOnboarding(state, await consented(manager, userId, value), new Date()),
+  );
+}
+
+/** Takes something into the plan, ticks it, or undoes that. */
+export const plan = (ctx: Context, id: string, isCompleted: boolean): Promise<Payload> =>
+  change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
+
+/** Takes something out of the plan. */
+export const unplan = (ctx: Context, id: string): Promise<Payload> => change(ctx, (state) => unplanned(state, id));
+
+/** Takes over what a browser held; the same once only, however often and in how many requests it comes. */
+export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Promise<Payload> {
+  const { value, errors } = parseInput(journeyMergeSchema, input);
+  if (errors) return { errors };
+  return change(ctx, async (state, manager, userId) => {
+    const [isNew] = await manager.query(
+      "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
+      [userId, value.id],
+    );
+    if (!isNew) return state;
+    const onboarding = value.onboarding ? await consented(manager, userId, value.onboarding) : null;
+    const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+    const activities = value.activities.map(({ timestamp, ...activity }) => ({
+      ...activity,
+      duration: activity.duration ?? 0,
+      category: activity.category ?? null,
+      goals: activity.goals ?? [],
+      timestamp: iso(timestamp) ?? new Date().toISOString(),
+    }));
+    const browser: JourneyState = {
+      ...emptyJourney(),
+      onboarding,
+      goals: onboarding
+        ? { ...emptyJourney().goals, focusAreas: onboarding.goals, level: onboarding.experience }
+        : emptyJourney().goals,
+      completed: value.completed.map(({ id, at }) => ({ id, at: at.toISOString() })),
+      activities,
+      days: value.days,
+      totalMinutes: value.totalMinutes,
+      totalActivities: value.totalActivities,
+      lastActivity: activities.reduce<string | null>(
+        (last, { timestamp }) => (last && last > timestamp ? last : timestamp),
+        null,
+      ),
+      achievements: value.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: unlockedAt.toISOString() })),
+      plan: value.plan.map(({ id, completedAt }) => ({ id, completedAt: iso(completedAt) })),
+    };
+    return mergeJourneys(state, browser, new Date());
+  });
+}
+
+async function change(
+  ctx: Context,
+  rule: (state: JourneyState, manager: EntityManager, userId: string) => JourneyState | Promise<JourneyState>,
+): Promise<Payload> {
+  const userId = ctx.actor?.userId ?? "";
+  const state = await ctx.db.transaction((manager) =>
+    changeJourney(manager, userId, (before) => rule(before, manager, userId)),
+  );
+  return { journey: journeyView(state, new Date()), errors: [] };
+}
+
+/** The answers without how somebody feels, unless there is a consent for keeping that. */
+async function consented(
+  manager: EntityManager,
+  userId: string,
+  {
+    name,
+    goals,
+    healthStatus,
+    experience,
+  }: Omit<Onboarding, "healthStatus"> & { healthStatus?: Onboarding["healthStatus"] },
+): Promise<Onboarding> {
+  const [consent] = await manager.query(
+    "SELECT 1 FROM consent WHERE user_id = $1 AND kind = 'health_data' AND withdrawn_at IS NULL LIMIT 1",
+    [userId],
+  );
+  return { name, goals, experience, healthStatus: consent ? (healthStatus ?? null) : null };
+}

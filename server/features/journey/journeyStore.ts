@@ -1,0 +1,178 @@
+import type { EntityManager } from "typeorm";
+import { type ExperienceLevel, type HealthStatus, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
+import { emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
+import type { Sql } from "../../platform/database/sql.ts";
+
+/** The lists and the row as PostgreSQL writes them as JSON: instants are texts of its own form. */
+interface StoredJourney {
+  journey: {
+    name: string | null;
+    experience: ExperienceLevel | null;
+    healthStatus: HealthStatus | null;
+    focusAreas: string[];
+    timePerDay: number;
+    mainGoal: string;
+    level: ExperienceLevel;
+    totalMinutes: number;
+    totalActivities: number;
+    lastActivity: string | null;
+  } | null;
+  completed: JourneyState["completed"];
+  activities: JourneyState["activities"];
+  days: { day: string }[];
+  achievements: JourneyState["achievements"];
+  plan: JourneyState["plan"];
+}
+
+const list = (select: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${select}) AS x)`;
+
+const SELECT = `SELECT
+  (SELECT to_json(x) FROM (
+     SELECT name, experience, health_status AS "healthStatus", focus_areas AS "focusAreas", time_per_day AS "timePerDay",
+       main_goal AS "mainGoal", level, total_minutes AS "totalMinutes", total_activities AS "totalActivities",
+       last_activity AS "lastActivity" FROM journey WHERE user_id = $1) AS x) AS journey,
+  ${list(`SELECT item_id AS id, completed_at AS at FROM journey_item WHERE user_id = $1 ORDER BY 2, 1`)} AS completed,
+  ${list(
+    `SELECT id, type, title, url, minutes AS duration, category, goals, at AS timestamp
+     FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id LIMIT ${MAX_ACTIVITIES}`,
+  )} AS activities,
+  ${list(`SELECT day FROM journey_day WHERE user_id = $1 ORDER BY day`)} AS days,
+  ${list(
+    `SELECT achievement_id AS id, unlocked_at AS "unlockedAt" FROM journey_achievement WHERE user_id = $1 ORDER BY 2, 1`,
+  )} AS achievements,
+  ${list(
+    `SELECT recommendation_id AS id, completed_at AS "completedAt" FROM journey_plan WHERE user_id = $1 ORDER BY position, 1`,
+  )} AS plan`;
+
+const iso = (instant: string): string => new Date(instant).toISOString();
+
+/** Everything an account knows of its journey, in one statement however long it is. */
+export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: string): Promise<JourneyState> {
+  const [row] = await sql.prepared<StoredJourney & Record<string, unknown>>(SELECT, [userId]);
+  const empty = emptyJourney();
+  if (!row) return empty;
+  const { journey } = row;
+  return {
+    onboarding:
+      journey?.name && journey.experience
+        ? {
+            name: journey.name,
+            goals: journey.focusAreas,
+            healthStatus: journey.healthStatus,
+            experience: journey.experience,
+          }
+        : null,
+    goals: journey
+      ? {
+          focusAreas: journey.focusAreas,
+          timePerDay: journey.timePerDay,
+          mainGoal: journey.mainGoal,
+          level: journey.level,
+        }
+      : empty.goals,
+    completed: row.completed.map(({ id, at }) => ({ id, at: iso(at) })),
+    activities: row.activities.map((activity) => ({ ...activity, timestamp: iso(activity.timestamp) })),
+    days: row.days.map(({ day }) => day),
+    totalMinutes: journey?.totalMinutes ?? 0,
+    totalActivities: journey?.totalActivities ?? 0,
+    lastActivity: journey?.lastActivity ? iso(journey.lastActivity) : null,
+    achievements: row.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: iso(unlockedAt) })),
+    plan: row.plan.map(({ id, completedAt }) => ({ id, completedAt: completedAt && iso(completedAt) })),
+    interests: [],
+  };
+}
+
+/**
+ * Changes a journey by a rule. The account's row is locked, so that changes that come together are
+ * made one after the other; only what differs is written.
+ */
+export async function changeJourney(
+  manager: EntityManager,
+  userId: string,
+  change: (state: JourneyState) => JourneyState | Promise<JourneyState>,
+): Promise<JourneyState> {
+  await manager.query("INSERT INTO journey (user_id) VALUES ($1) ON CONFLICT DO NOTHING", [userId]);
+  await manager.query("SELECT 1 FROM journey WHERE user_id = $1 FOR UPDATE", [userId]);
+  const prepared: Sql["prepared"] = (text, values) => manager.query(text, values);
+  const before = await readJourneyState({ prepared }, userId);
+  const after = await change(before);
+  if (after !== before) await writeDifference(manager, userId, before, after);
+  return after;
+}
+
+async function writeDifference(manager: EntityManager, userId: string, before: JourneyState, after: JourneyState) {
+  const { onboarding, goals } = after;
+  await manager.query(
+    `UPDATE journey SET name = $2, experience = $3, health_status = $4, focus_areas = $5, time_per_day = $6, main_goal = $7,
+       level = $8, total_minutes = $9, total_activities = $10, last_activity = $11 WHERE user_id = $1`,
+    [
+      userId,
+      onboarding?.name ?? null,
+      onboarding?.experience ?? null,
+      onboarding?.healthStatus ?? null,
+      onboarding?.goals ?? goals.focusAreas,
+      goals.timePerDay,
+      goals.mainGoal,
+      goals.level,
+      after.totalMinutes,
+      after.totalActivities,
+      after.lastActivity,
+    ],
+  );
+  const added = <Thing extends { id: string }>(list: (state: JourneyState) => Thing[]): Thing[] => {
+    const known = new Set(list(before).map(({ id }) => id));
+    return list(after).filter(({ id }) => !known.has(id));
+  };
+  const completed = added((state) => state.completed);
+  if (completed.length > 0) {
+    await manager.query(
+      `INSERT INTO journey_item (user_id, item_id, completed_at) SELECT $1, * FROM unnest($2::text[], $3::timestamptz[]) ON CONFLICT DO NOTHING`,
+      [userId, completed.map(({ id }) => id), completed.map(({ at }) => at)],
+    );
+  }
+  await writeActivities(
+    manager,
+    userId,
+    added((state) => state.activities),
+  );
+  const days = after.days.filter((day) => !before.days.includes(day));
+  if (days.length > 0) {
+    await manager.query(
+      "INSERT INTO journey_day (user_id, day) SELECT $1, * FROM unnest($2::date[]) ON CONFLICT DO NOTHING",
+      [userId, days],
+    );
+  }
+  const achievements = added((state) => state.achievements);
+  if (achievements.length > 0) {
+    await manager.query(
+      `INSERT INTO journey_achievement (user_id, achievement_id, unlocked_at)
+       SELECT $1, * FROM unnest($2::text[], $3::timestamptz[]) ON CONFLICT DO NOTHING`,
+      [userId, achievements.map(({ id }) => id), achievements.map(({ unlockedAt }) => unlockedAt)],
+    );
+  }
+  if (after.plan !== before.plan) {
+    await manager.query("DELETE FROM journey_plan WHERE user_id = $1", [userId]);
+    await manager.query(
+      `INSERT INTO journey_plan (user_id, recommendation_id, completed_at, position)
+       SELECT $1, id, at, place FROM unnest($2::text[], $3::timestamptz[]) WITH ORDINALITY AS given (id, at, place)`,
+      [userId, after.plan.map(({ id }) => id), after.plan.map(({ completedAt }) => completedAt)],
+    );
+  }
+}
+
+async function writeActivities(manager: EntityManager, userId: string, activities: JourneyState["activities"]) {
+  for (const { id, type, title, url, duration, category, goals, timestamp } of activities) {
+    await manager.query(
+      `INSERT INTO journey_activity (user_id, id, type, title, url, minutes, category, goals, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
+      [userId, id, type, title, url, duration, category, goals, timestamp],
+    );
+  }
+  if (activities.length === 0) return;
+  // The log keeps a hundred; days, sums and items remember the rest.
+  await manager.query(
+    `DELETE FROM journey_activity WHERE user_id = $1 AND id IN (
+       SELECT id FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id OFFSET 100)`,
+    [userId],
+  );
+}

@@ -1,0 +1,244 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { FieldError } from "../../platform/graphql/fieldErrors.ts";
+import { Difficulty, Experience } from "../catalogue/catalogueEnums.ts";
+import { ActivityType, HealthStatus, Priority, RecommendationType } from "./journeyEnums.ts";
+
+@ObjectType({ description: "What was told in onboarding.", simpleResolvers: true })
+export class OnboardingAnswers {
+  @Field(() => String, { description: "First name." })
+  name: string;
+
+  @Field(() => [String], { description: "Texts of the goals that were chosen." })
+  goals: string[];
+
+  @Field(() => HealthStatus, { nullable: true, description: "Null where it is not kept (no consent)." })
+  healthStatus: HealthStatus | null;
+
+  @Field(() => Experience, { description: "How experienced." })
+  experience: Experience;
+}
+
+@ObjectType({ description: "What somebody aims at.", simpleResolvers: true })
+export class JourneyGoals {
+  @Field(() => [String], { description: "Texts of goals." })
+  focusAreas: string[];
+
+  @Field(() => Int, { description: "Minutes a day." })
+  timePerDay: number;
+
+  @Field(() => String, { description: "Main goal, e.g. 'performance'." })
+  mainGoal: string;
+
+  @Field(() => Experience, { description: "Level as a learner." })
+  level: Experience;
+}
+
+@ObjectType({ description: "One thing that counts in a category.", simpleResolvers: true })
+export class JourneyItemView {
+  @Field(() => ID, { description: "Stable name, e.g. 'test:sleep'." })
+  id: string;
+
+  @Field(() => String, { description: "Swedish title." })
+  title: string;
+
+  @Field(() => String, { description: "Path where it is done." })
+  url: string;
+
+  @Field(() => Boolean, { description: "True when it was done." })
+  isCompleted: boolean;
+
+  @Field(() => Date, { nullable: true, description: "When it was done." })
+  completedAt: string | null;
+}
+
+@ObjectType({ description: "How far a category is (specification 1 §3).", simpleResolvers: true })
+export class JourneyCategory {
+  @Field(() => ID, { description: "'mental', 'physical', 'testing' or 'knowledge'." })
+  id: string;
+
+  @Field(() => String, { description: "Swedish title." })
+  title: string;
+
+  @Field(() => Int, { description: "How many items there are." })
+  totalSections: number;
+
+  @Field(() => Int, { description: "How many are done." })
+  completedSections: number;
+
+  @Field(() => Int, { description: "Share of them, rounded." })
+  percentage: number;
+
+  @Field(() => Date, { nullable: true, description: "When something was last done in it." })
+  lastActivity: string | null;
+
+  @Field(() => [JourneyItemView], { description: "Its items." })
+  items: JourneyItemView[];
+}
+
+@ObjectType({ description: "Something that was done.", simpleResolvers: true })
+export class ActivityEntry {
+  @Field(() => ID, { description: "Identifier, given by the client." })
+  id: string;
+
+  @Field(() => ActivityType, { description: "What it was." })
+  type: ActivityType;
+
+  @Field(() => String, { description: "Title." })
+  title: string;
+
+  @Field(() => String, { description: "Path." })
+  url: string;
+
+  @Field(() => Int, { description: "Minutes." })
+  duration: number;
+
+  @Field(() => String, { nullable: true, description: "Id of the category that it counts in." })
+  category: string | null;
+
+  @Field(() => [String], { description: "Goals that it belongs to." })
+  goals: string[];
+
+  @Field(() => Date, { description: "When it was done." })
+  timestamp: string;
+}
+
+@ObjectType({ description: "Something to have reached.", simpleResolvers: true })
+export class Achievement {
+  @Field(() => ID, { description: "Stable name, e.g. 'streak-7'." })
+  id: string;
+
+  @Field(() => String, { description: "Swedish title." })
+  title: string;
+
+  @Field(() => String, { description: "What it takes." })
+  description: string;
+
+  @Field(() => String, { description: "Name of its icon." })
+  icon: string;
+
+  @Field(() => Boolean, { description: "True when it was reached." })
+  isUnlocked: boolean;
+
+  @Field(() => Date, { nullable: true, description: "When it was reached." })
+  unlockedAt: string | null;
+
+  @Field(() => Int, { description: "How far, 0 to `maxProgress`." })
+  progress: number;
+
+  @Field(() => Int, { description: "What it takes." })
+  maxProgress: number;
+}
+
+@ObjectType({ description: "Something worth doing.", simpleResolvers: true })
+class Suggestion {
+  @Field(() => ID, { description: "Stable name, e.g. 'sleep-test'." })
+  id: string;
+
+  @Field(() => String, { description: "Swedish title." })
+  title: string;
+
+  @Field(() => String, { description: "Why one would." })
+  description: string;
+
+  @Field(() => String, { description: "Path." })
+  url: string;
+
+  @Field(() => RecommendationType, { description: "What it leads to." })
+  type: RecommendationType;
+
+  @Field(() => Priority, { description: "How much it matters." })
+  priority: Priority;
+
+  @Field(() => Int, { description: "Minutes." })
+  estimatedTime: number;
+
+  @Field(() => Difficulty, { description: "How hard it is." })
+  difficulty: Difficulty;
+
+  @Field(() => [String], { description: "Words that it is about." })
+  tags: string[];
+
+  @Field(() => String, { description: "Name of its icon." })
+  icon: string;
+}
+
+@ObjectType({ description: "Something worth doing next, and why.", simpleResolvers: true })
+export class Recommendation extends Suggestion {
+  @Field(() => String, { description: "A sentence that begins 'Därför att'." })
+  reason: string;
+}
+
+@ObjectType({ description: "Something in the plan.", simpleResolvers: true })
+export class PlannedActivity extends Suggestion {
+  @Field(() => Boolean, { description: "True when it was ticked." })
+  isCompleted: boolean;
+
+  @Field(() => Date, { nullable: true, description: "When it was ticked." })
+  completedAt: string | null;
+
+  @Field(() => Boolean, { description: "False for the three that every plan has." })
+  isRemovable: boolean;
+}
+
+@ObjectType({ description: "A person's journey (specification 1 §2–§5, §9).", simpleResolvers: true })
+export class Journey {
+  @Field(() => ID, { description: "Always 'journey': everybody sees their own only." })
+  id: string;
+
+  @Field(() => OnboardingAnswers, { nullable: true, description: "Null until onboarding is done." })
+  onboarding: OnboardingAnswers | null;
+
+  @Field(() => Boolean, { description: "True when onboarding is done." })
+  hasCompletedOnboarding: boolean;
+
+  @Field(() => JourneyGoals, { description: "Aims, with defaults." })
+  goals: JourneyGoals;
+
+  @Field(() => Int, { description: "Days in a row up to the last one with activity." })
+  streak: number;
+
+  @Field(() => Int, { description: "Days in a row that end today or yesterday, 365 at most." })
+  logStreak: number;
+
+  @Field(() => Int, { description: "Minutes in all." })
+  totalTimeSpent: number;
+
+  @Field(() => Int, { description: "Activities in all." })
+  totalActivities: number;
+
+  @Field(() => Int, { description: "1 + the whole number of 20 per cents." })
+  level: number;
+
+  @Field(() => Int, { description: "Mean of the categories, rounded." })
+  overallPercentage: number;
+
+  @Field(() => Date, { nullable: true, description: "When something was last done." })
+  lastActivity: string | null;
+
+  @Field(() => [JourneyCategory], { description: "The four categories." })
+  categories: JourneyCategory[];
+
+  @Field(() => [ActivityEntry], { description: "The last hundred activities, the newest first." })
+  activities: ActivityEntry[];
+
+  @Field(() => [String], { description: "Days with activity, 'YYYY-MM-DD' in Sweden, ascending." })
+  days: string[];
+
+  @Field(() => [Achievement], { description: "Everything to be reached." })
+  achievements: Achievement[];
+
+  @Field(() => [PlannedActivity], { description: "The plan, high before medium before low." })
+  plan: PlannedActivity[];
+
+  @Field(() => [Recommendation], { description: "At most six, high before medium before low." })
+  recommendations: Recommendation[];
+}
+
+@ObjectType({ description: "What a change of the journey came to.", simpleResolvers: true })
+export class JourneyPayload {
+  @Field(() => Journey, { nullable: true, description: "The journey after the change." })
+  journey?: Journey | null;
+
+  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
+  errors: FieldError[];
+}
