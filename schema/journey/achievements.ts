@@ -5,7 +5,7 @@ export interface AchievementFacts {
   hasOnboarding: boolean;
   /** Ids of items. */
   completed: ReadonlySet<string>;
-  /** Longest that matters: the profile's streak. */
+  /** Most days in a row that there ever were. */
   streak: number;
   overall: number;
   minutes: number;

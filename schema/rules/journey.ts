@@ -19,10 +19,10 @@ import {
   PRIORITIES,
   type Priority,
 } from "../journey/vocabulary.ts";
-import { type Day, dayOf } from "./days.ts";
+import { type Day, dayOf, isDay } from "./days.ts";
 import { type CategoryProgress, categoryProgress, levelOf, overallProgress } from "./progress.ts";
 import { type Recommended, recommend } from "./recommendations.ts";
-import { logStreak, streakUpToLast } from "./streaks.ts";
+import { logStreak, longestStreak, streakUpToLast } from "./streaks.ts";
 
 /** What a visitor told in onboarding (specification 1 §3). */
 export interface Onboarding {
@@ -107,10 +107,17 @@ export interface ReportedActivity {
   items?: readonly string[] | null;
 }
 
+/** Nothing was done here before; a clock that says so is wrong. */
+const EARLIEST = Date.UTC(2020, 0, 1);
+
+/** An instant that can be: what is unreadable, too early or yet to come counts as now. */
+function believable(instant: string | null | undefined, now: Date): string {
+  const given = Date.parse(instant ?? "");
+  return given >= EARLIEST && given <= now.getTime() ? new Date(given).toISOString() : now.toISOString();
+}
+
 /** An activity as it is kept: in the past, of a believable length. */
 export function acceptedActivity(reported: ReportedActivity, now: Date): Activity {
-  const given = Date.parse(reported.timestamp ?? "");
-  const at = Number.isNaN(given) ? now : new Date(Math.min(given, now.getTime()));
   const minutes = Math.round(reported.duration ?? Number.NaN);
   return {
     id: reported.id,
@@ -118,29 +125,47 @@ export function acceptedActivity(reported: ReportedActivity, now: Date): Activit
     title: reported.title,
     url: reported.url,
     duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : DEFAULT_MINUTES,
-    category: reported.category ?? categoryOfItem(reported.items?.[0] ?? "") ?? null,
+    category: reported.category ?? reported.items?.map(categoryOfItem).find((category) => category) ?? null,
     goals: [...(reported.goals ?? [])],
-    timestamp: at.toISOString(),
+    timestamp: believable(reported.timestamp, now),
   };
 }
 
-/** The journey after an activity; one that is known already changes nothing. */
+/**
+ * The journey after an activity; one that is known already changes nothing. One that is older than
+ * a full log remembers may be known, so its minutes are not added.
+ */
 export function recordActivity(state: JourneyState, reported: ReportedActivity, now: Date): JourneyState {
   if (state.activities.some(({ id }) => id === reported.id)) return state;
   const activity = acceptedActivity(reported, now);
-  const completed = (reported.items ?? []).filter(
-    (id) => categoryOfItem(id) !== undefined && !state.completed.some((item) => item.id === id),
-  );
+  const oldest = state.activities.at(-1);
+  const isForgotten = state.activities.length >= MAX_ACTIVITIES && oldest && activity.timestamp < oldest.timestamp;
   const next: JourneyState = {
     ...state,
-    completed: [...state.completed, ...completed.map((id) => ({ id, at: activity.timestamp }))],
+    completed: withCompleted(
+      state.completed,
+      (reported.items ?? []).map((id) => ({ id, at: activity.timestamp })),
+    ),
     activities: newestFirst([activity, ...state.activities]).slice(0, MAX_ACTIVITIES),
     days: [...new Set([...state.days, dayOf(new Date(activity.timestamp))])],
-    totalMinutes: state.totalMinutes + activity.duration,
-    totalActivities: state.totalActivities + 1,
+    totalMinutes: state.totalMinutes + (isForgotten ? 0 : activity.duration),
+    totalActivities: state.totalActivities + (isForgotten ? 0 : 1),
     lastActivity: later(state.lastActivity, activity.timestamp),
   };
   return withAchievements(next, now);
+}
+
+/** Completed items with others: each once, at the earliest it was, and only those that exist. */
+function withCompleted(
+  completed: JourneyState["completed"],
+  others: JourneyState["completed"],
+): JourneyState["completed"] {
+  const all = new Map(completed.map(({ id, at }) => [id, at]));
+  for (const { id, at } of others) {
+    const known = all.get(id);
+    if (categoryOfItem(id) && (known === undefined || at < known)) all.set(id, at);
+  }
+  return [...all].map(([id, at]) => ({ id, at }));
 }
 
 /** The journey with what it has newly reached; what was reached stays. */
@@ -161,56 +186,56 @@ export function completeOnboarding(state: JourneyState, onboarding: Onboarding, 
   return withAchievements({ ...state, onboarding, goals }, now);
 }
 
-/** The journey with something taken into the plan, ticked, or no longer so. */
+/** The journey with something taken into the plan, ticked, or no longer so; its place stays. */
 export function setPlanned(state: JourneyState, id: string, isCompleted: boolean, now: Date): JourneyState {
-  if (!(id in RECOMMENDATIONS)) return state;
-  const others = state.plan.filter((planned) => planned.id !== id);
+  if (!isRecommendation(id)) return state;
   const known = state.plan.find((planned) => planned.id === id);
-  const completedAt = isCompleted ? (known?.completedAt ?? now.toISOString()) : null;
-  return { ...state, plan: [...others, { id, completedAt }] };
+  const planned = { id, completedAt: isCompleted ? (known?.completedAt ?? now.toISOString()) : null };
+  const plan = known ? state.plan.map((other) => (other.id === id ? planned : other)) : [...state.plan, planned];
+  return { ...state, plan };
 }
 
 /** The journey without something in the plan; the first three stay in it. */
-export const unplanned = (state: JourneyState, id: string): JourneyState => ({
-  ...state,
-  plan: state.plan.filter((planned) => planned.id !== id),
-});
+export const unplanned = (state: JourneyState, id: string): JourneyState =>
+  FIRST_PLAN.includes(id as RecommendationId)
+    ? state
+    : { ...state, plan: state.plan.filter((planned) => planned.id !== id) };
+
+const isRecommendation = (id: string): id is RecommendationId => Object.hasOwn(RECOMMENDATIONS, id);
 
 /**
  * Two journeys of one person as one: what either knows. Sums are added, so the second must not have
  * been merged before.
  */
 export function mergeJourneys(account: JourneyState, browser: JourneyState, now: Date): JourneyState {
-  const at = (text: string) => new Date(Math.min(Date.parse(text), now.getTime())).toISOString();
-  const completed = new Map(account.completed.map(({ id, at }) => [id, at]));
-  for (const item of browser.completed) {
-    const known = completed.get(item.id);
-    if (categoryOfItem(item.id)) completed.set(item.id, known && known < at(item.at) ? known : at(item.at));
-  }
   const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
   for (const activity of browser.activities) {
     if (!activities.has(activity.id)) activities.set(activity.id, acceptedActivity(activity, now));
   }
   const plan = new Map(account.plan.map((planned) => [planned.id, planned]));
   for (const { id, completedAt } of browser.plan) {
-    if (id in RECOMMENDATIONS) plan.set(id, { id, completedAt: plan.get(id)?.completedAt ?? completedAt });
+    const ticked = plan.get(id)?.completedAt ?? (completedAt && believable(completedAt, now));
+    if (isRecommendation(id)) plan.set(id, { id, completedAt: ticked });
   }
-  const today = dayOf(now);
   const unlocked = new Map(account.achievements.map((achievement) => [achievement.id, achievement]));
-  for (const achievement of browser.achievements) {
-    if (!unlocked.has(achievement.id) && ACHIEVEMENTS.some(({ id }) => id === achievement.id)) {
-      unlocked.set(achievement.id, { id: achievement.id, unlockedAt: at(achievement.unlockedAt) });
+  for (const { id, unlockedAt } of browser.achievements) {
+    if (!unlocked.has(id) && ACHIEVEMENTS.some((achievement) => achievement.id === id)) {
+      unlocked.set(id, { id, unlockedAt: believable(unlockedAt, now) });
     }
   }
+  const today = dayOf(now);
   const merged: JourneyState = {
     onboarding: account.onboarding ?? browser.onboarding,
-    goals: account.onboarding ? account.goals : browser.goals,
-    completed: [...completed].map(([id, at]) => ({ id, at })),
+    goals: account.onboarding || !browser.onboarding ? account.goals : browser.goals,
+    completed: withCompleted(
+      account.completed,
+      browser.completed.map(({ id, at }) => ({ id, at: believable(at, now) })),
+    ),
     activities: newestFirst([...activities.values()]).slice(0, MAX_ACTIVITIES),
-    days: [...new Set([...account.days, ...browser.days.filter((day) => day <= today)])],
-    totalMinutes: account.totalMinutes + browser.totalMinutes,
-    totalActivities: account.totalActivities + browser.totalActivities,
-    lastActivity: later(account.lastActivity, browser.lastActivity && at(browser.lastActivity)),
+    days: [...new Set([...account.days, ...browser.days.filter((day) => isDay(day) && day <= today)])],
+    totalMinutes: account.totalMinutes + Math.max(0, browser.totalMinutes),
+    totalActivities: account.totalActivities + Math.max(0, browser.totalActivities),
+    lastActivity: later(account.lastActivity, browser.lastActivity && believable(browser.lastActivity, now)),
     achievements: [...unlocked.values()],
     plan: [...plan.values()],
     interests: account.interests,
@@ -265,6 +290,7 @@ export interface JourneyView {
 /** Shows a journey as it is at an instant. */
 export function journeyView(state: JourneyState, now: Date): JourneyView {
   const completedAt = new Map(state.completed.map(({ id, at }) => [id, at]));
+  const days = state.days.filter(isDay).sort();
   const progress = categoryProgress(new Set(completedAt.keys()));
   const overall = overallProgress(progress);
   const facts = factsOf(state);
@@ -273,8 +299,8 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
     onboarding: state.onboarding,
     hasCompletedOnboarding: state.onboarding !== null,
     goals: state.goals,
-    streak: facts.streak,
-    logStreak: logStreak(state.days, dayOf(now)),
+    streak: streakUpToLast(days),
+    logStreak: logStreak(days, dayOf(now)),
     totalTimeSpent: state.totalMinutes,
     totalActivities: state.totalActivities,
     level: levelOf(overall),
@@ -290,7 +316,7 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
       })),
     })),
     activities: state.activities,
-    days: [...state.days].sort(),
+    days,
     achievements: ACHIEVEMENTS.map(({ progress, ...achievement }) => {
       const unlockedAt = state.achievements.find(({ id }) => id === achievement.id)?.unlockedAt ?? null;
       return {
@@ -315,21 +341,20 @@ function planView(state: JourneyState): PlannedView[] {
   const ids = [...new Set<string>([...FIRST_PLAN, ...state.plan.map(({ id }) => id)])];
   return ids
     .flatMap((id): PlannedView[] => {
-      const recommendation = RECOMMENDATIONS[id as RecommendationId];
-      if (!recommendation) return [];
+      if (!isRecommendation(id)) return [];
       const completedAt = state.plan.find((planned) => planned.id === id)?.completedAt ?? null;
-      const isRemovable = !FIRST_PLAN.includes(id as RecommendationId);
-      return [{ ...recommendation, isCompleted: completedAt !== null, completedAt, isRemovable }];
+      const isRemovable = !FIRST_PLAN.includes(id);
+      return [{ ...RECOMMENDATIONS[id], isCompleted: completedAt !== null, completedAt, isRemovable }];
     })
     .sort((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority));
 }
 
 function factsOf(state: JourneyState): AchievementFacts {
-  const completed = new Set(state.completed.map(({ id }) => id));
+  const completed = new Set(state.completed.map(({ id }) => id).filter((id) => categoryOfItem(id)));
   return {
     hasOnboarding: state.onboarding !== null,
     completed,
-    streak: streakUpToLast(state.days),
+    streak: longestStreak(state.days.filter(isDay)),
     overall: overallProgress(categoryProgress(completed)),
     minutes: state.totalMinutes,
   };

@@ -8,6 +8,7 @@ import {
   type RecommendationId,
 } from "../journey/recommendations.ts";
 import { type ExperienceLevel, MAX_RECOMMENDATIONS, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
+import { foldCase } from "./text.ts";
 
 /** A recommendation and why it was made. */
 export interface Recommended extends Recommendation {
@@ -46,8 +47,8 @@ const MENTAL_LEVEL: Record<ExperienceLevel, { id: RecommendationId; word: string
 const ORDER = Object.keys(PRIORITIES) as Priority[];
 
 /**
- * What to do next: by progress, then by experience, goals and interests; each once, high before
- * medium before low, six at most (specification 1 §9).
+ * What to do next: by progress, then by experience, goals and interests; each once, six at most,
+ * those of the progress always among them; high before medium before low (specification 1 §9).
  */
 export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Recommended[] {
   const found = new Map<RecommendationId, string>();
@@ -61,7 +62,8 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
     add(id, `Därför att du har sagt att du är ${word}.`);
   }
   for (const given of from.goals ?? []) {
-    const goal = GOALS.find(({ id, text }) => id === given || text === given);
+    const wanted = foldCase(given.trim());
+    const goal = GOALS.find(({ id, text }) => id === wanted || foldCase(text) === wanted);
     const id = goal && RECOMMENDED_FOR_GOAL[goal.id];
     if (id && suits(from.experience, id)) add(id, `Därför att du vill ${lowerFirst(goal.text)}.`);
   }
@@ -71,9 +73,9 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
       add(recommendation, `Därför att du är intresserad av ${lowerFirst(label)}.`);
   }
   return [...found]
+    .slice(0, atMost)
     .map(([id, reason]): Recommended => ({ ...RECOMMENDATIONS[id], reason }))
-    .sort((one, other) => ORDER.indexOf(one.priority) - ORDER.indexOf(other.priority))
-    .slice(0, atMost);
+    .sort((one, other) => ORDER.indexOf(one.priority) - ORDER.indexOf(other.priority));
 }
 
 /** Beginners are not matched with what is hard, the advanced not with what is easy (specification 2 §5). */

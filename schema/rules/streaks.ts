@@ -21,6 +21,18 @@ export function streakUpToLast(days: readonly Day[]): number {
   return last === undefined ? 0 : daysInRow(new Set(days), last, Number.POSITIVE_INFINITY);
 }
 
+/** Most days in a row that there ever were. */
+export function longestStreak(days: readonly Day[]): number {
+  let [longest, run] = [0, 0];
+  let last: Day | undefined;
+  for (const day of [...new Set(days)].sort()) {
+    run = nextStreak(run, last, day);
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  return longest;
+}
+
 /** The log's streak: days in a row that end today or yesterday, 365 at most (specification 1 §4). */
 export function logStreak(days: readonly Day[], today: Day): number {
   const active = new Set(days);

@@ -1,0 +1,689 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ACHIEVEMENTS } from "../../schema/journey/achievements.ts";
+import { categoryOfItem } from "../../schema/journey/categories.ts";
+import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
+import { addDays, dayOf, isDay } from "../../schema/rules/days.ts";
+import {
+  acceptedActivity,
+  completeOnboarding,
+  emptyJourney,
+  isCategory,
+  type JourneyState,
+  journeyView,
+  mergeJourneys,
+  type Onboarding,
+  type ReportedActivity,
+  recordActivity,
+  setPlanned,
+  unplanned,
+  withAchievements,
+} from "../../schema/rules/journey.ts";
+import { nextStreak } from "../../schema/rules/streaks.ts";
+import {
+  anyStates,
+  ITEM_IDS,
+  inSweden,
+  journeys,
+  journeysWithUnknown,
+  NOON,
+  pastInstants,
+  swedishClock,
+  visit,
+} from "../support/journeys.ts";
+
+const LATER = new Date("2025-06-16T10:00:00.000Z");
+const FAR_AHEAD = "2999-01-01T00:00:00.000Z";
+const anna: Onboarding = { name: "Anna", goals: ["Sova bättre"], healthStatus: "good", experience: "intermediate" };
+
+const record = (given: readonly ReportedActivity[], state = emptyJourney(), now = NOON): JourneyState =>
+  given.reduce((journey, activity) => recordActivity(journey, activity, now), state);
+
+/** Reports of different activities at different times, of items known and unknown. */
+const reports = (atMost: number): fc.Arbitrary<ReportedActivity[]> =>
+  fc
+    .uniqueArray(
+      fc.record({
+        timestamp: pastInstants,
+        duration: fc.option(fc.integer({ min: 1, max: 120 })),
+        items: fc.option(
+          fc.uniqueArray(fc.oneof(fc.constantFrom(...ITEM_IDS), fc.constant("guide:finns-inte")), { maxLength: 3 }),
+        ),
+      }),
+      { selector: ({ timestamp }) => timestamp, maxLength: atMost },
+    )
+    .map((given) => given.map((report, index) => visit(`a-${index}`, report)));
+
+const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+const sorted = (texts: readonly string[]): string[] => [...texts].sort();
+
+/** What a journey knows, without the order in which it came to know it. */
+const known = (state: JourneyState) => ({
+  completed: sorted(idsOf(state.completed)),
+  days: sorted(state.days),
+  achievements: sorted(idsOf(state.achievements)),
+  activities: idsOf(state.activities),
+  plan: sorted(idsOf(state.plan)),
+});
+
+/** The same, so that writing to any part of it throws. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+describe("a journey that has not begun", () => {
+  it("has the defaults: thirty minutes a day for performance, as a beginner", () => {
+    const view = journeyView(emptyJourney(), NOON);
+    expect(view.goals).toEqual({ focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "beginner" });
+    expect(view).toMatchObject({
+      onboarding: null,
+      hasCompletedOnboarding: false,
+      streak: 0,
+      logStreak: 0,
+      totalTimeSpent: 0,
+      totalActivities: 0,
+      level: 1,
+      overallPercentage: 0,
+      lastActivity: null,
+      activities: [],
+      days: [],
+    });
+    expect(
+      view.categories.map(({ totalSections, completedSections, percentage, lastActivity }) => [
+        totalSections,
+        completedSections,
+        percentage,
+        lastActivity,
+      ]),
+    ).toEqual([18, 12, 15, 25].map((total) => [total, 0, 0, null]));
+    expect(view.achievements.every(({ isUnlocked }) => !isUnlocked)).toBe(true);
+  });
+
+  it("is nobody else's: two of them share nothing", () => {
+    const one = emptyJourney();
+    one.goals.focusAreas.push("Sömn");
+    one.days.push("2025-06-15");
+    expect(emptyJourney()).toMatchObject({ days: [], goals: { focusAreas: [] } });
+  });
+});
+
+describe("an activity as it is kept", () => {
+  it.each([
+    [8, 8],
+    [1, 1],
+    [1_440, 1_440],
+    [7.4, 7],
+    [0.5, 1],
+    [0.4, 3],
+    [0, 3],
+    [-5, 3],
+    [1_441, 3],
+    [1e300, 3],
+    [Number.NaN, 3],
+    [Number.POSITIVE_INFINITY, 3],
+    [Number.NEGATIVE_INFINITY, 3],
+    [null, 3],
+    [undefined, 3],
+  ])("of %s minutes counts %d", (duration, minutes) => {
+    expect(acceptedActivity(visit("a", { duration }), NOON).duration).toBe(minutes);
+    expect(record([visit("a", { duration })]).totalMinutes).toBe(minutes);
+  });
+
+  it("always counts between a minute and a day, in whole minutes", () => {
+    fc.assert(
+      fc.property(fc.double(), (duration) => {
+        const minutes = acceptedActivity(visit("a", { duration }), NOON).duration;
+        expect(Number.isInteger(minutes) && minutes >= 1 && minutes <= 1_440).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ["of yesterday keeps its time", "2025-06-14T08:00:00.000Z", "2025-06-14T08:00:00.000Z"],
+    ["with another time zone is kept as an instant", "2025-06-14T10:00:00+02:00", "2025-06-14T08:00:00.000Z"],
+    ["of tomorrow is of now", "2025-06-16T08:00:00.000Z", NOON.toISOString()],
+    ["of a moment ahead is of now", "2025-06-15T10:00:00.001Z", NOON.toISOString()],
+    ["of a far year is of now", FAR_AHEAD, NOON.toISOString()],
+    ["of no time is of now", null, NOON.toISOString()],
+    ["of a time that is none is of now", "i går", NOON.toISOString()],
+    ["of an empty time is of now", "", NOON.toISOString()],
+  ])("%s", (_, timestamp, expected) => {
+    const state = record([visit("a", { timestamp })]);
+    expect(state.activities[0]?.timestamp).toBe(expected);
+    expect(state.lastActivity).toBe(expected);
+    expect(state.days).toEqual([swedishClock(new Date(expected)).slice(0, 10)]);
+  });
+
+  it("is of the category that it names, else of its item's, else of none", () => {
+    const categoryOf = (more: Partial<ReportedActivity>) => acceptedActivity(visit("a", more), NOON).category;
+    expect(categoryOf({ category: "knowledge", items: ["test:sleep"] })).toBe("knowledge");
+    expect(categoryOf({ items: ["test:sleep"] })).toBe("testing");
+    expect(categoryOf({ items: ["guide:finns-inte"] })).toBeNull();
+    expect(categoryOf({})).toBeNull();
+  });
+});
+
+describe("recording activities", () => {
+  it("adds to the log, the day, the sums and what is completed", () => {
+    const at = inSweden("2025-06-14", "23:30").toISOString();
+    const state = record([visit("a", { timestamp: at, duration: 8, items: ["guide:hiit", "training-guide:hiit"] })]);
+    expect(state).toMatchObject({
+      completed: [
+        { id: "guide:hiit", at },
+        { id: "training-guide:hiit", at },
+      ],
+      days: ["2025-06-14"],
+      totalMinutes: 8,
+      totalActivities: 1,
+      lastActivity: at,
+    });
+    expect(idsOf(state.activities)).toEqual(["a"]);
+  });
+
+  it("counts one that is reported again only once", () => {
+    fc.assert(
+      fc.property(reports(30), fc.infiniteStream(fc.nat()), (given, picks) => {
+        const once = record(given);
+        const again = given.map(() => given[(picks.next().value ?? 0) % given.length] ?? visit("a-0"));
+        expect(record(again, once)).toEqual(once);
+        expect(once.totalActivities).toBe(given.length);
+      }),
+    );
+  });
+
+  it("counts one that is reported again only once, also when it says something else then", () => {
+    const first = record([visit("a", { duration: 8 })]);
+    expect(record([visit("a", { duration: 90, items: ["mr"], timestamp: "2025-01-01T00:00:00Z" })], first)).toEqual(
+      first,
+    );
+  });
+
+  it("completes nothing more and adds no day for one that the log has forgotten", () => {
+    const given = Array.from({ length: 150 }, (_, index) =>
+      visit(`a-${index}`, {
+        timestamp: new Date(NOON.getTime() - (150 - index) * 3_600_000).toISOString(),
+        items: [ITEM_IDS[index % 70] ?? ""],
+      }),
+    );
+    const once = record(given);
+    const again = record(given.slice(0, 20), once);
+    expect(sorted(again.days)).toEqual(sorted(once.days));
+    expect(again.completed).toEqual(once.completed);
+  });
+
+  it("comes to the same days, items, sums and log in whichever order activities arrive", () => {
+    const twoOrders = reports(130).chain((given) =>
+      fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+    );
+    fc.assert(
+      fc.property(twoOrders, ([given, shuffled]) => {
+        const one = record(given);
+        const other = record(shuffled);
+        expect(known({ ...other, achievements: [] })).toEqual(known({ ...one, achievements: [] }));
+        expect(other.totalMinutes).toBe(one.totalMinutes);
+        expect(other.totalActivities).toBe(one.totalActivities);
+        expect(other.lastActivity).toBe(one.lastActivity);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("dates an item by when it was first done, in whichever order activities arrive", () => {
+    const monday = visit("monday", { timestamp: "2025-06-09T10:00:00.000Z", items: ["test:sleep"] });
+    const friday = visit("friday", { timestamp: "2025-06-13T10:00:00.000Z", items: ["test:sleep"] });
+    expect(record([monday, friday]).completed).toEqual([{ id: "test:sleep", at: monday.timestamp }]);
+    expect(record([friday, monday]).completed).toEqual([{ id: "test:sleep", at: monday.timestamp }]);
+  });
+
+  it("is what its own bookkeeping says", () => {
+    fc.assert(
+      fc.property(reports(130), (given) => {
+        const state = record(given);
+        const newest = [...given].sort((one, other) => (String(one.timestamp) < String(other.timestamp) ? 1 : -1));
+        const days = new Set(given.map(({ timestamp }) => swedishClock(new Date(timestamp ?? "")).slice(0, 10)));
+        const items = new Set(given.flatMap((report) => report.items ?? []).filter((id) => ITEM_IDS.includes(id)));
+        expect(idsOf(state.activities)).toEqual(idsOf(newest.slice(0, 100)));
+        expect(sorted(state.days)).toEqual(sorted([...days]));
+        expect(sorted(idsOf(state.completed))).toEqual(sorted([...items]));
+        expect(state.totalMinutes).toBe(given.reduce((sum, { duration }) => sum + (duration ?? 3), 0));
+        expect(state.totalActivities).toBe(given.length);
+        expect(state.lastActivity).toBe(newest[0]?.timestamp ?? null);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("leaves items alone that do not exist", () => {
+    const state = record([visit("a", { items: ["guide:finns-inte", "", "mental", "toString", "__proto__", "mr"] })]);
+    expect(idsOf(state.completed)).toEqual(["mr"]);
+  });
+
+  it("completes an item once when it is named twice", () => {
+    expect(idsOf(record([visit("a", { items: ["mr", "mr"] })]).completed)).toEqual(["mr"]);
+  });
+
+  it("survives a date from long ago, as a clock that is wrong reports it", () => {
+    for (const timestamp of ["0033-05-01T12:00:00.000Z", "-000005-01-01T00:00:00.000Z"]) {
+      const state = record([visit("a", { timestamp }), visit("b")]);
+      expect(state.days.every(isDay), timestamp).toBe(true);
+      expect(journeyView(state, NOON).streak, timestamp).toBe(1);
+    }
+  });
+
+  it("keeps the newest hundred of 10 000, and all of their days and sums, soon enough", () => {
+    const began = performance.now();
+    const at = (index: number) => new Date(inSweden("2025-03-10", "00:30").getTime() + index * 3_456_000);
+    let state = emptyJourney();
+    for (let index = 0; index < 10_000; index++) {
+      const now = at(index);
+      state = recordActivity(
+        state,
+        visit(`a-${index}`, { timestamp: now.toISOString(), duration: 2, items: [ITEM_IDS[index % 70] ?? ""] }),
+        now,
+      );
+    }
+    const now = at(9_999);
+    const days = new Set(Array.from({ length: 10_000 }, (_, index) => swedishClock(at(index)).slice(0, 10)));
+    expect(idsOf(state.activities)).toEqual(Array.from({ length: 100 }, (_, index) => `a-${9_999 - index}`));
+    expect(new Set(state.days)).toEqual(days);
+    expect(state.days).toHaveLength(days.size);
+    expect(state).toMatchObject({ totalMinutes: 20_000, totalActivities: 10_000, lastActivity: now.toISOString() });
+    expect(journeyView(state, now)).toMatchObject({
+      overallPercentage: 100,
+      level: 6,
+      streak: days.size,
+      logStreak: 365,
+    });
+    expect(performance.now() - began).toBeLessThan(30_000);
+  });
+
+  it("shows the streaks that a person would count, through 400 days with three changes of the clock", () => {
+    let state = emptyJourney();
+    let inARow = 0;
+    let byTransitions = 0;
+    let last: string | undefined;
+    for (let index = 0; index < 400; index++) {
+      const day = addDays("2025-03-10", index);
+      const isPause = index % 50 === 20;
+      const now = inSweden(day, index % 2 === 0 ? "00:30" : "23:30");
+      if (!isPause) {
+        state = recordActivity(state, visit(`a-${index}`, { timestamp: now.toISOString() }), now);
+        byTransitions = nextStreak(byTransitions, last, day);
+        last = day;
+      }
+      if (index % 50 === 21) inARow = 1;
+      else if (!isPause) inARow++;
+      expect(byTransitions).toBe(inARow);
+      expect(journeyView(state, now)).toMatchObject({ streak: inARow, logStreak: inARow });
+    }
+    expect(state.totalActivities).toBe(392);
+  });
+});
+
+describe("onboarding", () => {
+  it("is shown with its goals as what to focus on, and its experience as the level", () => {
+    const view = journeyView(completeOnboarding(emptyJourney(), anna, NOON), NOON);
+    expect(view).toMatchObject({ onboarding: anna, hasCompletedOnboarding: true });
+    expect(view.goals).toEqual({
+      focusAreas: ["Sova bättre"],
+      timePerDay: 30,
+      mainGoal: "performance",
+      level: "intermediate",
+    });
+    expect(view.recommendations.map(({ reason }) => reason)).toContain("Därför att du vill sova bättre.");
+  });
+
+  it("done again replaces the answers and nothing else", () => {
+    fc.assert(
+      fc.property(journeys, (state) => {
+        const told = completeOnboarding(state, anna, NOON);
+        expect(told).toMatchObject({
+          onboarding: anna,
+          completed: state.completed,
+          days: state.days,
+          plan: state.plan,
+        });
+        expect(told.goals).toMatchObject({ timePerDay: state.goals.timePerDay, mainGoal: state.goals.mainGoal });
+      }),
+    );
+  });
+});
+
+describe("the plan", () => {
+  const planOf = (state: JourneyState) => journeyView(state, NOON).plan;
+
+  it("begins with three that are always there", () => {
+    expect(planOf(emptyJourney()).map(({ id, isCompleted, isRemovable }) => [id, isCompleted, isRemovable])).toEqual([
+      ["sleep-test", false, false],
+      ["training", false, false],
+      ["mental-light", false, false],
+    ]);
+    for (const id of FIRST_PLAN) expect(idsOf(planOf(unplanned(emptyJourney(), id)))).toContain(id);
+  });
+
+  it("takes something in once and lets it out again", () => {
+    const planned = setPlanned(setPlanned(emptyJourney(), "coaching", false, NOON), "coaching", false, NOON);
+    expect(planOf(planned).at(-1)).toMatchObject({ id: "coaching", isRemovable: true, isCompleted: false });
+    expect(planOf(planned)).toHaveLength(4);
+    expect(planOf(unplanned(planned, "coaching"))).toEqual(planOf(emptyJourney()));
+  });
+
+  it.each(["sleep-test", "sleep-guide"])("ticks %s with its date, keeps that date, and takes the tick back", (id) => {
+    const shown = (state: JourneyState) => planOf(state).find((planned) => planned.id === id);
+    const ticked = setPlanned(emptyJourney(), id, true, NOON);
+    expect(shown(ticked)).toMatchObject({ isCompleted: true, completedAt: NOON.toISOString() });
+    expect(shown(setPlanned(ticked, id, true, LATER))?.completedAt).toBe(NOON.toISOString());
+    const undone = setPlanned(ticked, id, false, LATER);
+    expect(shown(undone)).toMatchObject({ isCompleted: false, completedAt: null });
+    expect(shown(setPlanned(undone, id, true, LATER))?.completedAt).toBe(LATER.toISOString());
+  });
+
+  it("takes in nothing that cannot be recommended", () => {
+    for (const id of ["", "finns-inte", "SLEEP-TEST"]) {
+      expect(setPlanned(emptyJourney(), id, true, NOON)).toEqual(emptyJourney());
+    }
+  });
+
+  it.each(["constructor", "toString", "__proto__"])("takes in nothing by the name of %s", (id) => {
+    expect(setPlanned(emptyJourney(), id, true, NOON)).toEqual(emptyJourney());
+    expect(planOf({ ...emptyJourney(), plan: [{ id, completedAt: null }] })).toEqual(planOf(emptyJourney()));
+    const merged = mergeJourneys(emptyJourney(), { ...emptyJourney(), plan: [{ id, completedAt: null }] }, NOON);
+    expect(merged.plan).toEqual([]);
+  });
+
+  it("is high before medium before low, each once, the first three among them, whatever is done with it", () => {
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom(...Object.keys(RECOMMENDATIONS)), fc.constantFrom("in", "tick", "out")),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const expected = new Map<string, boolean>(FIRST_PLAN.map((id) => [id, false]));
+        let state = emptyJourney();
+        for (const [id, step] of taken) {
+          if (step === "out" && idsOf(planOf(emptyJourney())).includes(id)) continue;
+          state = step === "out" ? unplanned(state, id) : setPlanned(state, id, step === "tick", NOON);
+          if (step === "out") expected.delete(id);
+          else expected.set(id, step === "tick");
+        }
+        const plan = planOf(state);
+        expect(new Map(plan.map(({ id, isCompleted }) => [id, isCompleted]))).toEqual(expected);
+        expect(plan).toHaveLength(expected.size);
+        const order = plan.map(({ priority }) => ["high", "medium", "low"].indexOf(priority));
+        expect(order).toEqual([...order].sort());
+      }),
+    );
+  });
+
+  it("leaves out what an older product knew", () => {
+    fc.assert(
+      fc.property(journeysWithUnknown, (state) => {
+        const ids = idsOf(planOf(state));
+        const wanted = new Set([
+          ...FIRST_PLAN,
+          ...idsOf(state.plan).filter((id) => Object.keys(RECOMMENDATIONS).includes(id)),
+        ]);
+        expect(sorted(ids)).toEqual(sorted([...wanted]));
+      }),
+    );
+  });
+});
+
+describe("a browser's journey that comes to an account", () => {
+  it("is all that either knows", () => {
+    fc.assert(
+      fc.property(journeys, journeys, (account, browser) => {
+        const merged = mergeJourneys(account, browser, NOON);
+        const both = <Part>(of: (state: JourneyState) => readonly Part[]) => new Set([...of(account), ...of(browser)]);
+        expect(new Set(idsOf(merged.completed))).toEqual(both((state) => idsOf(state.completed)));
+        expect(new Set(merged.days)).toEqual(both((state) => state.days));
+        expect(new Set(idsOf(merged.activities))).toEqual(both((state) => idsOf(state.activities)));
+        expect(new Set(idsOf(merged.plan))).toEqual(both((state) => idsOf(state.plan)));
+        for (const id of both((state) => idsOf(state.achievements))) expect(idsOf(merged.achievements)).toContain(id);
+        expect(merged.totalMinutes).toBe(account.totalMinutes + browser.totalMinutes);
+        expect(merged.totalActivities).toBe(account.totalActivities + browser.totalActivities);
+        const lasts = sorted([account.lastActivity, browser.lastActivity].filter((at) => at !== null));
+        expect(merged.lastActivity).toBe(lasts.at(-1) ?? null);
+        for (const list of [merged.completed, merged.activities, merged.plan, merged.achievements]) {
+          expect(new Set(idsOf(list)).size).toBe(list.length);
+        }
+        expect(new Set(merged.days).size).toBe(merged.days.length);
+      }),
+    );
+  });
+
+  it("dates an item by when it was first done, and keeps the account's date of an achievement and a tick", () => {
+    const at = { early: "2025-06-01T10:00:00.000Z", late: "2025-06-10T10:00:00.000Z" };
+    const state = (when: string): JourneyState => ({
+      ...emptyJourney(),
+      completed: [{ id: "mr", at: when }],
+      achievements: [{ id: "streak-7", unlockedAt: when }],
+      plan: [{ id: "coaching", completedAt: when }],
+    });
+    for (const [account, browser] of [
+      [at.early, at.late],
+      [at.late, at.early],
+    ] as const) {
+      const merged = mergeJourneys(state(account), state(browser), NOON);
+      expect(merged.completed).toEqual([{ id: "mr", at: at.early }]);
+      expect(merged.achievements).toContainEqual({ id: "streak-7", unlockedAt: account });
+      expect(merged.plan).toEqual([{ id: "coaching", completedAt: account }]);
+    }
+  });
+
+  it("brings a tick that the account has not", () => {
+    const account = setPlanned(emptyJourney(), "coaching", false, NOON);
+    const browser = setPlanned(emptyJourney(), "coaching", true, NOON);
+    expect(mergeJourneys(account, browser, LATER).plan).toEqual([{ id: "coaching", completedAt: NOON.toISOString() }]);
+    expect(mergeJourneys(browser, account, LATER).plan).toEqual([{ id: "coaching", completedAt: NOON.toISOString() }]);
+  });
+
+  it("adds nothing but its sums when it comes again", () => {
+    fc.assert(
+      fc.property(journeysWithUnknown, journeysWithUnknown, (account, browser) => {
+        const once = mergeJourneys(account, browser, NOON);
+        const again = mergeJourneys(once, { ...browser, totalMinutes: 0, totalActivities: 0 }, LATER);
+        expect(again).toEqual(once);
+      }),
+    );
+  });
+
+  it("knows the same whichever of two devices came first", () => {
+    fc.assert(
+      fc.property(journeys, journeys, journeys, (account, phone, laptop) => {
+        const one = mergeJourneys(mergeJourneys(account, phone, NOON), laptop, NOON);
+        const other = mergeJourneys(mergeJourneys(account, laptop, NOON), phone, NOON);
+        const inAnyOrder = (state: JourneyState) => ({ ...known(state), activities: sorted(idsOf(state.activities)) });
+        expect(inAnyOrder({ ...other, achievements: [] })).toEqual(inAnyOrder({ ...one, achievements: [] }));
+        expect(other.totalMinutes).toBe(one.totalMinutes);
+      }),
+    );
+  });
+
+  it("keeps the newest hundred activities of both, newest first", () => {
+    const hour = (index: number) => new Date(NOON.getTime() - index * 3_600_000).toISOString();
+    const log = (name: string, offset: number) =>
+      record(
+        Array.from({ length: 80 }, (_, index) => visit(`${name}-${index}`, { timestamp: hour(2 * index + offset) })),
+      );
+    const merged = mergeJourneys(log("account", 0), log("browser", 1), NOON);
+    expect(idsOf(merged.activities)).toEqual(
+      Array.from({ length: 100 }, (_, index) => `${index % 2 === 0 ? "account" : "browser"}-${Math.floor(index / 2)}`),
+    );
+    expect(merged.totalActivities).toBe(160);
+  });
+
+  it("brings nothing from the future: its days are dropped, its moments are of now", () => {
+    const browser: JourneyState = {
+      ...emptyJourney(),
+      completed: [{ id: "mr", at: FAR_AHEAD }],
+      activities: [{ ...acceptedActivity(visit("a"), NOON), timestamp: FAR_AHEAD }],
+      days: ["2025-06-14", "2025-06-15", "2025-06-16", "2999-01-01"],
+      lastActivity: FAR_AHEAD,
+      achievements: [{ id: "streak-7", unlockedAt: FAR_AHEAD }],
+    };
+    const merged = mergeJourneys(emptyJourney(), browser, NOON);
+    expect(merged.days).toEqual(["2025-06-14", "2025-06-15"]);
+    expect(merged.completed).toEqual([{ id: "mr", at: NOON.toISOString() }]);
+    expect(merged.activities[0]?.timestamp).toBe(NOON.toISOString());
+    expect(merged.lastActivity).toBe(NOON.toISOString());
+    expect(merged.achievements).toEqual([{ id: "streak-7", unlockedAt: NOON.toISOString() }]);
+  });
+
+  it("drops days to come by the Swedish calendar, also in the hours when the rest of the world is a day behind", () => {
+    const browser = { ...emptyJourney(), days: ["2025-06-15", "2025-06-16"] };
+    const merged = (time: string) => mergeJourneys(emptyJourney(), browser, inSweden("2025-06-15", time)).days;
+    expect(merged("23:59")).toEqual(["2025-06-15"]);
+    expect(mergeJourneys(emptyJourney(), browser, inSweden("2025-06-16", "00:30")).days).toEqual(browser.days);
+  });
+
+  it("leaves behind what the product does not know", () => {
+    fc.assert(
+      fc.property(journeys, journeysWithUnknown, (account, browser) => {
+        const merged = mergeJourneys(account, browser, NOON);
+        for (const { id } of merged.completed) expect(categoryOfItem(id)).toBeDefined();
+        for (const { id } of merged.plan) expect(Object.keys(RECOMMENDATIONS)).toContain(id);
+        for (const { id } of merged.achievements) expect(idsOf(ACHIEVEMENTS)).toContain(id);
+      }),
+    );
+  });
+
+  it("believes no activity of a length that cannot be", () => {
+    const browser = {
+      ...emptyJourney(),
+      activities: [{ ...acceptedActivity(visit("a"), NOON), duration: 1e9 }],
+    };
+    expect(mergeJourneys(emptyJourney(), browser, NOON).activities[0]?.duration).toBe(3);
+  });
+
+  it("gives way to the account's onboarding and goals, and brings them when the account has none", () => {
+    const account = completeOnboarding(emptyJourney(), anna, NOON);
+    const browser = completeOnboarding(emptyJourney(), { ...anna, name: "Björn", experience: "advanced" }, NOON);
+    expect(mergeJourneys(account, browser, NOON)).toMatchObject({ onboarding: anna, goals: account.goals });
+    expect(mergeJourneys(emptyJourney(), browser, NOON)).toMatchObject({
+      onboarding: { name: "Björn" },
+      goals: { level: "advanced" },
+    });
+  });
+
+  it("changes nothing of the account when the browser knows nothing", () => {
+    fc.assert(
+      fc.property(journeys, (given) => {
+        const account = withAchievements(given, NOON);
+        const merged = mergeJourneys(account, emptyJourney(), NOON);
+        expect({ ...merged, goals: null }).toEqual({ ...account, goals: null });
+        if (account.onboarding) expect(merged.goals).toEqual(account.goals);
+      }),
+    );
+  });
+
+  it("does not take back what the account aims at when the browser has said nothing", () => {
+    const account = { ...emptyJourney(), goals: { ...emptyJourney().goals, timePerDay: 60 } };
+    expect(mergeJourneys(account, emptyJourney(), NOON).goals.timePerDay).toBe(60);
+  });
+
+  it("unlocks what only both together reach", () => {
+    const days = Array.from({ length: 7 }, (_, index) => addDays("2025-06-09", index));
+    const account = { ...emptyJourney(), days: days.filter((_, index) => index % 2 === 0) };
+    const browser = { ...emptyJourney(), days: days.filter((_, index) => index % 2 === 1) };
+    const merged = mergeJourneys(account, browser, NOON);
+    expect(merged.achievements).toEqual([{ id: "streak-7", unlockedAt: NOON.toISOString() }]);
+    expect(journeyView(merged, NOON)).toMatchObject({ streak: 7, logStreak: 7 });
+  });
+});
+
+describe("a journey as it is shown", () => {
+  it("says of every item whether and when it was done, and of every category when something last was", () => {
+    const state = record([
+      visit("a", { timestamp: "2025-06-01T10:00:00.000Z", items: ["mental:light:1"] }),
+      visit("b", { timestamp: "2025-06-10T10:00:00.000Z", category: "mental" }),
+      visit("c", { timestamp: "2025-06-05T10:00:00.000Z", items: ["guide:hiit", "training-guide:hiit"] }),
+    ]);
+    const view = journeyView(state, NOON);
+    expect(view.categories.map(({ id, percentage, lastActivity }) => [id, percentage, lastActivity])).toEqual([
+      ["mental", 6, "2025-06-10T10:00:00.000Z"],
+      ["physical", 8, "2025-06-05T10:00:00.000Z"],
+      ["testing", 0, null],
+      ["knowledge", 4, "2025-06-05T10:00:00.000Z"],
+    ]);
+    expect(view.overallPercentage).toBe(5);
+    const items = view.categories.flatMap((category) => category.items);
+    expect(items).toHaveLength(70);
+    expect(items.filter(({ isCompleted }) => isCompleted).map(({ id, completedAt }) => [id, completedAt])).toEqual([
+      ["mental:light:1", "2025-06-01T10:00:00.000Z"],
+      ["training-guide:hiit", "2025-06-05T10:00:00.000Z"],
+      ["guide:hiit", "2025-06-05T10:00:00.000Z"],
+    ]);
+  });
+
+  it("keeps the profile's streak after a pause, while the log's is over", () => {
+    const state = { ...emptyJourney(), days: ["2025-06-10", "2025-06-11", "2025-06-12"] };
+    expect(journeyView(state, inSweden("2025-06-13", "23:59"))).toMatchObject({ streak: 3, logStreak: 3 });
+    expect(journeyView(state, inSweden("2025-06-14", "00:00"))).toMatchObject({ streak: 3, logStreak: 0 });
+  });
+
+  it("adds up: sections to items, categories to the whole, the whole to the level", () => {
+    fc.assert(
+      fc.property(journeysWithUnknown, (state) => {
+        const view = journeyView(state, NOON);
+        for (const { items, completedSections, totalSections } of view.categories) {
+          expect(items).toHaveLength(totalSections);
+          expect(items.filter(({ isCompleted }) => isCompleted)).toHaveLength(completedSections);
+        }
+        const sum = view.categories.reduce((total, { percentage }) => total + percentage, 0);
+        expect(view.overallPercentage).toBe(Math.round(sum / 4));
+        expect(view.level).toBe(1 + Math.floor(view.overallPercentage / 20));
+        expect(view.days).toEqual(sorted(state.days));
+        expect(view.recommendations.length).toBeLessThanOrEqual(6);
+        expect(view.logStreak === 0 || view.logStreak === Math.min(365, view.streak)).toBe(true);
+      }),
+    );
+  });
+
+  it("is the same from a browser's storage as from memory", () => {
+    fc.assert(
+      fc.property(journeysWithUnknown, (state) => {
+        expect(journeyView(JSON.parse(JSON.stringify(state)), NOON)).toEqual(journeyView(state, NOON));
+      }),
+    );
+  });
+
+  it("can be shown whatever its texts are", () => {
+    fc.assert(
+      fc.property(anyStates, (state) => {
+        expect(journeyView(state, NOON).id).toBe("journey");
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("the rules of a journey", () => {
+  it("change nothing that they are given", () => {
+    fc.assert(
+      fc.property(journeys, journeys, (one, other) => {
+        const state = frozen(one);
+        recordActivity(state, frozen(visit("new", { items: ["mr"], goals: ["Sova bättre"] })), NOON);
+        completeOnboarding(state, frozen({ ...anna }), NOON);
+        setPlanned(state, "coaching", true, NOON);
+        unplanned(state, "coaching");
+        withAchievements(state, NOON);
+        mergeJourneys(state, frozen(other), NOON);
+        journeyView(state, NOON);
+      }),
+    );
+  });
+
+  it("know the categories by name", () => {
+    expect(["mental", "physical", "testing", "knowledge"].every(isCategory)).toBe(true);
+    expect(["", "Mental", "toString", "test"].some(isCategory)).toBe(false);
+  });
+
+  it("begin a day at midnight in Sweden", () => {
+    const at = (time: string) => record([visit("a")], emptyJourney(), inSweden("2025-06-15", time)).days;
+    expect(at("00:00")).toEqual(["2025-06-15"]);
+    expect(at("23:59")).toEqual(["2025-06-15"]);
+    expect(dayOf(inSweden("2025-06-15", "00:00"))).toBe("2025-06-15");
+  });
+});

@@ -1,0 +1,298 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  categoryOfItem,
+  GUIDES,
+  itemsOfGuide,
+  itemsOfTest,
+  JOURNEY_CATEGORIES,
+  TESTS,
+} from "../../schema/journey/categories.ts";
+import {
+  activeThisWeek,
+  categoryProgress,
+  greeting,
+  hoursOf,
+  levelOf,
+  motivation,
+  overallProgress,
+  percentage,
+} from "../../schema/rules/progress.ts";
+import { ITEM_IDS } from "../support/journeys.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const TOTALS = { mental: 18, physical: 12, testing: 15, knowledge: 25 } as const;
+
+/** Rounded as one rounds by hand: half up, in whole numbers only. */
+const roundedShare = (part: number, whole: number): number =>
+  (200 * part + whole - ((200 * part + whole) % (2 * whole))) / (2 * whole);
+
+const someItems = fc.subarray([...ITEM_IDS]);
+const overallOf = (completed: Iterable<string>): number => overallProgress(categoryProgress(new Set(completed)));
+
+describe("the four categories", () => {
+  it("come in their order, with their names and 18, 12, 15 and 25 items", () => {
+    expect(JOURNEY_CATEGORIES.map(({ id, title, items }) => [id, title, items.length])).toEqual([
+      ["mental", "Mental optimering", 18],
+      ["physical", "Fysisk träning", 12],
+      ["testing", "Testning & optimering", 15],
+      ["knowledge", "Kunskap & guider", 25],
+    ]);
+  });
+
+  it("have no item in common, and none twice", () => {
+    expect(new Set(ITEM_IDS).size).toBe(70);
+  });
+
+  it("say of every item what it is and where on this site it is done", () => {
+    for (const { id, title, url } of JOURNEY_CATEGORIES.flatMap(({ items }) => items)) {
+      expect(title.trim(), id).not.toBe("");
+      expect(url, id).toMatch(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*(\?[a-z]+=[a-z0-9-]+)?$/);
+    }
+  });
+
+  it("are found from their items, and from nothing else", () => {
+    for (const { id, items } of JOURNEY_CATEGORIES) {
+      expect(items.map((item) => categoryOfItem(item.id))).toEqual(items.map(() => id));
+    }
+    for (const unknown of ["", "mental", "test:", "TEST:sleep", "toString", "__proto__"]) {
+      expect(categoryOfItem(unknown)).toBeUndefined();
+    }
+  });
+});
+
+describe("what a guide and a test complete", () => {
+  it("is a guide's own item, and for the five of training one there too", () => {
+    const completed = Object.keys(GUIDES).map(itemsOfGuide);
+    expect(completed.filter((ids) => ids.length === 1)).toHaveLength(20);
+    expect(completed.filter((ids) => ids.length === 2)).toHaveLength(5);
+    expect(itemsOfGuide("hiit").map(categoryOfItem)).toEqual(["knowledge", "physical"]);
+    expect(itemsOfGuide("omega-3").map(categoryOfItem)).toEqual(["knowledge"]);
+  });
+
+  it("is a test's own item, and for the training test one in training too", () => {
+    const kinds = Object.keys(TESTS) as (keyof typeof TESTS)[];
+    expect(kinds.map((kind) => itemsOfTest(kind).map(categoryOfItem))).toEqual([
+      ["testing"],
+      ["testing", "physical"],
+      ["testing"],
+    ]);
+  });
+
+  it("is nothing for a guide that is not one of the 25", () => {
+    expect(itemsOfGuide("en-ny-guide")).toEqual([]);
+    expect(itemsOfGuide("toString")).toEqual([]);
+    expect(itemsOfGuide("")).toEqual([]);
+  });
+});
+
+describe("a percentage", () => {
+  it.each([
+    [0, 18, 0],
+    [1, 18, 6],
+    [1, 12, 8],
+    [5, 12, 42],
+    [1, 15, 7],
+    [7, 18, 39],
+    [1, 25, 4],
+    [1, 8, 13],
+    [17, 18, 94],
+    [18, 18, 100],
+  ])("of %d in %d is %d", (part, whole, expected) => {
+    expect(percentage(part, whole)).toBe(expected);
+  });
+
+  it("is the rounded share", () => {
+    const shares = fc.integer({ min: 1, max: 10_000 }).chain((whole) => fc.tuple(fc.nat(whole), fc.constant(whole)));
+    fc.assert(
+      fc.property(shares, ([part, whole]) => {
+        expect(percentage(part, whole)).toBe(roundedShare(part, whole));
+      }),
+    );
+  });
+
+  it("is whole and between 0 and 100, whatever is counted", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (part, whole) => {
+        const shown = percentage(part, whole);
+        expect(Number.isInteger(shown) && shown >= 0 && shown <= 100).toBe(true);
+      }),
+    );
+    expect(percentage(0, 0)).toBe(0);
+    expect(percentage(5, 0)).toBe(0);
+    expect(percentage(19, 18)).toBe(100);
+    expect(percentage(-1, 18)).toBe(0);
+  });
+});
+
+describe("progress in the categories", () => {
+  it("is nothing before anything was done", () => {
+    expect(categoryProgress(new Set())).toEqual([
+      { id: "mental", title: "Mental optimering", totalSections: 18, completedSections: 0, percentage: 0 },
+      { id: "physical", title: "Fysisk träning", totalSections: 12, completedSections: 0, percentage: 0 },
+      { id: "testing", title: "Testning & optimering", totalSections: 15, completedSections: 0, percentage: 0 },
+      { id: "knowledge", title: "Kunskap & guider", totalSections: 25, completedSections: 0, percentage: 0 },
+    ]);
+  });
+
+  it("is the rounded share of the items done, whatever else was done", () => {
+    fc.assert(
+      fc.property(someItems, fc.array(fc.string()), (done, unknown) => {
+        for (const category of categoryProgress(new Set([...unknown, ...done]))) {
+          const total = TOTALS[category.id];
+          const count = done.filter((id) => categoryOfItem(id) === category.id).length;
+          const known = unknown.filter((id) => categoryOfItem(id) === category.id && !done.includes(id)).length;
+          expect(category).toMatchObject({
+            totalSections: total,
+            completedSections: count + known,
+            percentage: roundedShare(count + known, total),
+          });
+        }
+      }),
+    );
+  });
+
+  it("is 100 per cent only for a category that is complete", () => {
+    for (const { id, items } of JOURNEY_CATEGORIES) {
+      const ids = items.map((item) => item.id);
+      const shown = (completed: readonly string[]) =>
+        categoryProgress(new Set(completed)).find((category) => category.id === id)?.percentage;
+      expect(shown(ids)).toBe(100);
+      for (const missing of ids) expect(shown(ids.filter((other) => other !== missing))).toBeLessThan(100);
+    }
+  });
+});
+
+describe("the whole", () => {
+  it.each([
+    [[0, 0, 0, 0], 0],
+    [[100, 0, 0, 0], 25],
+    [[1, 0, 0, 0], 0],
+    [[2, 0, 0, 0], 1],
+    [[50, 50, 50, 49], 50],
+    [[50, 50, 49, 48], 49],
+    [[100, 100, 100, 100], 100],
+    [[], 0],
+  ])("of %j is %d", (percentages, expected) => {
+    expect(overallProgress(percentages.map((share) => ({ percentage: share })))).toBe(expected);
+  });
+
+  it("is the rounded mean of the categories, each as heavy as the others", () => {
+    fc.assert(
+      fc.property(someItems, (done) => {
+        const sum = Object.entries(TOTALS)
+          .map(([id, total]) => roundedShare(done.filter((item) => categoryOfItem(item) === id).length, total))
+          .reduce((one, other) => one + other, 0);
+        expect(overallOf(done)).toBe(Math.floor((2 * sum + 4) / 8));
+      }),
+    );
+  });
+
+  it("moves with the very first item, whichever it is", () => {
+    for (const id of ITEM_IDS) expect(overallOf([id]), id).toBeGreaterThan(0);
+  });
+
+  it("is 100 only when all 70 items are done", () => {
+    expect(overallOf(ITEM_IDS)).toBe(100);
+    for (const missing of ITEM_IDS)
+      expect(overallOf(ITEM_IDS.filter((id) => id !== missing)), missing).toBeLessThan(100);
+  });
+
+  it("never falls when more is done", () => {
+    fc.assert(
+      fc.property(someItems, fc.constantFrom(...ITEM_IDS), (done, more) => {
+        expect(overallOf([...done, more])).toBeGreaterThanOrEqual(overallOf(done));
+      }),
+    );
+  });
+});
+
+describe("the level", () => {
+  it.each([
+    [0, 1],
+    [19, 1],
+    [20, 2],
+    [39, 2],
+    [40, 3],
+    [60, 4],
+    [79, 4],
+    [80, 5],
+    [99, 5],
+    [100, 6],
+  ])("at %d per cent is %d", (overall, level) => {
+    expect(levelOf(overall)).toBe(level);
+  });
+});
+
+describe("time in hours", () => {
+  it.each([
+    [0, 0],
+    [29, 0],
+    [30, 1],
+    [89, 1],
+    [90, 2],
+    [600, 10],
+  ])("of %d minutes is %d", (minutes, hours) => {
+    expect(hoursOf(minutes)).toBe(hours);
+  });
+});
+
+describe("categories active this week", () => {
+  const now = new Date("2025-06-15T10:00:00Z");
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+
+  it.each([
+    ["now", now, 1],
+    ["six days ago", ago(6 * DAY_MS), 1],
+    ["seven days ago less a moment", ago(7 * DAY_MS - 1), 1],
+    ["exactly seven days ago", ago(7 * DAY_MS), 0],
+    ["eight days ago", ago(8 * DAY_MS), 0],
+    ["in a moment", ago(-1), 0],
+    ["tomorrow", ago(-DAY_MS), 0],
+    ["never", undefined, 0],
+    ["at a time that is none", new Date(Number.NaN), 0],
+  ])("count one that was active %s", (_, at, expected) => {
+    expect(activeThisWeek([at], now)).toBe(expected);
+  });
+
+  it("are each counted once", () => {
+    expect(activeThisWeek([ago(1), ago(DAY_MS), undefined, ago(30 * DAY_MS)], now)).toBe(2);
+    expect(activeThisWeek([now, now, now, now], now)).toBe(4);
+    expect(activeThisWeek([], now)).toBe(0);
+  });
+
+  it("are those since seven times 24 hours, whichever week of the year it is", () => {
+    const nows = fc.integer({ min: Date.parse("2025-01-01"), max: Date.parse("2026-01-01") });
+    const sinces = fc.array(fc.integer({ min: -DAY_MS, max: 9 * DAY_MS }), { maxLength: 4 });
+    fc.assert(
+      fc.property(nows, sinces, (ms, since) => {
+        const shown = activeThisWeek(
+          since.map((time) => new Date(ms - time)),
+          new Date(ms),
+        );
+        expect(shown).toBe(since.filter((time) => time >= 0 && time < 7 * DAY_MS).length);
+      }),
+    );
+  });
+});
+
+describe("the greeting", () => {
+  it("is good morning before 12, good day before 18, else good evening", () => {
+    const greetings = Array.from({ length: 24 }, (_, hour) => greeting(hour));
+    expect(greetings).toEqual([
+      ...Array<string>(12).fill("God morgon"),
+      ...Array<string>(6).fill("God dag"),
+      ...Array<string>(6).fill("God kväll"),
+    ]);
+  });
+});
+
+describe("the motivation", () => {
+  it("has four bands: at nothing, under 25, under 75, and beyond", () => {
+    const said = Array.from({ length: 101 }, (_, overall) => motivation(overall));
+    const changes = said.flatMap((text, overall) => (text === said[overall - 1] ? [] : [overall]));
+    expect(changes).toEqual([0, 1, 25, 75]);
+    expect(new Set(said).size).toBe(4);
+    for (const text of said) expect(text.trim()).not.toBe("");
+  });
+});

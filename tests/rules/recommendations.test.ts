@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DIFFICULTIES } from "../../schema/catalogue.ts";
+import { GOALS } from "../../schema/goals.ts";
+import {
+  INTERESTS,
+  type Interest,
+  RECOMMENDATIONS,
+  RECOMMENDED_FOR_GOAL,
+  type RecommendationId,
+} from "../../schema/journey/recommendations.ts";
+import {
+  type ExperienceLevel,
+  MAX_CONTENT_RECOMMENDATIONS,
+  MAX_RECOMMENDATIONS,
+  PRIORITIES,
+  RECOMMENDATION_TYPES,
+} from "../../schema/journey/vocabulary.ts";
+import { type RecommendFrom, recommend } from "../../schema/rules/recommendations.ts";
+import { experiences, interests } from "../support/journeys.ts";
+
+const idsOf = (from: RecommendFrom, atMost?: number): string[] => recommend(from, atMost).map(({ id }) => id);
+
+const BEGINNING = ["mental-light", "sleep-test", "basic-tests"];
+const UNDER_WAY = ["supplements", "training", "mental-medium"];
+const BEYOND = ["biohacking", "mental-hardcore", "coaching"];
+const byProgress = (overall: number): string[] => (overall < 10 ? BEGINNING : overall < 50 ? UNDER_WAY : BEYOND);
+const MENTAL = { beginner: "mental-light", intermediate: "mental-medium", advanced: "mental-hardcore" } as const;
+
+const visitors = fc.record(
+  {
+    overall: fc.integer({ min: 0, max: 100 }),
+    experience: fc.option(experiences),
+    goals: fc.array(
+      fc.oneof(fc.constantFrom(...GOALS.flatMap(({ id, text }) => [id, text])), fc.constant("Sluta snarka")),
+    ),
+    interests,
+  },
+  { requiredKeys: ["overall"] },
+) satisfies fc.Arbitrary<RecommendFrom>;
+
+describe("recommendations by progress", () => {
+  it.each([
+    [0, BEGINNING],
+    [9, BEGINNING],
+    [10, UNDER_WAY],
+    [49, UNDER_WAY],
+    [50, BEYOND],
+    [100, BEYOND],
+  ])("at %d per cent are exactly those named", (overall, ids) => {
+    expect(idsOf({ overall }).sort()).toEqual([...ids].sort());
+  });
+
+  it("lead to the test of sleep, to the levels, and to /kontakt for coaching", () => {
+    const urls = [0, 10, 50].flatMap((overall) => recommend({ overall })).map(({ id, url }) => [id, url]);
+    expect(Object.fromEntries(urls)).toEqual({
+      "mental-light": "/mental-optimering/light",
+      "mental-medium": "/mental-optimering/medium",
+      "mental-hardcore": "/mental-optimering/hardcore",
+      "sleep-test": "/somntestet",
+      "basic-tests": "/tester",
+      supplements: "/kosttillskott",
+      training: "/traning",
+      biohacking: "/biohacking",
+      coaching: "/kontakt",
+    });
+  });
+});
+
+describe("the mental level", () => {
+  it.each<[ExperienceLevel, RecommendationId, number]>([
+    ["beginner", "mental-light", 20],
+    ["intermediate", "mental-medium", 30],
+    ["advanced", "mental-hardcore", 45],
+  ])("of somebody %s is %s, %d minutes, however far they are", (experience, id, minutes) => {
+    for (const overall of [0, 9, 10, 49, 50, 100]) {
+      const found = recommend({ overall, experience }).find((recommended) => recommended.id === id);
+      expect(found?.estimatedTime).toBe(minutes);
+    }
+  });
+
+  it("is not guessed before it is known", () => {
+    expect(idsOf({ overall: 20, experience: null })).not.toContain("mental-light");
+    expect(idsOf({ overall: 60 })).not.toContain("mental-medium");
+  });
+});
+
+describe("recommendations", () => {
+  it("are six at most; the three on pages of content are those of the progress, which the six always hold", () => {
+    fc.assert(
+      fc.property(visitors, (visitor) => {
+        const six = idsOf(visitor);
+        expect(six.length).toBeLessThanOrEqual(6);
+        expect(idsOf(visitor, MAX_RECOMMENDATIONS)).toEqual(six);
+        const three = idsOf(visitor, MAX_CONTENT_RECOMMENDATIONS);
+        expect(new Set(three)).toEqual(new Set(idsOf({ overall: visitor.overall })));
+        expect(six).toEqual(expect.arrayContaining(three));
+      }),
+    );
+  });
+
+  it("come high before medium before low, none twice", () => {
+    fc.assert(
+      fc.property(visitors, (visitor) => {
+        const priorities = recommend(visitor).map(({ priority }) => ["high", "medium", "low"].indexOf(priority));
+        expect(priorities).toEqual([...priorities].sort());
+        expect(new Set(idsOf(visitor)).size).toBe(priorities.length);
+      }),
+    );
+  });
+
+  it("are all that progress, experience, goals and interests suggest, and nothing else", () => {
+    fc.assert(
+      fc.property(visitors, (visitor) => {
+        const fits = (id: RecommendationId) =>
+          !(visitor.experience === "beginner" && RECOMMENDATIONS[id].difficulty === "svår") &&
+          !(visitor.experience === "advanced" && RECOMMENDATIONS[id].difficulty === "lätt");
+        const wished = [
+          ...GOALS.filter(({ id, text }) => visitor.goals?.some((goal) => goal === id || goal === text)).map(
+            ({ id }) => RECOMMENDED_FOR_GOAL[id] as RecommendationId,
+          ),
+          ...(visitor.interests ?? []).map((interest) => INTERESTS[interest].recommendation),
+        ].filter(fits);
+        const expected = new Set<string>([...byProgress(visitor.overall), ...wished]);
+        if (visitor.experience) expected.add(MENTAL[visitor.experience]);
+        expect(idsOf(visitor, Number.POSITIVE_INFINITY).sort()).toEqual([...expected].sort());
+      }),
+    );
+  });
+
+  it("hold nothing hard for a beginner and nothing easy for the advanced, but what progress itself names", () => {
+    fc.assert(
+      fc.property(visitors, (visitor) => {
+        const besides = recommend(visitor, Number.POSITIVE_INFINITY).filter(
+          ({ id }) => !byProgress(visitor.overall).includes(id),
+        );
+        const difficulties = besides.map(({ difficulty }) => difficulty);
+        if (visitor.experience === "beginner") expect(difficulties).not.toContain("svår");
+        if (visitor.experience === "advanced") expect(difficulties).not.toContain("lätt");
+      }),
+    );
+  });
+
+  it.each<[ExperienceLevel, Interest]>([
+    ["beginner", "biohacking"],
+    ["advanced", "sleep"],
+  ])("of somebody %s leave an interest in %s alone", (experience, interest) => {
+    const { recommendation } = INTERESTS[interest];
+    expect(idsOf({ overall: 20, experience, interests: [interest] })).not.toContain(recommendation);
+    expect(idsOf({ overall: 20, experience: "intermediate", interests: [interest] })).toContain(recommendation);
+  });
+
+  it("say why, each in one sentence", () => {
+    fc.assert(
+      fc.property(visitors, (visitor) => {
+        for (const { id, reason } of recommend(visitor)) expect(reason, id).toMatch(/^Därför att [^.]+[^. ]\.$/);
+      }),
+    );
+  });
+
+  it("name the goal, the interest or the experience that they are for", () => {
+    const reasons = (from: Omit<RecommendFrom, "overall">) => recommend({ overall: 20, ...from }).map((r) => r.reason);
+    expect(reasons({ goals: ["Sova bättre"] })).toContain("Därför att du vill sova bättre.");
+    expect(reasons({ interests: ["tests"] })).toContain("Därför att du är intresserad av hälsotester.");
+    expect(reasons({ experience: "advanced" })).toContain("Därför att du har sagt att du är erfaren.");
+  });
+
+  it("give one reason where there are several: the first of progress, experience, goals and interests", () => {
+    const training = recommend({ overall: 20, interests: ["training"] }).find(({ id }) => id === "training");
+    expect(training?.reason).toBe("Därför att du har kommit i gång.");
+    const sleep = recommend({ overall: 20, goals: ["sleep"], interests: ["sleep"] });
+    expect(sleep.find(({ id }) => id === "sleep-guide")?.reason).toBe("Därför att du vill sova bättre.");
+  });
+
+  it("are the same for a goal by its id and by its text, and unmoved by one that nobody knows", () => {
+    for (const { id, text } of GOALS) {
+      const recommended = RECOMMENDED_FOR_GOAL[id];
+      expect(idsOf({ overall: 20, goals: [id] })).toContain(recommended);
+      expect(recommend({ overall: 20, goals: [text] })).toEqual(recommend({ overall: 20, goals: [id] }));
+    }
+    expect(recommend({ overall: 20, goals: ["Sluta snarka", "", "toString"] })).toEqual(recommend({ overall: 20 }));
+  });
+
+  it("are only the first when only one is wanted, as in the bar of progress", () => {
+    expect(recommend({ overall: 0 }, 1).map(({ priority }) => priority)).toEqual(["high"]);
+    expect(recommend({ overall: 0 }, 0)).toEqual([]);
+  });
+});
+
+describe("what can be recommended", () => {
+  it.each(Object.entries(RECOMMENDATIONS))("%s can be shown: words, a path on this site, known kinds", (key, one) => {
+    expect(one.id).toBe(key);
+    for (const text of [one.title, one.description, one.icon, ...one.tags]) expect(text.trim()).not.toBe("");
+    expect(one.url).toMatch(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/);
+    expect(RECOMMENDATION_TYPES).toContain(one.type);
+    expect(Object.keys(PRIORITIES)).toContain(one.priority);
+    expect(DIFFICULTIES).toContain(one.difficulty);
+    expect(Number.isInteger(one.estimatedTime) && one.estimatedTime > 0).toBe(true);
+    expect(one.tags.length).toBeGreaterThan(0);
+  });
+
+  it("is something for each of the eight goals and eight interests", () => {
+    expect(Object.keys(RECOMMENDED_FOR_GOAL).sort()).toEqual(GOALS.map(({ id }) => id).sort());
+    expect(Object.keys(INTERESTS)).toHaveLength(8);
+    expect(new Set(Object.values(INTERESTS).map(({ label }) => label)).size).toBe(8);
+  });
+});

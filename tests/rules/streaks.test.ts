@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, type Day, dayOf } from "../../schema/rules/days.ts";
+import { logStreak, nextStreak, streakUpToLast } from "../../schema/rules/streaks.ts";
+import { inSweden } from "../support/journeys.ts";
+
+/** 400 days from here hold three changes of the clock: 30 March and 26 October 2025, 29 March 2026. */
+const START = "2025-03-10";
+const COUNT = 400;
+const calendar: readonly Day[] = Array.from({ length: COUNT }, (_, index) => addDays(START, index));
+
+/** Days in a row before `today`, all of them active. */
+const inARow = (count: number, last: Day): Day[] => Array.from({ length: count }, (_, index) => addDays(last, -index));
+
+/** When somebody is active on a day: nights, evenings, and the hours that the clock skips or repeats. */
+const TIMES = ["00:00", "00:30", "01:59", "02:00", "02:30", "03:00", "03:30", "12:00", "23:30", "23:59"];
+
+/** What somebody did on each of the days: nothing, or something at some times. */
+const habits = fc
+  .integer({ min: 1, max: 60 })
+  .chain((keenness) =>
+    fc.array(
+      fc.oneof(
+        { arbitrary: fc.constant<string[]>([]), weight: 1 },
+        { arbitrary: fc.subarray(TIMES, { minLength: 1, maxLength: 3 }), weight: keenness },
+      ),
+      { minLength: COUNT, maxLength: COUNT },
+    ),
+  );
+
+/**
+ * Lives through the days and compares after each what the product says with what a person would
+ * count on a paper calendar: the days' numbers alone, no clock.
+ */
+function live(habit: readonly (readonly string[])[]): { profile: number; log: number } {
+  const known: Day[] = [];
+  let profile = 0;
+  let last: Day | undefined;
+  let run = 0;
+  let lastRun = 0;
+  let log = 0;
+  habit.forEach((times, index) => {
+    for (const time of times) {
+      const today = dayOf(inSweden(calendar[index] ?? "", time));
+      profile = nextStreak(profile, last, today);
+      last = today;
+      known.push(today);
+    }
+    run = times.length > 0 ? run + 1 : 0;
+    if (run > 0) lastRun = run;
+    const yesterday = index > 0 && (habit[index - 1]?.length ?? 0) > 0;
+    const endsNow = run > 0 || yesterday;
+    log = logStreak(known, calendar[index] ?? "");
+    expect(profile).toBe(lastRun);
+    expect(log).toBe(endsNow ? Math.min(365, lastRun) : 0);
+  });
+  expect(streakUpToLast(known)).toBe(profile);
+  return { profile, log };
+}
+
+describe("both streaks over 400 days", () => {
+  it("are what a paper calendar says, after every day, whatever the habit", () => {
+    fc.assert(
+      fc.property(habits, (habit) => {
+        live(habit);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each(TIMES)("grow every day for somebody who is active at %s", (time) => {
+    expect(live(calendar.map(() => [time]))).toEqual({ profile: 400, log: 365 });
+  });
+
+  it("do not see the change of the clock for somebody who is up at night one day and late the next", () => {
+    expect(live(calendar.map((_, index) => (index % 2 === 0 ? ["00:30"] : ["23:30"])))).toEqual({
+      profile: 400,
+      log: 365,
+    });
+  });
+
+  it("are one for somebody who is active every second day", () => {
+    expect(live(calendar.map((_, index) => (index % 2 === 0 ? ["23:30"] : [])))).toEqual({ profile: 1, log: 1 });
+  });
+});
+
+describe("activities around a change of the clock", () => {
+  it("in spring: the minute before and the minute after are one day's", () => {
+    const before = dayOf(new Date("2025-03-30T00:59:00Z"));
+    const after = dayOf(new Date("2025-03-30T01:00:00Z"));
+    expect([before, after]).toEqual(["2025-03-30", "2025-03-30"]);
+    expect(nextStreak(4, before, after)).toBe(4);
+  });
+
+  it("in autumn: both times half past two are one day's", () => {
+    const first = dayOf(new Date("2025-10-26T00:30:00Z"));
+    const second = dayOf(new Date("2025-10-26T01:30:00Z"));
+    expect([first, second]).toEqual(["2025-10-26", "2025-10-26"]);
+    expect(nextStreak(4, first, second)).toBe(4);
+  });
+
+  it("count a day of 23 and one of 25 hours as one each", () => {
+    for (const [before, change, after] of [
+      ["2025-03-29", "2025-03-30", "2025-03-31"],
+      ["2025-10-25", "2025-10-26", "2025-10-27"],
+    ] as const) {
+      for (const time of ["00:30", "23:30"]) {
+        const days = [before, change, after].map((day) => dayOf(inSweden(day, time)));
+        expect(days).toEqual([before, change, after]);
+        expect(streakUpToLast(days)).toBe(3);
+        expect(logStreak(days, after)).toBe(3);
+      }
+    }
+  });
+
+  it("break the streak when the day of the change was missed", () => {
+    expect(nextStreak(5, "2025-03-29", "2025-03-31")).toBe(1);
+    expect(logStreak(["2025-10-25"], "2025-10-27")).toBe(0);
+  });
+});
+
+describe("the profile's streak", () => {
+  it.each([
+    ["begins at one", 0, undefined, "2025-06-15", 1],
+    ["stays on the same day", 6, "2025-06-15", "2025-06-15", 6],
+    ["rises on the day after", 6, "2025-06-14", "2025-06-15", 7],
+    ["begins again after a missed day", 6, "2025-06-13", "2025-06-15", 1],
+    ["begins again after a year", 6, "2024-06-15", "2025-06-15", 1],
+    ["rises over New Year", 6, "2024-12-31", "2025-01-01", 7],
+    ["rises over a leap day", 6, "2024-02-29", "2024-03-01", 7],
+  ])("%s", (_, streak, last, today, expected) => {
+    expect(nextStreak(streak, last, today)).toBe(expected);
+  });
+
+  it("has no cap", () => {
+    expect(streakUpToLast(inARow(500, "2025-06-15"))).toBe(500);
+  });
+
+  it("is nothing before the first activity", () => {
+    expect(streakUpToLast([])).toBe(0);
+  });
+
+  it("is the same whichever order the days are known in, and however often", () => {
+    const shuffled = fc
+      .uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 })
+      .chain((numbers) =>
+        fc.tuple(
+          fc.constant(numbers),
+          fc.shuffledSubarray([...numbers, ...numbers], { minLength: numbers.length * 2 }),
+        ),
+      );
+    fc.assert(
+      fc.property(shuffled, ([numbers, given]) => {
+        const inOrder = [...numbers].sort((one, other) => one - other).map((number) => addDays(START, number));
+        const byTransitions = inOrder.reduce((streak, day, index) => nextStreak(streak, inOrder[index - 1], day), 0);
+        expect(streakUpToLast(given.map((number) => addDays(START, number)))).toBe(byTransitions);
+      }),
+    );
+  });
+});
+
+describe("the log's streak", () => {
+  const today = "2025-06-15";
+
+  it.each([
+    ["counts today", [today], 1],
+    ["counts yesterday, as today is not over", ["2025-06-14"], 1],
+    ["is over after a whole day without", ["2025-06-13", "2025-06-12"], 0],
+    ["joins today and the days before", [today, "2025-06-14", "2025-06-13"], 3],
+    ["stops at a missed day", [today, "2025-06-14", "2025-06-12"], 2],
+    ["is nothing without days", [], 0],
+    ["is not begun by a day to come", ["2025-06-16"], 0],
+    ["is not lengthened by days to come", ["2025-06-17", "2025-06-16", today], 1],
+  ])("%s", (_, days, expected) => {
+    expect(logStreak(days, today)).toBe(expected);
+  });
+
+  it.each([
+    [364, 364],
+    [365, 365],
+    [366, 365],
+    [5_000, 365],
+  ])("after %d days in a row is %d", (count, expected) => {
+    expect(logStreak(inARow(count, today), today)).toBe(expected);
+    expect(logStreak(inARow(count, "2025-06-14"), today)).toBe(expected);
+  });
+
+  it("is 0 or the profile's up to 365, when nothing lies ahead", () => {
+    const numbers = fc.uniqueArray(fc.nat(30), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(numbers, (ago) => {
+        const days = ago.map((count) => addDays(today, -count));
+        expect(logStreak(days, today)).toBe(Math.min(...ago) <= 1 ? streakUpToLast(days) : 0);
+      }),
+    );
+  });
+});
