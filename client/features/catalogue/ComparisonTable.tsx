@@ -48,7 +48,7 @@ const Table = styled("table")(({ theme }) => ({
   },
   "& thead th:first-of-type": { zIndex: 3 },
   "& tr[data-differs='true'] td": {
-    backgroundColor: theme.vars?.palette.tint.yellow[1],
+    backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.tint.yellow[1]} 60%, transparent)`,
   },
   "& ul": { margin: 0, paddingLeft: "1em" },
 }));
