@@ -13,11 +13,11 @@ const serverBuild: BuildOptions = {
   rolldownOptions: { input: { main: "server/main.ts" } },
 };
 
-/** Libraries that every page needs. */
+/** Libraries that every page needs; not the parts of them that only menus and forms use. */
 const CORE = [
   "react|react-dom|scheduler|react-router|react-router-dom",
-  "@apollo|rxjs|optimism|@wry|tslib",
-  "@emotion|stylis|@mui/(system|styled-engine|utils)",
+  "@apollo(?!/client/react/hooks/useMutation)|rxjs|optimism|@wry|tslib",
+  "@emotion|stylis|@mui/(system|styled-engine|utils(?!/useRovingTabIndex))",
   "@mui/material/(styles|utils|Box|Button|ButtonBase|CircularProgress|CssBaseline|IconButton|SvgIcon|Typography)",
 ];
 

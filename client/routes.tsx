@@ -6,6 +6,7 @@ import { COMING_PAGES, seoOf } from "./shell/comingPages.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { loadViewer } from "./shell/viewer.ts";
 
 /** Asks for a page's data; on the server it is waited for, in the browser it is only begun. */
 export type PageLoader = (apollo: ApolloClient, url: URL) => Promise<unknown>;
@@ -15,7 +16,7 @@ interface LazyPage {
   path: string;
   /** Source file of the page, for preloading it with the HTML. */
   module: string;
-  load(): Promise<{ Component: ComponentType; loader: PageLoader }>;
+  load(): Promise<{ Component: ComponentType; loader?: PageLoader }>;
 }
 
 const pages: LazyPage[] = [
@@ -25,6 +26,42 @@ const pages: LazyPage[] = [
     load: async () => {
       const { TestsPage, loadTestsPage } = await import("./features/catalogue/TestsPage.tsx");
       return { Component: TestsPage, loader: loadTestsPage };
+    },
+  },
+  {
+    path: "/auth",
+    module: "client/features/accounts/AuthPage.tsx",
+    load: async () => {
+      const { AuthPage, loadAuthPage } = await import("./features/accounts/AuthPage.tsx");
+      return { Component: AuthPage, loader: loadAuthPage };
+    },
+  },
+  {
+    path: "/glomt-losenord",
+    module: "client/features/accounts/ForgottenPasswordPage.tsx",
+    load: async () => ({
+      Component: (await import("./features/accounts/ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
+    }),
+  },
+  {
+    path: "/nytt-losenord",
+    module: "client/features/accounts/NewPasswordPage.tsx",
+    load: async () => ({ Component: (await import("./features/accounts/NewPasswordPage.tsx")).NewPasswordPage }),
+  },
+  {
+    path: "/konto",
+    module: "client/features/accounts/AccountPage.tsx",
+    load: async () => {
+      const { AccountPage, loadAccountPage } = await import("./features/accounts/AccountPage.tsx");
+      return { Component: AccountPage, loader: loadAccountPage };
+    },
+  },
+  {
+    path: "/admin",
+    module: "client/features/accounts/AdminPage.tsx",
+    load: async () => {
+      const { AdminPage, loadAdminPage } = await import("./features/accounts/AdminPage.tsx");
+      return { Component: AdminPage, loader: loadAdminPage };
     },
   },
 ];
@@ -45,15 +82,19 @@ export const pageAliases: ReadonlyMap<string, string> = new Map([
 export function createRoutes(apollo: ApolloClient): RouteObject[] {
   return [
     {
+      id: "shell",
       Component: Shell,
       ErrorBoundary: ErrorPage,
+      // Every page knows who is signed in; afterwards the browser follows it by itself.
+      loader: pageLoader(apollo, loadViewer),
+      shouldRevalidate: () => false,
       children: [
         ...pages.map(({ path, load }) => ({
           id: path,
           path,
           lazy: async () => {
             const { Component, loader } = await load();
-            return { Component, loader: pageLoader(apollo, loader) };
+            return { Component, ...(loader && { loader: pageLoader(apollo, loader) }) };
           },
         })),
         ...COMING_PAGES.map((page) => ({

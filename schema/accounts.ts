@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;

@@ -52,6 +52,7 @@ export const createCache = (): InMemoryCache =>
           },
         },
       },
+      RoleHolder: { keyFields: ["id", "role"] },
       Product: {
         fields: {
           isCompared: {

@@ -1,12 +1,13 @@
 import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { BRAND } from "../../schema/brand.ts";
-import { MAIN_LINKS } from "./navigation.ts";
+import { AccountLinks } from "./AccountLinks.tsx";
+import { mainLinks } from "./navigation.ts";
+import { useViewer } from "./viewer.ts";
 
 const MobileMenu = lazy(async () => ({ default: (await import("./MobileMenu.tsx")).MobileMenu }));
 
@@ -19,9 +20,10 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   "&[aria-current='page']": { borderBottomColor: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
 
-/** The site's header: its name, the seven links, and signing in. */
+/** The site's header: its name, the main links, and the way to the account. */
 export function Header() {
   const [isOpen, setOpen] = useState(false);
+  const viewer = useViewer();
   return (
     <Box
       component="header"
@@ -42,7 +44,7 @@ export function Header() {
           minHeight: 68,
           display: "flex",
           alignItems: "center",
-          gap: 6,
+          gap: viewer ? { xs: 1, sm: 4, lg: 6 } : 6,
         }}
       >
         <Box
@@ -61,16 +63,18 @@ export function Header() {
         >
           {BRAND.name}
         </Box>
-        <Box component="nav" aria-label="Huvudmeny" sx={{ display: { xs: "none", md: "flex" }, gap: { md: 5, lg: 7 } }}>
-          {MAIN_LINKS.map(({ to, label }) => (
+        <Box
+          component="nav"
+          aria-label="Huvudmeny"
+          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 3 : 5, lg: 7 } }}
+        >
+          {mainLinks(viewer).map(({ to, label }) => (
             <HeaderLink key={to} to={to} end={to === "/"}>
               {label}
             </HeaderLink>
           ))}
         </Box>
-        <Button component={Link} to="/auth" variant="outlined" sx={{ flexShrink: 0 }}>
-          Logga in
-        </Button>
+        <AccountLinks viewer={viewer} />
         <IconButton
           // Without scripts the button is a link to the same links in the footer.
           component="a"

@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { BottomSheet } from "../ui/BottomSheet.tsx";
-import { MAIN_LINKS } from "./navigation.ts";
+import { menuLinks } from "./navigation.ts";
+import { useViewer } from "./viewer.ts";
 
 /** The header's links as a sheet from below, for phones. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -11,7 +12,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <BottomSheet title="Meny" isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClose}>
       <Box component="nav" aria-label="Huvudmeny" sx={{ display: "grid", pb: 4 }}>
-        {MAIN_LINKS.map(({ to, label }) => (
+        {menuLinks(useViewer()).map(({ to, label }) => (
           <Box
             key={to}
             component={NavLink}

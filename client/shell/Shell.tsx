@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useNavigation, useSearchParams } from "react-router-dom";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { useViewer } from "./viewer.ts";
 
 /** What frames every page: skip link, header, footer. */
 export function Shell() {
   const { state } = useNavigation();
+  useConfirmation();
   return (
     <div id="page">
       <Box
@@ -41,4 +44,22 @@ export function Shell() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Says how following a mailed link ended, which the address tells (specification 1 §7), and takes it out of there. */
+function useConfirmation(): void {
+  const [params, setParams] = useSearchParams();
+  const outcome = params.get("bekraftad");
+  const isSignedIn = Boolean(useViewer());
+  useEffect(() => {
+    if (outcome === null) return;
+    void import("./confirmation.ts").then(({ showConfirmation }) => showConfirmation(outcome, isSignedIn));
+    setParams(
+      (before) => {
+        before.delete("bekraftad");
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [outcome, isSignedIn, setParams]);
 }

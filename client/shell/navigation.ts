@@ -1,5 +1,12 @@
-/** The header's links (specification 2 §2). */
-export const MAIN_LINKS = [
+import type { Viewer } from "./viewer.ts";
+
+/** A link with its text. */
+export interface NavigationLink {
+  to: string;
+  label: string;
+}
+
+const PUBLIC_LINKS: readonly NavigationLink[] = [
   { to: "/", label: "Hem" },
   { to: "/tester", label: "Tester" },
   { to: "/protokoll", label: "Protokoll" },
@@ -7,7 +14,17 @@ export const MAIN_LINKS = [
   { to: "/traning", label: "Träning" },
   { to: "/guider", label: "Guider" },
   { to: "/om-oss", label: "Om oss" },
-] as const;
+];
+
+/** The header's links (specification 2 §2); admins have one more. */
+export const mainLinks = (viewer: Viewer | null | undefined): readonly NavigationLink[] =>
+  viewer?.canAdminister ? [...PUBLIC_LINKS, { to: "/admin", label: "Admin" }] : PUBLIC_LINKS;
+
+/** The menu of phones: the header's links, and those that have no room beside it. */
+export const menuLinks = (viewer: Viewer | null | undefined): readonly NavigationLink[] =>
+  viewer
+    ? [...mainLinks(viewer), { to: "/min-resa", label: "Min resa" }, { to: "/konto", label: "Mitt konto" }]
+    : mainLinks(viewer);
 
 /** The footer's groups; together they lead to every public page (specification 1 §2). */
 export const FOOTER_GROUPS = [

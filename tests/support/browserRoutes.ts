@@ -17,7 +17,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[]
   ["/traning-quiz", "Träningstestet"],
   ["/protokoll-quiz", "Protokolltestet"],
   ["/min-resa", "Min resa"],
-  ["/admin", "Administratör"],
+  ["/admin", "Logga in"],
   ["/auth", "Logga in"],
   ["/om-oss", "Om oss"],
   ["/kontakt", "Kontakt"],

@@ -1,0 +1,23 @@
+import type { ApolloClient } from "@apollo/client";
+import { Navigate, redirect, useSearchParams } from "react-router-dom";
+import { Seo } from "../../shell/Seo.tsx";
+import { loadViewer, useViewer } from "../../shell/viewer.ts";
+import { returnPath } from "./returnPath.ts";
+import { SignInScreen, tabOf } from "./SignInScreen.tsx";
+
+/** Sends on whoever is signed in already. */
+export async function loadAuthPage(apollo: ApolloClient, url: URL) {
+  if (await loadViewer(apollo)) return redirect(returnPath(url.searchParams.get("till")));
+}
+
+/** /auth (specification 1 §2): signing in, and then on to where the visitor wanted to be. */
+export function AuthPage() {
+  const [params] = useSearchParams();
+  if (useViewer()) return <Navigate to={returnPath(params.get("till"))} replace />;
+  return (
+    <>
+      <Seo title={tabOf(params).label} />
+      <SignInScreen intro="Med ett konto har du dina uppgifter med dig på alla dina enheter." />
+    </>
+  );
+}

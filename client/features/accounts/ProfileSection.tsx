@@ -1,0 +1,30 @@
+import { profileSchema } from "../../../schema/accounts.ts";
+import { showToast } from "../../shell/toasts.ts";
+import { tellTabs, type Viewer } from "../../shell/viewer.ts";
+import { Field } from "../../ui/form/Field.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { useZodForm } from "../../ui/form/useZodForm.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { useUpdateProfileMutation } from "./ProfileSection.generated.ts";
+
+/** The name, and changing it. */
+export function ProfileSection({ viewer }: { viewer: Viewer }) {
+  const [update] = useUpdateProfileMutation({});
+  const form = useZodForm(
+    profileSchema,
+    async (input) => {
+      const { data } = await update({ variables: { input } });
+      if (data?.updateProfile.errors.length) return data.updateProfile.errors;
+      tellTabs();
+      showToast({ title: "Namnet är sparat", tone: "confirmation" });
+    },
+    { fullName: viewer.fullName },
+  );
+  return (
+    <AccountSection title="Namn" intro="Så tilltalar vi dig i mejl.">
+      <Form form={form} label="Spara namnet" pendingLabel="Sparar …">
+        <Field form={form} name="fullName" label="Namn" autoComplete="name" />
+      </Form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { useViewer, type Viewer } from "../../shell/viewer.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { SignInScreen } from "./SignInScreen.tsx";
+
+/**
+ * A page for the signed-in, or for admins alone. Others see the way in, or that there is none, in
+ * its place and at its address (specification 1 §2, §4).
+ */
+export function Protected(props: { needs?: "admin"; children: (viewer: Viewer) => ReactNode }) {
+  const viewer = useViewer();
+  useFocusAfterSignIn(viewer);
+  if (viewer === undefined) return <Loading label="Kontrollerar om du är inloggad …" />;
+  if (viewer === null) return <SignInScreen intro="Logga in för att fortsätta till sidan." />;
+  if (props.needs === "admin" && !viewer.canAdminister) return <Denied />;
+  return props.children(viewer);
+}
+
+/** The button that had the focus is gone with the form: the page that took its place gets it. */
+function useFocusAfterSignIn(viewer: Viewer | null | undefined): void {
+  const before = useRef(viewer);
+  useEffect(() => {
+    if (before.current === null && viewer) document.getElementById("innehall")?.focus();
+    before.current = viewer;
+  }, [viewer]);
+}
+
+function Denied() {
+  return (
+    <Box sx={{ maxWidth: 640, mx: "auto", px: 4, py: { xs: 16, md: 24 } }}>
+      <Typography variant="h1">Ingen behörighet</Typography>
+      <Typography color="textSecondary" sx={{ mt: 4, mb: 6, fontSize: "1.25rem" }}>
+        Du har inte behörighet att komma åt denna sida.
+      </Typography>
+      <Button component={Link} to="/" variant="contained">
+        Till startsidan
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+import { useApolloClient } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useRef, useState } from "react";
+import { emailOnlySchema } from "../../../schema/accounts.ts";
+import { swedishDay } from "../../../schema/rules/dates.ts";
+import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import { showToast } from "../../shell/toasts.ts";
+import { recheckViewer, tellTabs } from "../../shell/viewer.ts";
+import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { useZodForm } from "../../ui/form/useZodForm.ts";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import {
+  RoleHoldersDocument,
+  type RoleHoldersQuery,
+  useGrantRoleMutation,
+  useRevokeRoleMutation,
+  useRoleHoldersQuery,
+} from "./RolesSection.generated.ts";
+
+const ANEW = { refetchQueries: [RoleHoldersDocument], awaitRefetchQueries: true };
+
+/** Who may administer: the list, somebody more, somebody less. */
+export function RolesSection() {
+  const { data, error, refetch } = useRoleHoldersQuery({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Box component="section" aria-labelledby="behorigheter" sx={{ mt: 12 }}>
+      <Typography ref={heading} id="behorigheter" variant="h2" tabIndex={-1} sx={{ outline: "none" }}>
+        Administratörer
+      </Typography>
+      {data ? (
+        <Holders holders={data.roleHolders} onRevoked={() => heading.current?.focus()} />
+      ) : error ? (
+        <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label="Hämtar administratörerna …" />
+      )}
+      <Grant />
+    </Box>
+  );
+}
+
+function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: () => void }) {
+  const apollo = useApolloClient();
+  const [revoke] = useRevokeRoleMutation({});
+  const [asked, setAsked] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    try {
+      const { data } = await revoke({ variables: { email: asked } });
+      const [wrong] = data?.revokeRole.errors ?? [];
+      if (wrong) return showToast({ title: "Behörigheten är kvar", text: wrong.message, tone: "error" });
+      tellTabs();
+      // An admin may have taken the role from themselves: then there is no list to ask for.
+      await recheckViewer(apollo);
+      await apollo.refetchQueries({ include: [RoleHoldersDocument] });
+      props.onRevoked();
+      showToast({ title: "Behörigheten är borttagen", tone: "confirmation" });
+    } catch (error) {
+      showToast({ title: "Det gick inte", text: visitorMessage(error), tone: "error" });
+    }
+  };
+  return (
+    <Box component="ul" sx={{ listStyle: "none", p: 0, my: 5 }}>
+      {props.holders.map(({ id, email, fullName, grantedAt }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 4,
+            py: 2,
+            borderBottom: 1,
+            borderColor: "divider",
+          }}
+        >
+          <Box sx={{ flex: "1 1 220px", minWidth: 0, overflowWrap: "anywhere" }}>
+            <strong>{fullName}</strong>
+            <Box sx={{ color: "text.secondary", fontSize: 16 }}>
+              {email}, sedan {swedishDay(grantedAt)}
+            </Box>
+          </Box>
+          <Button
+            color="error"
+            aria-label={`Ta bort behörigheten för ${email}`}
+            onClick={() => {
+              setAsked(email);
+              setAsking(true);
+            }}
+          >
+            Ta bort
+          </Button>
+        </Box>
+      ))}
+      <ConfirmAction
+        title="Ta bort behörigheten?"
+        text={`${asked} kan då inte längre administrera sidan. Kontot finns kvar.`}
+        label="Ta bort"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove()}
+      />
+    </Box>
+  );
+}
+
+function Grant() {
+  const [grant] = useGrantRoleMutation(ANEW);
+  const form = useZodForm(emailOnlySchema, async ({ email }) => {
+    const { data } = await grant({ variables: { email } });
+    if (data?.grantRole.errors.length) return data.grantRole.errors;
+    tellTabs();
+    form.reset({ email: "" });
+    showToast({ title: "Behörigheten är given", text: email, tone: "confirmation" });
+  });
+  return (
+    <Box sx={{ maxWidth: 520 }}>
+      <Form form={form} label="Ge behörighet" pendingLabel="Sparar …">
+        <Field
+          form={form}
+          name="email"
+          label="E-postadress till ett bekräftat konto"
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+        />
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import PersonOutlined from "@mui/icons-material/PersonOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import type { Viewer } from "./viewer.ts";
+
+const ProfileMenu = lazy(async () => ({ default: (await import("./ProfileMenu.tsx")).ProfileMenu }));
+
+/** The header's end: the way in, or what belongs to the one who is in (specification 1 §2). */
+export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!viewer) {
+    return (
+      <Button component={Link} to="/auth" variant="outlined" sx={{ flexShrink: 0 }}>
+        Logga in
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button component={Link} to="/min-resa" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, sm: 5 } }}>
+        Min resa
+      </Button>
+      <IconButton
+        aria-label="Profilmeny"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ width: 44, height: 44, color: "text.primary", bgcolor: "mist" }}
+      >
+        <PersonOutlined />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <ProfileMenu viewer={viewer} anchor={anchor} onClosed={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from "@mui/material/Box";
+import Button, { type ButtonProps } from "@mui/material/Button";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Notice } from "../Notice.tsx";
+import type { ZodForm } from "./useZodForm.ts";
+
+const never = () => () => undefined;
+
+/** A form: its fields, what is wrong with the whole of it, and the button that sends it. */
+export function Form<Values extends FieldValues, Sent>(props: {
+  form: ZodForm<Values, Sent>;
+  /** On the button, at rest and while it is being sent. */
+  label: string;
+  pendingLabel: string;
+  color?: ButtonProps["color"];
+  /** What can be done about what is wrong. */
+  remedy?: (code: string) => ReactNode;
+  /** Beside the button. */
+  actions?: ReactNode;
+  /** Whose password the form asks for, for password managers. */
+  userName?: string;
+  children: ReactNode;
+}) {
+  const { form } = props;
+  const { isSubmitting } = form.formState;
+  // Without scripts nothing can be sent; a password must never end up in an address.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+      sx={{ display: "grid", gap: 5 }}
+    >
+      {props.userName && <input type="text" autoComplete="username" value={props.userName} readOnly hidden />}
+      {props.children}
+      {form.alert && (
+        <Notice tone="error">
+          {form.alert.message}
+          {props.remedy?.(form.alert.code)}
+        </Notice>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={props.color}
+          disabled={!isAlive}
+          aria-disabled={isSubmitting}
+          sx={{ minHeight: 48, opacity: isSubmitting ? 0.75 : 1 }}
+        >
+          {isSubmitting ? props.pendingLabel : props.label}
+        </Button>
+        {props.actions}
+      </Box>
+      <noscript>Formuläret behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.</noscript>
+    </Box>
+  );
+}
