@@ -1,18 +1,25 @@
 import "./fonts.css";
+import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
+import { createDeviceLink } from "./apollo/device.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
 import { createRoutes } from "./routes.tsx";
-import { followTabs, loadViewer, recheckViewer } from "./shell/viewer.ts";
+import { followTabs, isSignedIn, loadViewer, recheckViewer } from "./shell/viewer.ts";
 
 /** Takes over the page that the server rendered, with the data it came with. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
-  const apollo = createClient({ link: createHttpLink(() => void recheckViewer(apollo)) });
+  const apollo = createClient({
+    link: ApolloLink.from([
+      createDeviceLink(() => isSignedIn(apollo)),
+      createHttpLink(() => void recheckViewer(apollo)),
+    ]),
+  });
   apollo.cache.restore(state.apollo ?? {});
   followTabs(apollo);
   // The page came with the answer, unless the server could not find it out.

@@ -1,9 +1,12 @@
 import Box from "@mui/material/Box";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useSearchParams } from "react-router-dom";
+import { hasKept } from "../device/keptAreas.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { useViewer } from "./viewer.ts";
+
+const TakeOver = lazy(async () => ({ default: (await import("./TakeOver.tsx")).TakeOver }));
 
 /** What frames every page: skip link, header, footer. */
 export function Shell() {
@@ -41,8 +44,23 @@ export function Shell() {
         <Outlet />
       </Box>
       <Footer />
+      <TakeOverSlot />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** Asks somebody who has signed in what to do with what the browser holds, once until the page is left. */
+function TakeOverSlot() {
+  const viewer = useViewer();
+  const [isDone, setDone] = useState(false);
+  const [holds, setHolds] = useState(false);
+  useEffect(() => setHolds(Boolean(viewer) && hasKept()), [viewer]);
+  if (!holds || isDone) return null;
+  return (
+    <Suspense>
+      <TakeOver onDone={() => setDone(true)} />
+    </Suspense>
   );
 }
 

@@ -8,6 +8,10 @@ export type Viewer = NonNullable<ViewerQuery["me"]>;
 /** Who is signed in, followed live; null: nobody; undefined: it could not be found out yet. */
 export const useViewer = (): Viewer | null | undefined => useViewerQuery({ fetchPolicy: "cache-only" }).data?.me;
 
+/** Whether somebody is signed in, as far as is known. */
+export const isSignedIn = (apollo: ApolloClient): boolean =>
+  Boolean(apollo.cache.readQuery({ query: ViewerDocument })?.me);
+
 /** Finds out who is signed in, unless the page came with it. */
 export const loadViewer = async (apollo: ApolloClient): Promise<Viewer | null> =>
   (await apollo.query({ query: ViewerDocument })).data?.me ?? null;
@@ -47,7 +51,7 @@ export async function recheckViewer(apollo: ApolloClient): Promise<void> {
 async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<boolean> {
   const known = apollo.readQuery({ query: ViewerDocument })?.me;
   const write = () => void apollo.writeQuery({ query: ViewerDocument, data: { me } });
-  if (known && known.id !== me?.id) {
+  if (known?.id !== me?.id) {
     const forget = apollo.onResetStore(async () => write());
     // What the page shows is asked for again; a query that fails says so in its own place.
     await apollo.resetStore().catch(() => undefined);

@@ -1,0 +1,54 @@
+import type { KeptArea } from "../../device/keptAreas.ts";
+import { JourneyDocument, MergeJourneyDocument, type MergeJourneyMutationVariables } from "./Journey.generated.ts";
+import { forgetJourney, hasKeptJourney, mergeIdOfJourney, readAnswers, readKeptJourney } from "./journeyKept.ts";
+
+type Upper<Value extends string> = Uppercase<Value>;
+const upper = <Value extends string>(value: Value): Upper<Value> => value.toUpperCase() as Upper<Value>;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the browser holds of the journey, and how it becomes the account's. */
+export const journeyTakeOver: KeptArea = {
+  describe() {
+    const { onboarding, completed, days, totalActivities, plan } = readKeptJourney();
+    return [
+      ...(onboarding ? [`Dina svar i introduktionen, ${onboarding.name}`] : []),
+      ...(totalActivities > 0 ? [counted(totalActivities, "aktivitet", "aktiviteter")] : []),
+      ...(completed.length > 0 ? [counted(completed.length, "avklarad del", "avklarade delar")] : []),
+      ...(days.length > 0 ? [counted(days.length, "aktiv dag", "aktiva dagar")] : []),
+      ...(plan.length > 0 ? [counted(plan.length, "sak i din plan", "saker i din plan")] : []),
+      ...(readAnswers() ? ["Dina svar för bättre råd, som stannar i webbläsaren"] : []),
+    ];
+  },
+
+  async takeOver(apollo) {
+    if (!hasKeptJourney()) return;
+    const { data } = await apollo.mutate({ mutation: MergeJourneyDocument, variables: { input: mergeInput() } });
+    const [error] = data?.mergeJourney.errors ?? [];
+    if (error) throw new Error(error.message);
+    forgetJourney();
+    await apollo.refetchQueries({ include: [JourneyDocument] });
+  },
+
+  forget: forgetJourney,
+};
+
+/** The browser's journey as the graph wants it. */
+function mergeInput(): MergeJourneyMutationVariables["input"] {
+  const state = readKeptJourney();
+  return {
+    id: mergeIdOfJourney(),
+    onboarding: state.onboarding && {
+      ...state.onboarding,
+      healthStatus: state.onboarding.healthStatus && upper(state.onboarding.healthStatus),
+      experience: upper(state.onboarding.experience),
+    },
+    completed: state.completed,
+    activities: state.activities.map((activity) => ({ ...activity, type: upper(activity.type) })),
+    days: state.days,
+    totalMinutes: state.totalMinutes,
+    totalActivities: state.totalActivities,
+    achievements: state.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt })),
+    plan: state.plan,
+  };
+}
