@@ -18,7 +18,7 @@ export interface KeptArea {
 /** The areas that keep something; a new one adds itself here, its code is loaded when it has something. */
 const AREAS: readonly { keys: readonly string[]; load(): Promise<KeptArea> }[] = [
   {
-    keys: ["global-progress", "userActivities", "onboardingData", "recommendation-answers"],
+    keys: ["global-progress", "userActivities", "onboardingData"],
     load: async () => (await import("../features/journey/journeyTakeOver.ts")).journeyTakeOver,
   },
 ];

@@ -175,5 +175,9 @@ export function mergeIdOfJourney(): string {
   return id;
 }
 
-/** Forgets the journey that the browser holds. */
+/** Forgets everything of the journey that the browser holds. */
 export const forgetJourney = (): void => forgetKept(Object.values(JOURNEY_KEYS));
+
+/** Forgets what an account has taken over; the answers of the questionnaire never leave the browser. */
+export const forgetTakenOver = (): void =>
+  forgetKept(Object.values(JOURNEY_KEYS).filter((key) => key !== JOURNEY_KEYS.answers));

@@ -1,6 +1,6 @@
 import type { KeptArea } from "../../device/keptAreas.ts";
 import { JourneyDocument, MergeJourneyDocument, type MergeJourneyMutationVariables } from "./Journey.generated.ts";
-import { forgetJourney, hasKeptJourney, mergeIdOfJourney, readAnswers, readKeptJourney } from "./journeyKept.ts";
+import { forgetJourney, forgetTakenOver, hasKeptJourney, mergeIdOfJourney, readKeptJourney } from "./journeyKept.ts";
 
 type Upper<Value extends string> = Uppercase<Value>;
 const upper = <Value extends string>(value: Value): Upper<Value> => value.toUpperCase() as Upper<Value>;
@@ -17,7 +17,6 @@ export const journeyTakeOver: KeptArea = {
       ...(completed.length > 0 ? [counted(completed.length, "avklarad del", "avklarade delar")] : []),
       ...(days.length > 0 ? [counted(days.length, "aktiv dag", "aktiva dagar")] : []),
       ...(plan.length > 0 ? [counted(plan.length, "sak i din plan", "saker i din plan")] : []),
-      ...(readAnswers() ? ["Dina svar för bättre råd, som stannar i webbläsaren"] : []),
     ];
   },
 
@@ -26,7 +25,7 @@ export const journeyTakeOver: KeptArea = {
     const { data } = await apollo.mutate({ mutation: MergeJourneyDocument, variables: { input: mergeInput() } });
     const [error] = data?.mergeJourney.errors ?? [];
     if (error) throw new Error(error.message);
-    forgetJourney();
+    forgetTakenOver();
     await apollo.refetchQueries({ include: [JourneyDocument] });
   },
 

@@ -1,0 +1,338 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { aBrowser, aMember, change, type Member, rowsOf, startAccounts } from "../support/accounts.ts";
+import { countStatements, type Variables } from "../support/api.ts";
+
+const api = await startAccounts();
+
+interface Journey {
+  hasCompletedOnboarding: boolean;
+  onboarding: { name: string; healthStatus: string | null; experience: string; goals: string[] } | null;
+  streak: number;
+  totalTimeSpent: number;
+  totalActivities: number;
+  level: number;
+  overallPercentage: number;
+  days: string[];
+  categories: { id: string; completedSections: number; totalSections: number; percentage: number }[];
+  activities: { id: string; duration: number; timestamp: string; url: string }[];
+  achievements: { id: string; isUnlocked: boolean }[];
+  plan: { id: string; isCompleted: boolean; isRemovable: boolean }[];
+  recommendations: { id: string; reason: string; priority: string; difficulty: string }[];
+}
+
+const JOURNEY = `{ hasCompletedOnboarding onboarding { name healthStatus experience goals } streak totalTimeSpent totalActivities
+  level overallPercentage days categories { id completedSections totalSections percentage }
+  activities { id duration timestamp url } achievements { id isUnlocked } plan { id isCompleted isRemovable }
+  recommendations { id reason priority difficulty } }`;
+
+async function journeyOf({ browser }: Member): Promise<Journey> {
+  const { data, errors } = await browser.graphql<{ me: { journey: Journey } }>(`{ me { journey ${JOURNEY} } }`);
+  if (errors[0]) throw new Error(JSON.stringify(errors));
+  return data.me.journey;
+}
+
+const anActivity = (changes: Variables = {}): Variables => ({
+  id: randomUUID(),
+  type: "VISIT",
+  title: "Hormontester",
+  url: "/tester?kategori=hormontester",
+  ...changes,
+});
+
+const record = (member: Member, changes: Variables = {}) =>
+  change(member.browser, "recordActivity", { input: anActivity(changes) });
+
+const aMerge = (changes: Variables = {}): Variables => ({
+  id: randomUUID(),
+  completed: [],
+  activities: [],
+  days: [],
+  totalMinutes: 0,
+  totalActivities: 0,
+  achievements: [],
+  plan: [],
+  ...changes,
+});
+
+const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+describe("a journey in an account", () => {
+  it("begins with the defaults of a fresh profile", async () => {
+    const member = await aMember(api);
+    const { data } = await member.browser.graphql<{ journey: { goals: unknown } }>(
+      "{ journey { goals { focusAreas timePerDay mainGoal level } } }",
+    );
+    expect(data.journey.goals).toEqual({ focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "BEGINNER" });
+    expect(await journeyOf(member)).toMatchObject({
+      hasCompletedOnboarding: false,
+      streak: 0,
+      totalTimeSpent: 0,
+      level: 1,
+      overallPercentage: 0,
+      categories: [
+        { id: "mental", completedSections: 0, totalSections: 18, percentage: 0 },
+        { id: "physical", completedSections: 0, totalSections: 12, percentage: 0 },
+        { id: "testing", completedSections: 0, totalSections: 15, percentage: 0 },
+        { id: "knowledge", completedSections: 0, totalSections: 25, percentage: 0 },
+      ],
+    });
+  });
+
+  it("grows with what is done, and repeating changes nothing", async () => {
+    const member = await aMember(api);
+    const input = anActivity({ type: "TEST", items: ["test:sleep"], duration: 12 });
+    for (let time = 0; time < 3; time++) await change(member.browser, "recordActivity", { input });
+    const journey = await journeyOf(member);
+    expect(journey).toMatchObject({ streak: 1, totalTimeSpent: 12, totalActivities: 1, overallPercentage: 2 });
+    expect(journey.activities.map(({ id }) => id)).toEqual([input.id]);
+    expect(journey.categories.find(({ id }) => id === "testing")).toMatchObject({
+      completedSections: 1,
+      percentage: 7,
+    });
+    expect(journey.achievements.find(({ id }) => id === "first-test")?.isUnlocked).toBe(true);
+  });
+
+  it("counts each of many that come at once", async () => {
+    const member = await aMember(api);
+    const items = ["test:sleep", "test:training", "test:protocol", "category:blodtester", "mr"];
+    await Promise.all(items.map((item) => record(member, { items: [item] })));
+    const journey = await journeyOf(member);
+    expect(journey).toMatchObject({ totalActivities: 5, totalTimeSpent: 15 });
+    expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(5);
+  });
+
+  it("corrects what a wrong clock or a wrong sum says", async () => {
+    const member = await aMember(api);
+    await record(member, { timestamp: new Date(Date.now() + 3 * 86_400_000).toISOString(), duration: -5 });
+    await record(member, { timestamp: "0033-05-01T12:00:00.000Z", duration: 1_000_000 });
+    const { activities, days, totalTimeSpent } = await journeyOf(member);
+    expect(activities.map(({ duration }) => duration)).toEqual([3, 3]);
+    expect(totalTimeSpent).toBe(6);
+    expect(days).toHaveLength(1);
+    for (const { timestamp } of activities) {
+      expect(Math.abs(Date.parse(timestamp) - Date.now())).toBeLessThan(60_000);
+    }
+  });
+
+  it.each([
+    [{ url: "https://någon.annan.example/" }, "url"],
+    [{ url: "//annan.example" }, "url"],
+    [{ url: "javascript:alert(1)" }, "url"],
+    [{ title: "" }, "title"],
+    [{ title: "a".repeat(201) }, "title"],
+    [{ title: "a\u0000b" }, "title"],
+    [{ id: "a b" }, "id"],
+    [{ items: Array.from({ length: 21 }, () => "mr") }, "items"],
+    [{ category: "annat" }, "category"],
+  ])("refuses what cannot be: %j", async (changes, field) => {
+    const member = await aMember(api);
+    const { errors, refused } = await record(member, changes);
+    expect(refused).toEqual([]);
+    expect(errors).toMatchObject([{ code: "INVALID", field }]);
+    expect((await journeyOf(member)).totalActivities).toBe(0);
+  });
+
+  it("keeps a hundred activities, and remembers every day and minute", async () => {
+    const member = await aMember(api);
+    for (let count = 0; count < 105; count++) {
+      const timestamp = new Date(Date.now() - count * 86_400_000).toISOString();
+      // From the oldest to the newest would be a year of history; here the order does not matter.
+      await record(member, { timestamp, duration: 1 });
+    }
+    const journey = await journeyOf(member);
+    expect(journey.activities).toHaveLength(100);
+    expect(journey.days).toHaveLength(105);
+    expect(journey.streak).toBe(105);
+    expect(
+      await rowsOf(api.db, "journey_activity").then((rows) => rows.filter(({ user_id }) => user_id === member.id)),
+    ).toHaveLength(100);
+  });
+
+  it("is read in as many statements after a year as on the first day", async () => {
+    const fresh = await aMember(api);
+    const old = await aMember(api);
+    const days = Array.from({ length: 365 }, (_, index) => day(-index));
+    await change(old.browser, "mergeJourney", { input: aMerge({ days, totalMinutes: 3_650, totalActivities: 365 }) });
+    await journeyOf(old);
+    const [, few] = await countStatements(() => journeyOf(fresh));
+    const [journey, many] = await countStatements(() => journeyOf(old));
+    expect(journey.days).toHaveLength(365);
+    expect(many).toBe(few);
+  });
+});
+
+describe("onboarding", () => {
+  const answers = { name: "  Anna ", goals: ["Sova bättre"], healthStatus: "POOR", experience: "ADVANCED" };
+
+  it("is kept, without how somebody feels as long as there is no consent", async () => {
+    const member = await aMember(api);
+    await change(member.browser, "completeOnboarding", { input: answers });
+    const journey = await journeyOf(member);
+    expect(journey.onboarding).toEqual({
+      name: "Anna",
+      goals: ["Sova bättre"],
+      healthStatus: null,
+      experience: "ADVANCED",
+    });
+    expect(journey.recommendations.map(({ id }) => id)).toContain("mental-hardcore");
+    for (const { reason } of journey.recommendations) expect(reason).toMatch(/^Därför att .+\.$/);
+  });
+
+  it("keeps how somebody feels with consent, and forgets it when that is withdrawn", async () => {
+    const member = await aMember(api);
+    await change(member.browser, "giveConsent", { kind: "HEALTH_DATA" });
+    await change(member.browser, "completeOnboarding", { input: answers });
+    expect((await journeyOf(member)).onboarding?.healthStatus).toBe("POOR");
+    await change(member.browser, "withdrawConsent", { kind: "HEALTH_DATA" });
+    expect((await journeyOf(member)).onboarding).toMatchObject({ name: "Anna", healthStatus: null });
+  });
+
+  it.each([
+    [{ name: "   " }, "name"],
+    [{ goals: [] }, "goals"],
+    [{ goals: ["Bli odödlig"] }, "goals.0"],
+  ])("refuses %j", async (changes, field) => {
+    const member = await aMember(api);
+    const { errors } = await change(member.browser, "completeOnboarding", { input: { ...answers, ...changes } });
+    expect(errors).toMatchObject([{ code: "INVALID", field }]);
+    expect((await journeyOf(member)).hasCompletedOnboarding).toBe(false);
+  });
+});
+
+describe("the plan", () => {
+  it("begins with three, takes more, is ticked and unticked, and keeps the three", async () => {
+    const member = await aMember(api);
+    const plan = async () => (await journeyOf(member)).plan.map(({ id, isCompleted }) => [id, isCompleted]);
+    expect(await plan()).toEqual([
+      ["sleep-test", false],
+      ["training", false],
+      ["mental-light", false],
+    ]);
+    await change(member.browser, "setPlanned", { id: "sleep-guide", isCompleted: false });
+    await change(member.browser, "setPlanned", { id: "training", isCompleted: true });
+    expect(await plan()).toEqual([
+      ["sleep-test", false],
+      ["training", true],
+      ["mental-light", false],
+      ["sleep-guide", false],
+    ]);
+    await change(member.browser, "setPlanned", { id: "training", isCompleted: false });
+    await change(member.browser, "removePlanned", { id: "sleep-guide" });
+    await change(member.browser, "removePlanned", { id: "training" });
+    await change(member.browser, "setPlanned", { id: "constructor", isCompleted: true });
+    expect(await plan()).toEqual([
+      ["sleep-test", false],
+      ["training", false],
+      ["mental-light", false],
+    ]);
+  });
+});
+
+describe("taking over what a browser held", () => {
+  const full = () =>
+    aMerge({
+      onboarding: { name: "Anna", goals: ["Sova bättre"], healthStatus: "GOOD", experience: "BEGINNER" },
+      completed: [{ id: "test:sleep", at: new Date().toISOString() }],
+      activities: [
+        anActivity({ type: "TEST", items: ["test:sleep"], timestamp: new Date().toISOString(), duration: 12 }),
+      ],
+      days: [day(0), day(-1), day(-2)],
+      totalMinutes: 40,
+      totalActivities: 9,
+      achievements: [{ id: "first-test", unlockedAt: new Date().toISOString() }],
+      plan: [{ id: "sleep-guide", completedAt: null }],
+    });
+
+  it("adds it to what the account knows", async () => {
+    const member = await aMember(api);
+    await record(member, { items: ["mr"], duration: 5 });
+    await change(member.browser, "mergeJourney", { input: full() });
+    const journey = await journeyOf(member);
+    expect(journey).toMatchObject({ totalTimeSpent: 45, totalActivities: 10, hasCompletedOnboarding: true });
+    expect(journey.streak).toBeGreaterThanOrEqual(3);
+    expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(2);
+    expect(journey.plan.map(({ id }) => id)).toContain("sleep-guide");
+    expect(journey.onboarding?.healthStatus).toBeNull();
+  });
+
+  it("happens once, however often it is sent and how many at once", async () => {
+    const member = await aMember(api);
+    const input = full();
+    await Promise.all(Array.from({ length: 10 }, () => change(member.browser, "mergeJourney", { input })));
+    await change(member.browser, "mergeJourney", { input });
+    expect(await journeyOf(member)).toMatchObject({ totalTimeSpent: 40, totalActivities: 9 });
+    expect((await journeyOf(member)).activities).toHaveLength(1);
+  });
+
+  it("touches nobody else, though the same ids are sent", async () => {
+    const [one, other] = [await aMember(api), await aMember(api)];
+    const input = full();
+    await change(one.browser, "mergeJourney", { input });
+    const before = await journeyOf(one);
+    await change(other.browser, "mergeJourney", { input: { ...input, totalMinutes: 999 } });
+    await record(other, { id: (input.activities as { id: string }[])[0]?.id });
+    expect(await journeyOf(one)).toEqual(before);
+    expect((await journeyOf(other)).totalTimeSpent).toBe(999);
+  });
+
+  it.each([
+    [
+      {
+        activities: Array.from({ length: 10_000 }, (_, index) => ({
+          id: `a${index}`,
+          type: "VISIT",
+          title: "a",
+          url: "/",
+        })),
+      },
+    ],
+    [
+      {
+        activities: Array.from({ length: 101 }, (_, index) => ({
+          id: `a${index}`,
+          type: "VISIT",
+          title: "a",
+          url: "/",
+        })),
+      },
+    ],
+    [{ days: ["2026-02-30"] }],
+    [{ days: ["i går"] }],
+    [{ totalMinutes: -1 }],
+    [{ totalActivities: 1_000_000_000 }],
+  ])("refuses what no browser holds (%#)", async (changes) => {
+    const member = await aMember(api);
+    const { errors, refused, status } = await change(member.browser, "mergeJourney", { input: aMerge(changes) });
+    expect(status).toBeLessThan(500);
+    expect(errors.length + refused.length || (status === 413 ? 1 : 0)).toBeGreaterThan(0);
+    expect(await journeyOf(member)).toMatchObject({ totalTimeSpent: 0, days: [] });
+  });
+
+  it("leaves out future days and things that do not exist", async () => {
+    const member = await aMember(api);
+    const input = aMerge({
+      days: [day(0), day(2)],
+      completed: [{ id: "hittat-på", at: new Date().toISOString() }],
+      achievements: [{ id: "allt", unlockedAt: new Date().toISOString() }],
+      plan: [{ id: "constructor", completedAt: null }],
+    });
+    const { errors, refused } = await change(member.browser, "mergeJourney", { input });
+    // An id with letters that no id has is refused; what only does not exist is left out.
+    expect([...errors, ...refused].length).toBeGreaterThan(0);
+    await change(member.browser, "mergeJourney", {
+      input: { ...input, completed: [{ id: "hittat-pa", at: new Date().toISOString() }] },
+    });
+    const journey = await journeyOf(member);
+    expect(journey.days).toEqual([day(0)]);
+    expect(journey.achievements.filter(({ isUnlocked }) => isUnlocked)).toEqual([]);
+    expect(journey.plan).toHaveLength(3);
+  });
+});
+
+describe("nobody else's journey", () => {
+  it("is asked for by somebody who is signed out", async () => {
+    const { errors } = await aBrowser(api).graphql("{ journey { id } }");
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  });
+});
