@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { personalDataAreas } from "../../server/personalData.ts";
 import {
@@ -19,7 +20,7 @@ import { eventually } from "../support/api.ts";
 import { personalTables, tablesThatHold } from "../support/tables.ts";
 
 const api = await startAccounts();
-const registered = personalDataAreas.flatMap(({ kept }) => kept.flatMap(({ tables }) => tables));
+const registered = [...new Set(personalDataAreas.flatMap(({ kept }) => kept.flatMap(({ tables }) => tables)))];
 
 /** What no file of theirs tells: secrets, identifiers of ours, and what only says that a secret was used. */
 const NOT_TOLD = /^(id|user_id|session_id|hash|password_hash)$/;
@@ -36,10 +37,28 @@ async function knownEverywhere(): Promise<Member> {
   await change(browser, "giveConsent", { kind: "HEALTH_DATA" });
   await change(browser, "requestPasswordReset", { email: person.email });
   await api.mails.next(person.email, "Välj ett nytt lösenord");
+  await travel(browser);
   const { email } = aPerson();
   await change(browser, "changeEmail", { input: { email, password: person.password } });
   await api.mails.next(email, "Bekräfta");
   return member;
+}
+
+/** Lets somebody's journey hold something of everything. */
+async function travel(browser: Browser): Promise<void> {
+  const onboarding = { name: "Karin", goals: ["Sova bättre"], healthStatus: "GOOD", experience: "ADVANCED" };
+  const activity = {
+    type: "TEST",
+    title: "Sömntestet",
+    url: "/somntestet",
+    items: ["test:sleep"],
+    goals: ["Sova bättre"],
+  };
+  const list = { completed: [], activities: [], days: [], achievements: [], plan: [] };
+  await change(browser, "completeOnboarding", { input: onboarding });
+  await change(browser, "recordActivity", { input: { id: randomUUID(), ...activity } });
+  await change(browser, "setPlanned", { id: "sleep-guide", isCompleted: true });
+  await change(browser, "mergeJourney", { input: { id: randomUUID(), totalMinutes: 77, totalActivities: 8, ...list } });
 }
 
 const rowsAbout = (table: string, { id }: Member): Promise<Record<string, unknown>[]> => {
@@ -92,9 +111,20 @@ describe("deleting an account", () => {
     const member = await knownEverywhere();
     const { browser, person, id } = member;
     const native = await asNative(api, person);
-    expect((await tablesThatHold(api.db, id)).sort()).toEqual(
-      ["consent", "mail_token", "session", "user_roles", "users"].sort(),
-    );
+    expect((await tablesThatHold(api.db, id)).sort()).toEqual([
+      "consent",
+      "journey",
+      "journey_achievement",
+      "journey_activity",
+      "journey_day",
+      "journey_item",
+      "journey_merge",
+      "journey_plan",
+      "mail_token",
+      "session",
+      "user_roles",
+      "users",
+    ]);
     const deleted = await change(browser, "deleteAccount", { password: person.password });
     expect(deleted).toMatchObject({ me: null, errors: [] });
     expect([...browser.cookies.keys()]).toEqual(["livsresan-device"]);

@@ -30,11 +30,44 @@ export const journeyData: PersonalDataArea = {
 
   async export(manager, userId) {
     const state = await readJourneyState({ prepared: (text, values) => manager.query(text, values) }, userId);
-    const merges = await manager.query(
-      'SELECT id, merged_at AS "övertagen" FROM journey_merge WHERE user_id = $1 ORDER BY merged_at',
+    const merges: { mergedAt: Date }[] = await manager.query(
+      'SELECT merged_at AS "mergedAt" FROM journey_merge WHERE user_id = $1 ORDER BY merged_at',
       [userId],
     );
-    return { resa: { ...state, övertaget: merges } };
+    const { onboarding, goals } = state;
+    return {
+      resa: {
+        introduktion: onboarding && {
+          förnamn: onboarding.name,
+          mål: onboarding.goals,
+          hälsa: onboarding.healthStatus,
+          erfarenhet: onboarding.experience,
+        },
+        inriktning: {
+          områden: goals.focusAreas,
+          minuterOmDagen: goals.timePerDay,
+          huvudmål: goals.mainGoal,
+          nivå: goals.level,
+        },
+        minuter: state.totalMinutes,
+        antalAktiviteter: state.totalActivities,
+        senastAktiv: state.lastActivity,
+        avklarat: state.completed.map(({ id, at }) => ({ vad: id, när: at })),
+        aktiviteter: state.activities.map(({ type, title, url, duration, category, goals, timestamp }) => ({
+          slag: type,
+          titel: title,
+          sida: url,
+          minuter: duration,
+          kategori: category,
+          mål: goals,
+          när: timestamp,
+        })),
+        dagar: state.days,
+        uppnått: state.achievements.map(({ id, unlockedAt }) => ({ vad: id, när: unlockedAt })),
+        plan: state.plan.map(({ id, completedAt }, place) => ({ plats: place + 1, vad: id, avbockat: completedAt })),
+        övertagetFrånWebbläsare: merges.map(({ mergedAt }) => mergedAt),
+      },
+    };
   },
 
   async erase(manager, userId) {
