@@ -40,16 +40,19 @@ export async function recheckViewer(apollo: ApolloClient): Promise<void> {
 }
 
 /**
- * Puts somebody into the cache. What it holds for somebody else is dropped first, all of it:
- * nobody has to know which parts of it were personal.
+ * Puts somebody into the cache. What it holds for somebody else, or for a role that is gone, is
+ * dropped first, all of it: nobody has to know which parts of it were personal.
  * @returns whether somebody was signed in until now
  */
 async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<boolean> {
   const known = apollo.readQuery({ query: ViewerDocument })?.me;
   const write = () => void apollo.writeQuery({ query: ViewerDocument, data: { me } });
-  if (known && known.id !== me?.id) {
-    const forget = apollo.onResetStore(async () => write());
-    // What the page shows is asked for again; a query that fails says so in its own place.
+  if (known && (known.id !== me?.id || (known.canAdminister && !me.canAdminister))) {
+    const forget = apollo.onResetStore(async () => {
+      write();
+      // What shows is asked for again; by then, what shows no more is gone.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
     await apollo.resetStore().catch(() => undefined);
     forget();
   } else write();
