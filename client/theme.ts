@@ -41,6 +41,9 @@ declare module "@mui/material/styles" {
   }
 }
 
+/** What shows where the keyboard is. */
+export const focusRing = { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 };
+
 /** The look: paper and spruce, one calm accent, hairlines instead of shadows; light and dark. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "media", nativeColor: false },
@@ -103,7 +106,7 @@ export const theme = createTheme({
         html: { scrollPaddingTop: 88 },
         body: { fontVariantNumeric: "lining-nums", textWrap: "pretty" },
         "h1, h2, h3": { textWrap: "balance" },
-        ":focus-visible": { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 },
+        ":focus-visible": focusRing,
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
@@ -120,7 +123,11 @@ export const theme = createTheme({
         sizeSmall: { fontSize: 14, paddingInline: 12 },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // Twice as specific: the button's own `outline: 0` comes after the page's rule.
+      styleOverrides: { root: { "&&:focus-visible": focusRing } },
+    },
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700 } },
   },
 });

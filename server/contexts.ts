@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "./features/accounts/sessions.ts";
 import { createLoaders } from "./loaders.ts";
 import { nobody, visitorOf } from "./platform/auth/visitor.ts";
+import { isDatabaseUnavailable } from "./platform/errors.ts";
 import type { Context, Platform } from "./platform/graphql/context.ts";
 
 /** Makes what resolvers get. */
@@ -13,6 +14,8 @@ export interface Contexts {
    * @throws UNAUTHENTICATED for a native client whose access token is not good
    */
   forRequest(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** The same for a page, which also shows when the database is away: then nobody can say who asks. */
+  forPage(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
 /** @param platform what the whole process shares */
@@ -25,11 +28,22 @@ export function createContexts(platform: Platform): Contexts {
     requestId,
     isPersonal: false,
   });
+  const forRequest: Contexts["forRequest"] = async (request, reply) => {
+    const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
+    return { ...context(request.id), visitor, actor: await authenticate(platform, visitor) };
+  };
   return {
     forEverybody: context,
-    async forRequest(request, reply) {
-      const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
-      return { ...context(request.id), visitor, actor: await authenticate(platform, visitor) };
-    },
+    forRequest,
+    forPage: (request, reply) =>
+      forRequest(request, reply).catch((error) => {
+        if (!isDatabaseUnavailable(error)) throw error;
+        // Not 'nobody': the browser must not take the visitor for signed out.
+        return Object.defineProperty(context(request.id), "actor", {
+          get() {
+            throw error;
+          },
+        });
+      }),
   };
 }

@@ -1,21 +1,23 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { Seo, type SeoProps } from "./Seo.tsx";
+import { ShortPage } from "./ShortPage.tsx";
 
-/** A page that is not built yet, and says so. */
+/** A page that is not built yet: that it comes, what it will be where that is told, and what there is now. */
 export function ComingSoonPage({ seo }: { seo: SeoProps }) {
   return (
-    <Box sx={{ maxWidth: 640, mx: "auto", px: 4, py: { xs: 16, md: 24 } }}>
+    <ShortPage>
       <Seo {...seo} />
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>Kommer snart</Typography>
       <Typography variant="h1">{seo.title}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 4, mb: 6, fontSize: "1.25rem" }}>
-        Kommer snart
+      {seo.description && <Typography sx={{ mt: 4, maxWidth: "42ch" }}>{seo.description}</Typography>}
+      <Typography sx={{ mt: 4, mb: 6, maxWidth: "42ch" }}>
+        Vi bygger den här sidan nu. Under tiden kan du jämföra hälsotester: vad de mäter, hur de tas och vad de kostar.
       </Typography>
       <Button component={RouterLink} to="/tester" variant="contained">
         Jämför hälsotester
       </Button>
-    </Box>
+    </ShortPage>
   );
 }

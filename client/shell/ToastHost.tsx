@@ -10,12 +10,19 @@ const SHOWN_MS = { confirmation: 4_000, standard: 5_000 };
 
 /** The toasts that are showing, above everything else. */
 export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
+  // On phones an error shows above, where it does not cover what to do about it.
+  const isAbove = toasts.some(({ tone }) => tone === "error");
   return (
     <Box
       sx={{
         position: "fixed",
-        insetInline: 16,
-        bottom: "calc(16px + var(--bar-height, 0px))",
+        insetInline: { xs: 16, md: 24 },
+        top: { xs: isAbove ? 16 : "auto", sm: "auto" },
+        bottom: {
+          xs: isAbove ? "auto" : "calc(16px + var(--bar-height, 0px))",
+          sm: "calc(16px + var(--bar-height, 0px))",
+          md: "calc(24px + var(--bar-height, 0px))",
+        },
         zIndex: "snackbar",
         display: "flex",
         flexDirection: "column",

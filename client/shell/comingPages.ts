@@ -23,12 +23,18 @@ export const COMING_PAGES: ComingPage[] = [
       "Följ expertprotokoll från namngivna hälsoprofiler, eller bygg ditt eget protokoll och bocka av det dag för dag.",
     keywords: "protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner",
   }),
-  page("/kosttillskott", "Kosttillskott"),
-  page("/biohacking", "Biohacking"),
-  page("/mr-scanning", "MR-scanning"),
-  page("/traning", "Träning"),
-  page("/mental-optimering", "Mental optimering"),
-  page("/mental-optimering/light", "Mental optimering – Light"),
+  page("/kosttillskott", "Kosttillskott", {
+    description: "Jämför kosttillskott: innehåll, form och pris sida vid sida.",
+  }),
+  page("/biohacking", "Biohacking", { description: "Jämför ringar, klockor, ljusterapi och annan utrustning." }),
+  page("/mr-scanning", "MR-scanning", { description: "Jämför vårdgivare som gör MR-undersökningar av hela kroppen." }),
+  page("/traning", "Träning", { description: "Träningsmetoder förklarade: vad de kan ge och hur du börjar." }),
+  page("/mental-optimering", "Mental optimering", {
+    description: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
+  }),
+  page("/mental-optimering/light", "Mental optimering – Light", {
+    description: "Den första nivån: små vanor för fokus, lugn och återhämtning.",
+  }),
   page("/mental-optimering/medium", "Mental optimering – Medium", {
     description:
       "Nästa nivå av mental optimering: fyra steg som bygger vidare på grunderna, med ungefär 30 minuter om dagen.",
@@ -46,12 +52,16 @@ export const COMING_PAGES: ComingPage[] = [
       "Den mest krävande nivån av mental optimering, för dig som redan har vanorna på plats. Med förkunskaper och säkerhetsråd.",
     keywords: "mental optimering, hardcore, HRV, avancerad biohacking, prestation",
   }),
-  page("/guider", "Guider"),
+  page("/guider", "Guider", { description: "Guider om hälsa och ett långt liv, med källor." }),
   page("/guider/:slug", "Guide"),
-  page("/somntestet", "Sömntestet"),
-  page("/traning-quiz", "Träningstestet"),
-  page("/protokoll-quiz", "Protokolltestet"),
-  page("/min-resa", "Min resa"),
+  page("/somntestet", "Sömntestet", { description: "Svara på några frågor om din sömn och få personliga råd." }),
+  page("/traning-quiz", "Träningstestet", {
+    description: "Svara på några frågor om din träning och få personliga råd.",
+  }),
+  page("/protokoll-quiz", "Protokolltestet", {
+    description: "Svara på några frågor och få förslag på protokoll som passar dig.",
+  }),
+  page("/min-resa", "Min resa", { description: "Se hur din resa växer: dina mål, dina tester och dina dagar." }),
   page("/om-oss", "Om oss"),
   page("/kontakt", "Kontakt"),
   page("/integritetspolicy", "Integritetspolicy"),

@@ -21,6 +21,11 @@ export function Artwork({ scene }: { scene: string }) {
           objectFit: "cover",
           objectPosition: { xs: "78% bottom", sm: "right bottom" },
           opacity: { xs: 0.4, sm: 1 },
+          // Leaves the words a calm ground.
+          maskImage: {
+            xs: "linear-gradient(transparent 30%, #000 80%)",
+            sm: "linear-gradient(90deg, transparent 25%, #000 75%)",
+          },
         }}
       />
     </Picture>

@@ -31,6 +31,9 @@ export function BottomSheet(props: {
           "aria-modal": true,
           "aria-labelledby": titleId,
           sx: {
+            // What is short stays narrow where there is room.
+            maxWidth: props.isTall ? undefined : 560,
+            mx: "auto",
             borderTopLeftRadius: 20,
             borderTopRightRadius: 20,
             backgroundImage: "none",

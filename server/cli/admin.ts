@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { StartError } from "../config.ts";
 import { readRoleHolders, writeRole } from "../features/accounts/roleService.ts";
 import { Role } from "../features/accounts/UserRole.ts";

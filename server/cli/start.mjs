@@ -22,11 +22,12 @@ process.env.NODE_ENV = "production";
 const { start } = await import(pathToFileURL(join(root, "dist/server/main.js")).href);
 try {
   const running = await start(env, root);
+  // Whoever hears that it runs may stop it at once.
+  stopOnSignal(running);
   console.log(`Livsresan is at ${running.origin}`);
   if (running.outbox) console.log(`Mail is written to ${running.outbox}`);
   if (running.newAdmin)
     console.log(`Admin of the demo: ${running.newAdmin.email}, password ${running.newAdmin.password}`);
-  stopOnSignal(running);
 } catch (error) {
   console.error(error?.name === "StartError" ? error.message : error);
   process.exit(1);

@@ -18,7 +18,7 @@ const PICK_UP = "Kit hämtas på apotek, svar digitalt";
 const FINGER_PRICK = "Du sticker dig i fingret och samlar några droppar blod i ett rör";
 const DRIED_BLOOD = "Du sticker dig i fingret och låter blodet torka på ett provkort";
 const VENOUS = "Blodprov i armvecket som tas av personal";
-const SWEDAC = "SWEDAC-ackrediterat laboratorium";
+const SWEDAC = "Swedac-ackrediterat laboratorium";
 const ISO = "ISO 15189";
 
 export const tests: SeedTest[] = [

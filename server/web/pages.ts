@@ -42,7 +42,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   }
   const moment = options.cache.moment;
   const context = await (isPersonal
-    ? options.contexts.forRequest(request, reply)
+    ? options.contexts.forPage(request, reply)
     : options.contexts.forEverybody(request.id));
   const rendered = await options.render({
     url: request.url,

@@ -16,7 +16,7 @@ test("the list opens with a hero, six categories, search and two selects", async
   await open(page, "/tester");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
   const links = filters(page).getByRole("navigation", { name: "Kategorier" }).getByRole("link");
-  await expect(links).toHaveText([/^Alla$/, ...CATEGORIES.map((name) => new RegExp(`^${name}\\s*\\d*$`))]);
+  await expect(links).toHaveText([/^Alla\s*\d*$/, ...CATEGORIES.map((name) => new RegExp(`^${name}\\s*\\d*$`))]);
   await expect(links.first()).toHaveAttribute("aria-current", "true");
   await expect(searchField(page)).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Kategori" }).getByRole("option")).toHaveText([
@@ -24,7 +24,7 @@ test("the list opens with a hero, six categories, search and two selects", async
     ...CATEGORIES.map((name) => new RegExp(`^${name}`)),
   ]);
   await expect(page.getByRole("combobox", { name: "Provtyp" }).getByRole("option")).toHaveText([
-    "Alla",
+    "Alla provtyper",
     /^Blodprov/,
     /^Salivprov/,
     /^Urinprov/,
@@ -128,17 +128,38 @@ test("each chip takes one filter away, and 'Rensa alla' the rest", async ({ page
   await expect(searchField(page)).toHaveValue("");
 });
 
-test("on a phone the filters wait behind a button and narrow the list", { tag: "@phone" }, async ({
-  page,
-  request,
-}) => {
+test("one test is '1 test'", async ({ page, request }) => {
+  const { nodes } = await testsFromGraph(request);
+  await open(page, `/tester?q=${encodeURIComponent(nodes[0]?.name ?? "")}`);
+  await expect(page.getByRole("heading", { name: "1 test hittades", exact: true })).toBeVisible();
+});
+
+test("on a phone the filters are a sheet that says what is found", { tag: "@phone" }, async ({ page, request }) => {
+  await open(page, "/tester?kategori=hormontester");
+  const provtyp = page.getByRole("combobox", { name: "Provtyp" });
+  await expect(provtyp).toBeHidden();
+  const button = page.getByRole("button", { name: "Visa filter (1)", exact: true });
+  await button.click();
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await sheet.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
+  const { totalCount } = await testsFromGraph(request, { category: "hormontester", sampleType: "saliva" });
+  await sheet.getByRole("button", { name: `Visa ${totalCount} tester`, exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expectCount(page, totalCount);
+  await expect(page.getByRole("button", { name: "Visa filter (2)", exact: true })).toBeFocused();
+});
+
+test("where there is no side the filters open below their button", async ({ page, request }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, "/tester");
   const provtyp = page.getByRole("combobox", { name: "Provtyp" });
   await expect(provtyp).toBeHidden();
   await page.getByRole("button", { name: "Visa filter" }).click();
-  await expect(provtyp).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await provtyp.selectOption("cheek_swab");
   await expectCount(page, (await testsFromGraph(request, { sampleType: "cheek_swab" })).totalCount);
+  await page.getByRole("button", { name: "Dölj filter (1)", exact: true }).click();
+  await expect(provtyp).toBeHidden();
 });
 
 async function optionLike(page: Page, start: string): Promise<string> {

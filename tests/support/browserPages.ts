@@ -28,7 +28,9 @@ export const names = (page: Page): Promise<string[]> => cards(page).getByRole("h
 
 /** Expects the heading over the results to read '{n} tester hittades'. */
 export const expectCount = (page: Page, count: number): Promise<void> =>
-  expect(page.getByRole("heading", { name: /hittades$/ })).toHaveText(`${count} tester hittades`);
+  expect(page.getByRole("heading", { name: /hittades$/ })).toHaveText(
+    `${count} ${count === 1 ? "test" : "tester"} hittades`,
+  );
 
 /** The filters of the list, at the side or (on a phone) behind their button. */
 export const filters = (page: Page): Locator => page.getByRole("search", { name: "Filtrera" });

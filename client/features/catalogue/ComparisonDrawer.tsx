@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { clearToasts, showToast } from "../../shell/toasts.ts";
 import { BottomSheet } from "../../ui/BottomSheet.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { useComparisonTableQuery } from "./ComparisonTable.generated.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
@@ -34,7 +34,7 @@ export function ComparisonDrawer(props: {
   return (
     <BottomSheet
       title="Jämförelse"
-      isTall
+      isTall={ids.length > 0}
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       onClosed={props.onClose}
@@ -44,13 +44,27 @@ export function ComparisonDrawer(props: {
             <FormControlLabel
               control={<Switch checked={onlyDifferences} onChange={(_, isOn) => setOnlyDifferences(isOn)} />}
               label="Visa bara skillnader"
+              slotProps={{ typography: { noWrap: true, sx: { fontSize: { xs: 15, sm: 16 } } } }}
+              sx={{ mr: { xs: "auto", sm: 4 } }}
             />
-            <Button onClick={() => void copyAddress()}>Kopiera länk</Button>
+            <Button onClick={() => void copyAddress()} sx={{ px: 2, whiteSpace: "nowrap" }}>
+              Kopiera länk
+            </Button>
           </>
         )
       }
     >
-      {ids.length === 0 && <Typography sx={{ py: 16, textAlign: "center" }}>{area.compare.empty}</Typography>}
+      {ids.length === 0 && (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{area.compare.empty}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+            {area.compare.emptyHint}
+          </Typography>
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            Till listan
+          </Button>
+        </>
+      )}
       {error && products.length === 0 && (
         <Box sx={{ py: 16, textAlign: "center" }}>
           <Typography sx={{ mb: 4 }}>{area.loadError.text}</Typography>

@@ -1,10 +1,14 @@
+import Check from "@mui/icons-material/Check";
+import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../schema/rules/comparison.ts";
 import type { AreaConfig } from "./areas.ts";
 import { type ComparedProduct, TEST_ROWS } from "./comparisonRows.ts";
+import { withBreaks } from "./hyphenation.ts";
 
 const Table = styled("table")(({ theme }) => ({
   borderCollapse: "separate",
@@ -13,28 +17,62 @@ const Table = styled("table")(({ theme }) => ({
   tableLayout: "fixed",
   fontVariantNumeric: "tabular-nums",
   fontSize: 16,
+  // Whole pixels, so that the lines of the column that stays meet the others.
+  lineHeight: "26px",
+  [theme.breakpoints.down("sm")]: { fontSize: 14, lineHeight: "22px" },
   "& th, & td": {
     textAlign: "left",
     verticalAlign: "top",
     padding: "12px 14px",
-    [theme.breakpoints.down("sm")]: { padding: "10px 8px", fontSize: 15 },
+    [theme.breakpoints.down("sm")]: { padding: "10px 6px" },
     borderBottom: `1px solid ${theme.vars?.palette.divider}`,
     overflowWrap: "break-word",
     hyphens: "auto",
   },
-  "& thead th": { position: "sticky", top: 0, zIndex: 2, backgroundColor: theme.vars?.palette.background.paper },
-  "& tbody th": {
+  "& thead th": {
+    position: "sticky",
+    top: 0,
+    zIndex: 2,
+    verticalAlign: "bottom",
+    backgroundColor: theme.vars?.palette.background.paper,
+  },
+  // Its line shows where the columns go when they are scrolled.
+  "& tr > th:first-of-type": {
     position: "sticky",
     left: 0,
     zIndex: 1,
+    paddingLeft: 0,
     fontWeight: 600,
+    borderRight: `1px solid ${theme.vars?.palette.divider}`,
     backgroundColor: theme.vars?.palette.background.paper,
   },
-  "& thead th:first-of-type": { left: 0, zIndex: 3 },
+  "& thead th:first-of-type": { zIndex: 3 },
   "& tr[data-differs='true'] td": {
-    backgroundColor: theme.vars?.palette.tint.yellow[1],
+    backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.tint.yellow[1]} 60%, transparent)`,
   },
-  "& ul": { margin: 0, paddingLeft: 18 },
+  "& ul": { margin: 0, paddingLeft: "1em" },
+}));
+
+/** A column's head: the name, the way to the seller, and the way out beside the name where there is room. */
+const Head = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  justifyItems: "start",
+  alignItems: "end",
+  "& > span": {
+    font: `500 18px/22px ${theme.typography.h4.fontFamily}`,
+    [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: 16, lineHeight: "20px" },
+  },
+  // Its own height ends in the cell's padding, and its words begin where the column does.
+  "& > .MuiButton-root": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "2 / 1" },
+  "& > .MuiIconButton-root": {
+    width: 44,
+    height: 44,
+    gridArea: "1 / 2",
+    marginRight: -14,
+    marginBlock: -10,
+    [theme.breakpoints.down("sm")]: { gridArea: "2 / 2", marginRight: -6, marginBlock: "0 -10px" },
+  },
 }));
 
 const Missing = styled("span")({ fontStyle: "italic" });
@@ -48,98 +86,153 @@ export function ComparisonTable(props: {
 }) {
   const { products, onlyDifferences } = props;
   const [showsAll, setShowsAll] = useState(false);
+  const { region, hasMoreAside } = useMoreAside();
   const rows = TEST_ROWS.map(({ label, value }) => ({ label, values: products.map(value) })).map((row) => ({
     ...row,
     differs: differs(row.values),
   }));
   const markers = markerRows(products.map(({ biomarkers }) => biomarkers));
+  const markersDiffer = markers.some(({ included }) => included.includes(false));
   const hasMore = products.some(({ biomarkers }) => biomarkers.length > MAX_COMPARED_BIOMARKERS);
+  // Where only differences are left, a tint would say nothing.
+  const tinted = (isDifferent: boolean) => isDifferent && !onlyDifferences;
 
   return (
-    <Box sx={{ overflow: "auto", maxHeight: "100%" }} tabIndex={0} role="region" aria-label="Jämförelsetabell">
-      <Table sx={{ minWidth: { xs: 96 + products.length * 124, sm: 150 + products.length * 190 } }}>
-        <colgroup>
-          <Box component="col" sx={{ width: { xs: 96, sm: 150 } }} />
-          {products.map(({ id }) => (
-            <col key={id} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Egenskap</th>
-            {products.map(({ id, name, affiliateLink }) => (
-              <th key={id} scope="col">
-                <Box sx={{ fontFamily: "h4.fontFamily", fontSize: 18, fontWeight: 500 }}>{name}</Box>
-                <Box sx={{ display: "flex", flexWrap: "wrap", mx: -2 }}>
-                  <Button
-                    size="small"
-                    disabled={!affiliateLink}
-                    {...(affiliateLink && {
-                      href: affiliateLink,
-                      target: "_blank",
-                      rel: "noopener noreferrer sponsored",
-                      referrerPolicy: "no-referrer" as const,
-                    })}
-                    aria-label={`${props.area.visitLabel}: ${name}`}
-                  >
-                    {props.area.visitLabel}
-                  </Button>
-                  <Button
-                    size="small"
-                    color="inherit"
-                    onClick={() => props.onRemove(id)}
-                    aria-label={`Ta bort ${name} ur jämförelsen`}
-                  >
-                    Ta bort
-                  </Button>
-                </Box>
-              </th>
+    <Box
+      sx={{
+        position: "relative",
+        height: "100%",
+        // Fades at the edge behind which there is more.
+        "&::after": {
+          content: '""',
+          position: "absolute",
+          insetBlock: 0,
+          right: 0,
+          width: 24,
+          zIndex: 3,
+          pointerEvents: "none",
+          background: "linear-gradient(to left, var(--mui-palette-background-paper), transparent)",
+          opacity: hasMoreAside ? 1 : 0,
+        },
+      }}
+    >
+      <Box
+        ref={region}
+        sx={{ overflow: "auto", height: "100%" }}
+        tabIndex={0}
+        role="region"
+        aria-label="Jämförelsetabell"
+      >
+        <Table sx={{ minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 } }}>
+          <colgroup>
+            <Box component="col" sx={{ width: { xs: 104, sm: 150 } }} />
+            {products.map(({ id }) => (
+              <col key={id} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows
-            .filter((row) => !onlyDifferences || row.differs)
-            .map((row) => (
-              <tr key={row.label} data-differs={row.differs && products.length > 1}>
-                <th scope="row">{row.label}</th>
-                {row.values.map((value, index) => (
-                  <td key={products[index]?.id}>{value ?? <Missing>uppgift saknas</Missing>}</td>
-                ))}
-              </tr>
-            ))}
-          {!showsAll && (
+          </colgroup>
+          <thead>
             <tr>
-              <th scope="row">Biomarkörer</th>
-              {products.map(({ id, biomarkers }) => (
-                <td key={id}>
-                  <BiomarkerList names={biomarkers} />
-                </td>
+              <th scope="col">Egenskap</th>
+              {products.map(({ id, name, affiliateLink }) => (
+                <th key={id} scope="col">
+                  <Head>
+                    <span>{withBreaks(name)}</span>
+                    <Button
+                      size="small"
+                      disabled={!affiliateLink}
+                      {...(affiliateLink && {
+                        href: affiliateLink,
+                        target: "_blank",
+                        rel: "noopener noreferrer sponsored",
+                        referrerPolicy: "no-referrer" as const,
+                      })}
+                      aria-label={`${props.area.visitLabel}: ${name}`}
+                    >
+                      {props.area.visitLabel}
+                    </Button>
+                    <IconButton onClick={() => props.onRemove(id)} aria-label={`Ta bort ${name}`}>
+                      <Close fontSize="small" />
+                    </IconButton>
+                  </Head>
+                </th>
               ))}
             </tr>
-          )}
-          {showsAll &&
-            markers
-              .filter(({ included }) => !onlyDifferences || included.includes(false))
-              .map(({ name, included }) => (
-                <tr key={name} data-differs={included.includes(false)}>
-                  <th scope="row">{name}</th>
-                  {included.map((has, index) => (
-                    <td key={products[index]?.id}>{has ? "Ingår" : "Ingår inte"}</td>
+          </thead>
+          <tbody>
+            {rows
+              .filter((row) => !onlyDifferences || row.differs)
+              .map((row) => (
+                <tr key={row.label} data-differs={tinted(row.differs)}>
+                  <th scope="row">{row.label}</th>
+                  {row.values.map((value, index) => (
+                    <td key={products[index]?.id}>{value ? withBreaks(value) : <Missing>uppgift saknas</Missing>}</td>
                   ))}
                 </tr>
               ))}
-        </tbody>
-      </Table>
-      {(hasMore || showsAll) && (
-        <Button
-          sx={{ my: 3, position: "sticky", left: 0 }}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? "Visa färre biomarkörer" : `Visa alla ${markers.length} biomarkörer, en per rad`}
-        </Button>
-      )}
+            {!showsAll && (!onlyDifferences || markersDiffer) && (
+              <tr data-differs={tinted(markersDiffer)}>
+                <th scope="row">Biomarkörer</th>
+                {products.map(({ id, biomarkers }) => (
+                  <td key={id}>
+                    <BiomarkerList names={biomarkers} />
+                  </td>
+                ))}
+              </tr>
+            )}
+            {showsAll &&
+              markers
+                .filter(({ included }) => !onlyDifferences || included.includes(false))
+                .map(({ name, included }) => (
+                  <tr key={name} data-differs={tinted(included.includes(false))}>
+                    <th scope="row">{withBreaks(name)}</th>
+                    {included.map((has, index) => (
+                      <td key={products[index]?.id}>
+                        <Inclusion isIncluded={has} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+          </tbody>
+        </Table>
+        {(hasMore || showsAll) && (
+          <Button
+            sx={{ my: 3, px: 0, position: "sticky", left: 0 }}
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? "Visa färre biomarkörer" : `Visa alla ${markers.length} biomarkörer, en per rad`}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Watches whether there is more of a scrolling region to its right. */
+function useMoreAside() {
+  const region = useRef<HTMLDivElement>(null);
+  const [hasMoreAside, setHasMoreAside] = useState(false);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const look = () => setHasMoreAside(element.scrollLeft + element.clientWidth < element.scrollWidth - 1);
+    element.addEventListener("scroll", look, { passive: true });
+    const sizes = new ResizeObserver(look);
+    for (const resized of [element, ...element.children]) sizes.observe(resized);
+    return () => {
+      element.removeEventListener("scroll", look);
+      sizes.disconnect();
+    };
+  }, []);
+  return { region, hasMoreAside };
+}
+
+function Inclusion({ isIncluded }: { isIncluded: boolean }) {
+  if (!isIncluded) return <Box sx={{ color: "text.secondary" }}>Ingår inte</Box>;
+  return (
+    <Box sx={{ display: "flex", gap: 1, fontWeight: 600 }}>
+      <Check aria-hidden="true" sx={{ fontSize: "1.4em", color: "primary.main" }} />
+      Ingår
     </Box>
   );
 }
@@ -151,7 +244,7 @@ function BiomarkerList({ names }: { names: readonly string[] }) {
     <>
       <ul>
         {names.slice(0, MAX_COMPARED_BIOMARKERS).map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>{withBreaks(name)}</li>
         ))}
       </ul>
       {more > 0 && <Box sx={{ mt: 1, fontSize: 14 }}>+ {more} till</Box>}

@@ -3,11 +3,13 @@ import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { addressOf, type Facets, FILTER_LIST, FILTERS, type ListFilters as Filters } from "./listFilters.ts";
+
+const FilterSheet = lazy(async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }));
 
 /** Typing rests this long before it searches. */
 const TYPING_MS = 300;
@@ -32,22 +34,60 @@ const Control = styled("div")(({ theme }) => ({
     width: "100%",
     minHeight: 46,
   },
+  "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
 }));
 
 /**
- * The filters of a list in a form that works without scripts, and the
- * categories as links. A column at the side; on phones behind a button.
+ * The filters of a list in a form that works without scripts, and the categories as links. A column
+ * at the side; where there is no side they wait behind a button, and on phones they are a sheet.
  */
 export function ListFilters(props: {
   area: AreaConfig;
   filters: Filters;
-  /** Absent while they are loading. */
+  /** Absent while they are loading, and when they could not be loaded. */
   facets: Facets | undefined;
+  hasError: boolean;
+  /** How many products there are, e.g. '48 tester'. */
+  found: string | undefined;
+  /** Products in all categories, where that is known. */
+  total: number | undefined;
   onChange: (filters: Filters, isTyping?: boolean) => void;
 }) {
   const { area, filters, onChange } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"below" | "sheet">();
   const columnId = useId();
+  const chosen = FILTER_LIST.filter(([name, { choices }]) => choices && filters[name]).length;
+  const fields = (
+    <>
+      {FILTER_LIST.map(
+        ([name, { label, param, choices }]) =>
+          choices && (
+            <Select
+              key={name}
+              label={label(area)}
+              name={param(area)}
+              value={filters[name]}
+              onChange={(value) => onChange({ ...filters, [name]: value })}
+            >
+              <option value="">{choices.none(area)}</option>
+              {choices.options(area, props.facets).map(({ value, label, count }) => (
+                <option key={value} value={value}>
+                  {count === null ? label : `${label} (${count})`}
+                </option>
+              ))}
+            </Select>
+          ),
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        sx={{ display: "none", "@media (scripting: none)": { display: "inline-flex" }, gridColumn: "1 / -1" }}
+      >
+        Visa resultat
+      </Button>
+      <Categories {...props} />
+    </>
+  );
 
   return (
     <Box
@@ -58,54 +98,53 @@ export function ListFilters(props: {
       aria-label="Filtrera"
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField area={area} value={filters.search} onSearch={(search) => onChange({ ...filters, search }, true)} />
-      <Button
-        variant="outlined"
-        startIcon={<Tune />}
-        aria-expanded={isOpen}
-        aria-controls={columnId}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ display: { md: "none" }, mt: 3, width: "100%", "@media (scripting: none)": { display: "none" } }}
+      <Box
+        sx={{ display: { sm: "grid" }, gridTemplateColumns: { sm: "1fr auto", md: "1fr" }, alignItems: "end", gap: 3 }}
       >
-        {isOpen ? "Dölj filter" : "Visa filter"}
-      </Button>
+        <div>
+          <SearchField
+            area={area}
+            value={filters.search}
+            onSearch={(search) => onChange({ ...filters, search }, true)}
+          />
+        </div>
+        <Button
+          variant="outlined"
+          startIcon={<Tune />}
+          aria-expanded={open === "below"}
+          aria-controls={columnId}
+          onClick={() => setOpen(open ? undefined : matchMedia("(width < 600px)").matches ? "sheet" : "below")}
+          sx={{
+            display: { md: "none" },
+            mt: { xs: 3, sm: 0 },
+            minHeight: 48,
+            width: { xs: "100%", sm: "auto" },
+            "@media (scripting: none)": { display: "none" },
+          }}
+        >
+          {open === "below" ? "Dölj filter" : "Visa filter"}
+          {chosen > 0 && ` (${chosen})`}
+        </Button>
+      </Box>
       <Box
         id={columnId}
         sx={{
-          display: { xs: isOpen ? "grid" : "none", md: "grid" },
+          display: { xs: open === "below" ? "grid" : "none", md: "grid" },
+          gridTemplateColumns: { sm: "1fr 1fr", md: "1fr" },
           gap: 4,
           mt: 4,
           "@media (scripting: none)": { display: "grid" },
         }}
       >
-        {FILTER_LIST.map(
-          ([name, { label, param, choices }]) =>
-            choices && (
-              <Select
-                key={name}
-                label={label(area)}
-                name={param(area)}
-                value={filters[name]}
-                onChange={(value) => onChange({ ...filters, [name]: value })}
-              >
-                <option value="">{choices.none}</option>
-                {choices.options(area, props.facets).map(({ value, label, count }) => (
-                  <option key={value} value={value}>
-                    {count === null ? label : `${label} (${count})`}
-                  </option>
-                ))}
-              </Select>
-            ),
-        )}
-        <Button
-          type="submit"
-          variant="contained"
-          sx={{ display: "none", "@media (scripting: none)": { display: "inline-flex" } }}
-        >
-          Visa resultat
-        </Button>
-        <Categories area={area} filters={filters} facets={props.facets} />
+        {fields}
       </Box>
+      {open === "sheet" && (
+        <Suspense>
+          <FilterSheet found={props.found} onClosed={() => setOpen(undefined)}>
+            {fields}
+          </FilterSheet>
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -191,7 +230,13 @@ const CategoryButton = styled(Link)(({ theme }) => ({
   borderRadius: 10,
   color: theme.vars?.palette.text.primary,
   textDecoration: "none",
-  "&:hover": { backgroundColor: theme.vars?.palette.mist },
+  // Inside, so that the column's edge does not cut it.
+  "&:focus-visible": { outlineOffset: -3 },
+  "& > span": { color: theme.vars?.palette.text.secondary, fontWeight: 400, fontVariantNumeric: "tabular-nums" },
+  "&[data-empty='true']": { color: theme.vars?.palette.text.secondary },
+  "@media (hover: hover)": {
+    "&:hover": { backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.mist} 55%, transparent)` },
+  },
   "&[aria-current='true']": {
     backgroundColor: theme.vars?.palette.mist,
     color: theme.vars?.palette.primary.main,
@@ -199,28 +244,41 @@ const CategoryButton = styled(Link)(({ theme }) => ({
   },
 }));
 
-function Categories({ area, filters, facets }: { area: AreaConfig; filters: Filters; facets: Facets | undefined }) {
-  const link = (category: string) => addressOf({ ...filters, category }, area);
+function Categories(props: {
+  area: AreaConfig;
+  filters: Filters;
+  facets: Facets | undefined;
+  hasError: boolean;
+  total: number | undefined;
+}) {
+  const { area, filters, facets } = props;
+  const link = (value: string, label: string, count: number | null | undefined) => (
+    <CategoryButton
+      key={value}
+      to={addressOf({ ...filters, category: value }, area)}
+      aria-current={filters.category === value}
+      data-empty={count === 0}
+      preventScrollReset
+    >
+      {label} {count != null && <span>{count}</span>}
+    </CategoryButton>
+  );
   return (
-    <Box component="nav" aria-label="Kategorier">
-      <CategoryButton to={link("")} aria-current={filters.category === ""} preventScrollReset>
-        Alla
-      </CategoryButton>
+    <Box
+      component="nav"
+      aria-label="Kategorier"
+      sx={{
+        display: "grid",
+        gridColumn: "1 / -1",
+        columnGap: 3,
+        gridTemplateColumns: { sm: "repeat(auto-fill, minmax(220px, 1fr))" },
+      }}
+    >
+      {link("", "Alla", props.total)}
       {facets
-        ? FILTERS.category.choices.options(area, facets).map(({ value, label, count }) => (
-            <CategoryButton key={value} to={link(value)} aria-current={filters.category === value} preventScrollReset>
-              {label}
-              {count !== null && (
-                <Box
-                  component="span"
-                  sx={{ color: "text.secondary", fontWeight: 400, fontVariantNumeric: "tabular-nums" }}
-                >
-                  {count}
-                </Box>
-              )}
-            </CategoryButton>
-          ))
-        : area.categories.map((slug) => (
+        ? FILTERS.category.choices.options(area, facets).map(({ value, label, count }) => link(value, label, count))
+        : !props.hasError &&
+          area.categories.map((slug) => (
             <Box key={slug} aria-hidden="true" sx={{ display: "flex", alignItems: "center", minHeight: 44, px: 3 }}>
               <Skeleton width="70%" />
             </Box>

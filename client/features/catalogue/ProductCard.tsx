@@ -10,7 +10,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import type { AreaConfig } from "./areas.ts";
 import { toggleComparison } from "./comparisonStore.ts";
-import { difficultyLabel, formatDate, formatRating, locationLabel } from "./format.ts";
+import { difficultyLabel, formatDate, formatPrice, formatRating, locationLabel } from "./format.ts";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
 import { ProductImage } from "./ProductImage.tsx";
 
@@ -48,10 +48,10 @@ function Card({
       tabIndex={-1}
       aria-labelledby={titleId}
       sx={{
-        // Its six parts share the heights of the cards beside it, so that they line up.
+        // Its seven parts share the heights of the cards beside it, so that they line up.
         display: "grid",
         gridTemplateRows: "subgrid",
-        gridRow: "span 6",
+        gridRow: "span 7",
         rowGap: 0,
         bgcolor: "background.paper",
         border: 1,
@@ -60,22 +60,20 @@ function Card({
         p: 5,
       }}
     >
-      <Box sx={{ display: "flex", gap: 4, mb: 3 }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
         <ProductImage url={product.imageUrl} isFirst={isFirst} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="body2" color="textSecondary">
-            {product.providerName}
-            {product.providerCountry && `, ${product.providerCountry}`}
-          </Typography>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
-            {product.isFeatured && <Badge tint="green">Rekommenderad</Badge>}
-            {product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
-            {product.requiresPrescription && <Badge tint="orange">Kräver remiss</Badge>}
-            {product.difficulty && (
-              <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>{difficultyLabel(product.difficulty)}</Badge>
-            )}
-          </Box>
-        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {product.providerName}
+          {product.providerCountry && `, ${product.providerCountry}`}
+        </Typography>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1, my: 3 }}>
+        {product.isFeatured && <Badge tint="green">Rekommenderad</Badge>}
+        {product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
+        {product.requiresPrescription && <Badge tint="orange">Kräver remiss</Badge>}
+        {product.difficulty && (
+          <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>Nivå: {difficultyLabel(product.difficulty)}</Badge>
+        )}
       </Box>
       <Typography id={titleId} variant="h4" component="h3">
         {product.name}
@@ -86,17 +84,15 @@ function Card({
       <Facts product={product} />
       <Biomarkers names={product.biomarkers} />
       <Box sx={{ alignSelf: "end", pt: 4 }}>
-        <Box sx={{ display: "flex", alignItems: "baseline", gap: 2, flexWrap: "wrap", mb: 3 }}>
-          <Typography component="p" sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
-            {product.priceEstimate ?? "Pris saknas"}
+        <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
+          {product.priceEstimate ? formatPrice(product.priceEstimate) : "Pris saknas"}
+        </Typography>
+        {product.checkedAt && (
+          <Typography variant="body2" color="textSecondary">
+            Pris kontrollerat {formatDate(product.checkedAt)}
           </Typography>
-          {product.checkedAt && (
-            <Typography variant="caption" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
-              Kontrollerat {formatDate(product.checkedAt)}
-            </Typography>
-          )}
-        </Box>
-        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2 }}>
+        )}
+        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>
           <Button
             variant="outlined"
             aria-pressed={product.isCompared}
@@ -133,11 +129,11 @@ function Card({
 function Facts({ product }: { product: ProductCard_ProductFragment }) {
   const facts: [label: string, value: string | null][] = [
     ["Kategori", product.categoryName],
-    ["Prov", product.sampleTypeLabel],
-    ["Var", product.testLocationType && locationLabel(product.testLocationType)],
+    ["Provtyp", product.sampleTypeLabel],
+    ["Var provet tas", product.testLocationType && locationLabel(product.testLocationType)],
     ["Svar inom", product.turnaroundTime],
     ["Provtagning", product.sampleCollectionMethod],
-    ["Labb", product.labAccreditation],
+    ["Ackreditering", product.labAccreditation],
     ["Betyg", product.externalRating === null ? null : formatRating(product.externalRating)],
   ];
   return (
@@ -145,6 +141,7 @@ function Facts({ product }: { product: ProductCard_ProductFragment }) {
       component="dl"
       sx={{
         display: "grid",
+        alignContent: "start",
         gridTemplateColumns: "auto 1fr",
         columnGap: 4,
         rowGap: 1,
@@ -177,7 +174,7 @@ function Biomarkers({ names }: { names: readonly string[] }) {
     <Box
       component="ul"
       aria-label="Biomarkörer"
-      sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, listStyle: "none", p: 0, m: 0, mt: 4 }}
+      sx={{ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1.5, listStyle: "none", p: 0, m: 0, mt: 4 }}
     >
       {names.slice(0, SHOWN_BIOMARKERS).map((name) => (
         <li key={name}>

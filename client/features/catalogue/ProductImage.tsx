@@ -27,7 +27,7 @@ export function ProductImage({ url, isFirst }: { url: string | null; isFirst: bo
         borderRadius: 1,
         bgcolor: "mist",
         flexShrink: 0,
-        // The pictures carry a light ground of their own.
+        // The discs the pictures stand on are light.
         "@media (prefers-color-scheme: dark)": { filter: "brightness(0.86)" },
       }}
     />

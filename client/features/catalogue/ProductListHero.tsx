@@ -15,7 +15,9 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
         <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
           {area.heading}
         </Typography>
-        <Typography sx={{ mt: 3, maxWidth: "46ch", fontSize: { md: "1.25rem" } }}>{area.lead}</Typography>
+        <Typography sx={{ mt: 3, maxWidth: { sm: "34ch", lg: "46ch" }, fontSize: { md: "1.25rem" } }}>
+          {area.lead}
+        </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 4 }}>
           <Button variant="contained" href="#resultat">
             Jämför {area.title.toLowerCase()}

@@ -5,7 +5,7 @@ import { lazy, Suspense, use, useEffect, useRef, useSyncExternalStore } from "re
 import { redirect, useNavigate, useSearchParams } from "react-router-dom";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
-import { showToast } from "../../shell/toasts.ts";
+import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { restoreComparison } from "./comparisonStore.ts";
@@ -21,7 +21,7 @@ import {
 import { listStructuredData } from "./listStructuredData.ts";
 import { ProductListHero } from "./ProductListHero.tsx";
 import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
-import { LoadError, ProductResults, ResultHeading } from "./ProductResults.tsx";
+import { LoadError, ProductResults, ResultHeading, totalText } from "./ProductResults.tsx";
 
 const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx")).Comparison }));
 
@@ -55,8 +55,9 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
     notifyOnNetworkStatusChange: true,
   });
   const data = current ?? (error ? undefined : previousData);
+  const known = (current ?? previousData)?.products;
   const origin = use(OriginContext);
-  useLoadErrorToast(error, area, refetch);
+  useLoadErrorToast(error, area);
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
 
   const change = (next: Filters, isTyping = false) => {
@@ -103,7 +104,10 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
           <ListFilters
             area={area}
             filters={filters}
-            facets={(current ?? previousData)?.products.facets}
+            facets={known?.facets}
+            hasError={Boolean(error)}
+            found={known && totalText(area, known)}
+            total={current?.products.totalCountIsExact && !filters.category ? current.products.totalCount : undefined}
             onChange={change}
           />
         </Box>
@@ -111,7 +115,12 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
           <ResultHeading area={area} products={data?.products} isLoading={loading} hasError={Boolean(error)} />
           <ActiveFilters area={area} filters={filters} facets={facets} />
           {error && !data ? (
-            <LoadError area={area} onRetry={() => void refetch().catch(() => undefined)} />
+            <LoadError
+              onRetry={() => {
+                for (const { id, tone } of toastStore.snapshot()) if (tone === "error") dismissToast(id);
+                void refetch().catch(() => undefined);
+              }}
+            />
           ) : (
             <ProductResults
               area={area}
@@ -128,18 +137,14 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
   );
 }
 
-/** A failed load is told once; the toast offers to try again. */
-function useLoadErrorToast(error: unknown, area: AreaConfig, refetch: () => Promise<unknown>): void {
+/** A failed load is told once; how to go on is said where the list would be. */
+function useLoadErrorToast(error: unknown, area: AreaConfig): void {
   const told = useRef<unknown>(undefined);
   useEffect(() => {
     if (!error || told.current === error) return;
     told.current = error;
-    showToast({
-      ...area.loadError,
-      tone: "error",
-      action: { label: "Försök igen", run: () => void refetch().catch(() => undefined) },
-    });
-  }, [error, area, refetch]);
+    showToast({ ...area.loadError, tone: "error" });
+  }, [error, area]);
 }
 
 const never = () => () => undefined;

@@ -16,6 +16,10 @@ type Products = ProductListPageQuery["products"];
 const SEEN_AT_ONCE = 4;
 const SKELETONS = 6;
 
+/** '48 tester', 'över 1 000 tester' */
+export const totalText = (area: AreaConfig, { totalCount, totalCountIsExact }: Products): string =>
+  area.counted(totalCount, (totalCountIsExact ? "" : "över ") + formatNumber(totalCount));
+
 /** How many there are, in words. */
 export function ResultHeading(props: {
   area: AreaConfig;
@@ -24,11 +28,14 @@ export function ResultHeading(props: {
   hasError: boolean;
 }) {
   const { area, products } = props;
-  const count = products && (products.totalCountIsExact ? "" : "över ") + formatNumber(products.totalCount);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4, mb: 4, minHeight: 40 }}>
       <Typography id="antal" variant="h3" component="h2" aria-live="polite">
-        {count ? capitalised(area.countText(count)) : props.hasError ? area.loadError.title : "Laddar …"}
+        {products
+          ? `${capitalised(totalText(area, products))} hittades`
+          : props.hasError
+            ? "Listan kunde inte visas"
+            : "Laddar …"}
       </Typography>
       {products && products.nodes.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
@@ -72,6 +79,14 @@ export function ProductResults(props: {
   }
   if (products.nodes.length === 0) return <Empty area={area} />;
   const { hasNextPage, endCursor } = products.pageInfo;
+  const more = (after: string) => {
+    next.current = count;
+    props
+      .onMore({ variables: { after } })
+      .catch(() =>
+        showToast({ ...area.loadError, tone: "error", action: { label: "Försök igen", run: () => more(after) } }),
+      );
+  };
   return (
     <Box ref={cards} aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
       <CardGrid>
@@ -87,10 +102,7 @@ export function ProductResults(props: {
             href={`${area.path}?${new URLSearchParams([...params, ["efter", endCursor]])}`}
             onClick={(event) => {
               event.preventDefault();
-              next.current = count;
-              void props
-                .onMore({ variables: { after: endCursor } })
-                .catch(() => showToast({ ...area.loadError, tone: "error" }));
+              more(endCursor);
             }}
           >
             Visa fler
@@ -107,7 +119,7 @@ function CardGrid({ children }: { children: React.ReactNode }) {
       sx={{
         display: "grid",
         gap: 5,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(330px, 1fr))" },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(320px, 1fr))" },
       }}
     >
       {children}
@@ -131,11 +143,13 @@ function Empty({ area }: { area: AreaConfig }) {
   );
 }
 
-/** That the list could not be loaded. */
-export function LoadError({ area, onRetry }: { area: AreaConfig; onRetry: () => void }) {
+/** What to do when the list could not be loaded; a toast says that it was not. */
+export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
-    <Box sx={{ textAlign: "center", py: 16, px: 4, bgcolor: "mist", borderRadius: "14px" }}>
-      <Typography sx={{ mb: 4 }}>{area.loadError.text}</Typography>
+    <Box sx={{ p: { xs: 5, sm: 8 }, bgcolor: "mist", borderRadius: "14px" }}>
+      <Typography sx={{ mb: 4, maxWidth: "44ch" }}>
+        Dina filter är kvar. Kontrollera uppkopplingen och försök igen.
+      </Typography>
       <Button variant="contained" onClick={onRetry}>
         Försök igen
       </Button>

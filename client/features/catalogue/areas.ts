@@ -15,17 +15,18 @@ export interface AreaConfig {
   scenery: string;
   searchLabel: string;
   searchHint: string;
-  /** The second filter: its label, its name in addresses, its value → label. */
+  /** The second filter: its label, the choice of none, its name in addresses, its value → label. */
   kindLabel: string;
+  allKinds: string;
   kindParam: string;
   kinds: Readonly<Record<string, string>>;
   categories: readonly string[];
-  /** The heading over the results. */
-  countText(count: string): string;
+  /** So many of the area's products; `count` is the number in words. */
+  counted(total: number, count: string): string;
   emptyText: string;
   visitLabel: string;
   loadError: { title: string; text: string };
-  compare: { full: { title: string; text: string }; empty: string };
+  compare: { full: { title: string; text: string }; empty: string; emptyHint: string };
 }
 
 /** /tester (specification 2 §2). */
@@ -41,15 +42,17 @@ export const TESTS: AreaConfig = {
   searchLabel: "Sök bland tester",
   searchHint: "Till exempel ferritin",
   kindLabel: "Provtyp",
+  allKinds: "Alla provtyper",
   kindParam: "provtyp",
   kinds: SAMPLE_LABELS,
   categories: CATEGORY_SLUGS.TESTS,
-  countText: (count) => `${count} tester hittades`,
+  counted: (total, count) => `${count} ${total === 1 ? "test" : "tester"}`,
   emptyText: "Inga tester matchar dina filterkriterier.",
   visitLabel: "Visa test",
   loadError: { title: "Fel vid laddning", text: "Kunde inte ladda testdata. Försök igen senare." },
   compare: {
     full: { title: "Max 4 tester", text: "Du kan jämföra upp till 4 tester samtidigt." },
     empty: "Inga tester valda ännu.",
+    emptyHint: "Välj Jämför på upp till fyra tester, så visas de här sida vid sida.",
   },
 };

@@ -1,5 +1,5 @@
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
-import { formatRating, locationLabel } from "./format.ts";
+import { difficultyLabel, formatPrice, formatRating, locationLabel } from "./format.ts";
 
 /** A product as the comparison reads it. */
 export type ComparedProduct = ComparisonTableQuery["productsByIds"][number];
@@ -15,7 +15,7 @@ const yesNo = (value: boolean): string => (value ? "Ja" : "Nej");
 
 /** What tests are compared by, most asked for first. */
 export const TEST_ROWS: ComparisonRow[] = [
-  { label: "Pris", value: ({ priceEstimate }) => priceEstimate },
+  { label: "Pris", value: ({ priceEstimate }) => priceEstimate && formatPrice(priceEstimate) },
   {
     label: "Leverantör",
     value: ({ providerName, providerCountry }) => listed([providerName, ...(providerCountry ? [providerCountry] : [])]),
@@ -26,6 +26,7 @@ export const TEST_ROWS: ComparisonRow[] = [
   { label: "Provtagning", value: ({ sampleCollectionMethod }) => sampleCollectionMethod },
   { label: "Svar inom", value: ({ turnaroundTime }) => turnaroundTime },
   { label: "Läkaranalys", value: ({ hasDoctorAnalysis }) => yesNo(hasDoctorAnalysis) },
+  { label: "Nivå", value: ({ difficulty }) => difficulty && difficultyLabel(difficulty) },
   { label: "Kräver remiss", value: ({ requiresPrescription }) => yesNo(requiresPrescription) },
   { label: "Laboratorium", value: ({ labNetwork }) => listed(labNetwork) },
   { label: "Ackreditering", value: ({ labAccreditation }) => labAccreditation },

@@ -10,6 +10,9 @@ export const formatDate = (isoDate: string): string => `den ${day.format(new Dat
 /** '1 295' */
 export const formatNumber = (value: number): string => number.format(value);
 
+/** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
+export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g, "\u00a0");
+
 /** '4,5 av 5' */
 export const formatRating = (rating: number): string => `${number.format(Math.round(rating * 10) / 10)} av 5`;
 
@@ -17,8 +20,6 @@ export const formatRating = (rating: number): string => `${number.format(Math.ro
 export const locationLabel = (location: TestLocationType): string =>
   LOCATION_LABELS[location.toLowerCase() as keyof typeof LOCATION_LABELS];
 
-/** 'Svår' for SVAR. */
-export function difficultyLabel(difficulty: Difficulty): string {
-  const word = { LATT: DIFFICULTIES[0], MEDIUM: DIFFICULTIES[1], SVAR: DIFFICULTIES[2] }[difficulty];
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+/** 'svår' for SVAR. */
+export const difficultyLabel = (difficulty: Difficulty): string =>
+  ({ LATT: DIFFICULTIES[0], MEDIUM: DIFFICULTIES[1], SVAR: DIFFICULTIES[2] })[difficulty];

@@ -27,7 +27,7 @@ interface FilterDefinition {
   /** What it is in the graph. */
   toGraph(value: string, area: AreaConfig): ProductFilter;
   /** What can be chosen, and the choice of none; a filter without is the field to search in. */
-  choices?: { none: string; options(area: AreaConfig, facets: Facets | undefined): Option[] };
+  choices?: { none(area: AreaConfig): string; options(area: AreaConfig, facets: Facets | undefined): Option[] };
   /** True when a list filtered by it is a page of its own to search engines. */
   isCanonical?: boolean;
 }
@@ -46,7 +46,7 @@ export const FILTERS = {
     read: (given, area) => (area.categories.includes(given) ? given : ""),
     toGraph: (category) => ({ category }),
     choices: {
-      none: "Alla kategorier",
+      none: () => "Alla kategorier",
       options: (_area, facets) =>
         facets?.categories.map(({ category, count }) => ({ value: category.slug, label: category.name, count })) ?? [],
     },
@@ -58,7 +58,7 @@ export const FILTERS = {
     read: (given, area) => Object.keys(area.kinds).find((known) => known.toLowerCase() === given.toLowerCase()) ?? "",
     toGraph: (kind, area) => (area.area === "BIOHACKING" ? { equipmentType: kind } : { sampleType: kind }),
     choices: {
-      none: "Alla",
+      none: (area) => area.allKinds,
       options: (area, facets) =>
         facets?.kinds.map(({ value, label, count }) => ({ value, label, count })) ??
         Object.entries(area.kinds).map(([value, label]) => ({ value, label, count: null })),

@@ -52,7 +52,7 @@ export const accountData: PersonalDataArea = {
         epost: user.email,
         skapat: user.createdAt,
         bekräftat: user.confirmedAt,
-        roller: roles.map(({ role }) => role),
+        roller: roles.map(({ role, grantedAt }) => ({ roll: role, gavs: grantedAt })),
       },
       inloggningar: sessions.map(({ device, createdAt, lastUsedAt, expiresAt, revokedAt }) => ({
         enhet: device,

@@ -4,6 +4,7 @@ import { confirmEmail } from "./accountService.ts";
 
 /** How a link ended, as the root's address says it. */
 const OUTCOMES: Record<string, string> = {
+  ALREADY_CONFIRMED: "ja",
   INVALID_TOKEN: "ogiltig",
   WRONG_ACCOUNT: "fel-konto",
   EMAIL_TAKEN: "upptagen",

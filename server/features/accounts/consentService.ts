@@ -9,11 +9,15 @@ import { readMe, signedIn } from "./signInService.ts";
 export async function giveConsent(ctx: Context, kind: ConsentKind): Promise<AccountPayload> {
   const { userId } = signedIn(ctx);
   const version = CONSENTS.find((text) => text.kind.toLowerCase() === kind)?.version ?? 1;
-  await ctx.db.query(
-    `INSERT INTO consent (user_id, kind, version) SELECT $1, $2::consent_kind, $3
-     WHERE NOT EXISTS (SELECT 1 FROM consent WHERE user_id = $1 AND kind = $2::consent_kind AND version = $3 AND withdrawn_at IS NULL)`,
-    [userId, kind, version],
-  );
+  await ctx.db.transaction(async (manager) => {
+    // One after the other, so that two at once see each other.
+    await manager.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
+    await manager.query(
+      `INSERT INTO consent (user_id, kind, version) SELECT $1, $2::consent_kind, $3
+       WHERE NOT EXISTS (SELECT 1 FROM consent WHERE user_id = $1 AND kind = $2::consent_kind AND version = $3 AND withdrawn_at IS NULL)`,
+      [userId, kind, version],
+    );
+  });
   return { me: await readMe(ctx), errors: [] };
 }
 

@@ -1,4 +1,5 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
+import { emailSchema } from "../../../schema/accounts.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import type { AccountPayload, RoleHolder } from "./Me.ts";
@@ -13,7 +14,7 @@ export type RoleChange = "done" | "no such account" | "last admin";
 export const readRoleHolders = (manager: EntityManager): Promise<RoleHolder[]> =>
   manager.query(
     `SELECT u.id, u.email, u.full_name AS "fullName", r.role, r.granted_at AS "grantedAt"
-     FROM user_roles r JOIN users u ON u.id = r.user_id ORDER BY u.email, r.role`,
+     FROM user_roles r JOIN users u ON u.id = r.user_id WHERE u.erased_at IS NULL ORDER BY u.email, r.role`,
   );
 
 /** Grants or revokes a role, for admins in the graph. */
@@ -40,7 +41,8 @@ export async function writeRole(
   email: string,
   role: Role,
 ): Promise<RoleChange> {
-  const user = await manager.findOneBy(User, { email: email.trim().toLowerCase() });
+  const address = emailSchema.safeParse(email);
+  const user = address.success ? await manager.findOneBy(User, { email: address.data }) : null;
   if (!user?.confirmedAt || user.erasedAt) return "no such account";
   if (how === "grant") {
     await manager.upsert(
@@ -58,6 +60,7 @@ export async function writeRole(
 /** Whether nobody else is admin; until the transaction ends, nobody stops being one. */
 export async function isLastAdmin(manager: EntityManager, userId: string): Promise<boolean> {
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan admins'))");
-  const admins = await manager.find(UserRole, { where: { role: Role.ADMIN } });
+  // An account that is being erased may still have its rows.
+  const admins = await manager.findBy(UserRole, { role: Role.ADMIN, user: { erasedAt: IsNull() } });
   return admins.length === 1 && admins[0]?.userId === userId;
 }

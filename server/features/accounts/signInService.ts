@@ -72,10 +72,12 @@ export async function signOutEverywhere(ctx: Context): Promise<AccountPayload> {
   return signedOut(ctx);
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Ends one session of the one who asks; one of somebody else is not touched. */
 export async function revokeSession(ctx: Context, id: string): Promise<AccountPayload> {
   const { userId, sessionId } = signedIn(ctx);
-  if (/^[0-9a-f-]{36}$/i.test(id)) await endSessions(ctx.db, { id, userId });
+  if (UUID.test(id)) await endSessions(ctx.db, { id, userId });
   return id === sessionId ? signedOut(ctx) : { me: await readMe(ctx), errors: [] };
 }
 

@@ -21,7 +21,7 @@ export interface Visitor {
   /** What its tries are counted by. */
   network: string;
   /** Browser and system in words. */
-  device: string;
+  readonly device: string;
   /** Tokens it came with. */
   accessToken: string | undefined;
   refreshToken: string | undefined;
@@ -53,7 +53,9 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
   const usesHeader = request.headers.authorization !== undefined;
   return {
     network: networkOf(request.ip),
-    device: deviceName(request.headers["user-agent"]),
+    get device() {
+      return deviceName(request.headers["user-agent"]);
+    },
     accessToken: usesHeader ? bearer : request.cookies[ACCESS],
     refreshToken: usesHeader ? undefined : request.cookies[REFRESH],
     deviceToken: request.cookies[DEVICE],

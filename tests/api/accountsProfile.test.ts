@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { CONSENTS } from "../../schema/consents.ts";
+import {
+  aBrowser,
+  aMember,
+  anAccount,
+  aPerson,
+  type Browser,
+  change,
+  codesOf,
+  jobsDone,
+  rowsOf,
+  signIn,
+  startAccounts,
+  waiting,
+  whoIs,
+} from "../support/accounts.ts";
+import { linkIn } from "../support/mail.ts";
+
+const api = await startAccounts();
+
+interface Consent {
+  kind: string;
+  version: number;
+  givenAt: string;
+  withdrawnAt: string | null;
+}
+
+async function consentsOf(browser: Browser): Promise<Consent[]> {
+  const { data } = await browser.graphql<{ me: { consents: Consent[] } }>(
+    "{ me { consents { kind version givenAt withdrawnAt } } }",
+  );
+  return data.me.consents;
+}
+
+describe("a changed address", () => {
+  it("holds once the link mailed to it was followed, and both addresses are told", async () => {
+    const { person, browser } = await aMember(api);
+    const { email } = aPerson();
+    const input = { email: ` ${email.toUpperCase()}`, password: person.password };
+    expect(await change(browser, "changeEmail", { input })).toMatchObject({ errors: [], me: { email: person.email } });
+    const link = linkIn(await api.mails.next(email, "Bekräfta din nya e-postadress"));
+    expect((await whoIs(browser))?.email).toBe(person.email);
+    expect(codesOf(await signIn(aBrowser(api), { ...person, email }))).toEqual(["INVALID_CREDENTIALS"]);
+    expect(codesOf(await signIn(aBrowser(api), person))).toEqual([]);
+
+    const response = await browser.fetch(link.pathname + link.search);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/?bekraftad=ja"]);
+    expect((await whoIs(browser))?.email).toBe(email);
+    await api.mails.next(person.email, "Din e-postadress är ändrad");
+    expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
+    expect(codesOf(await signIn(aBrowser(api), { ...person, email }))).toEqual([]);
+  });
+
+  it("to one that is taken is answered alike, and sends nothing", async () => {
+    const { person, browser } = await aMember(api);
+    const taken = await anAccount(api);
+    const free = aPerson();
+    const ask = async (email: string) =>
+      (await change(browser, "changeEmail", { input: { email, password: person.password } })).answer.text;
+    const count = api.mails.to(taken.email).length;
+    expect(await ask(taken.email)).toBe(await ask(free.email));
+    await api.mails.next(free.email, "Bekräfta");
+    await jobsDone(api.db);
+    expect(api.mails.to(taken.email)).toHaveLength(count);
+  });
+
+  it("to one that was taken meanwhile changes nothing", async () => {
+    const { person, browser } = await aMember(api);
+    const { email } = aPerson();
+    await change(browser, "changeEmail", { input: { email, password: person.password } });
+    const link = linkIn(await api.mails.next(email, "Bekräfta"));
+    await anAccount(api, { email });
+    const before = await rowsOf(api.db, "users");
+    const response = await browser.fetch(link.pathname + link.search);
+    expect(response.headers.get("location")).toBe("/?bekraftad=upptagen");
+    expect(await rowsOf(api.db, "users")).toEqual(before);
+  });
+
+  it.each([
+    ["a wrong password", { password: "fel lösenord" }, "WRONG_PASSWORD", "password"],
+    ["an address that is none", { email: "x" }, "INVALID", "email"],
+  ])("with %s is refused", async (_, changes, code, field) => {
+    const { person, browser } = await aMember(api);
+    const input = { email: aPerson().email, password: person.password, ...changes };
+    const { errors } = await change(browser, "changeEmail", { input });
+    expect(errors).toEqual([{ code, field, message: expect.any(String) }]);
+    await jobsDone(api.db);
+    expect(api.mails.to(input.email)).toEqual([]);
+  });
+});
+
+describe("a changed name", () => {
+  it("is kept without what stands around it", async () => {
+    const { browser } = await aMember(api);
+    const { me } = await change(browser, "updateProfile", { input: { fullName: "  Åsa Öberg " } });
+    expect(me?.fullName).toBe("Åsa Öberg");
+    expect((await whoIs(browser))?.fullName).toBe("Åsa Öberg");
+  });
+
+  it.each(["", "   ", "å".repeat(101)])("is refused when it is none: %j", async (fullName) => {
+    const { browser, person } = await aMember(api);
+    const { errors } = await change(browser, "updateProfile", { input: { fullName } });
+    expect(errors).toEqual([{ code: "INVALID", field: "fullName", message: expect.any(String) }]);
+    expect((await whoIs(browser))?.fullName).toBe(person.fullName);
+  });
+});
+
+describe("a consent", () => {
+  const version = CONSENTS.find(({ kind }) => kind === "HEALTH_DATA")?.version;
+  const kind = "HEALTH_DATA";
+
+  it("is kept with version and time, once however often it is given", async () => {
+    const { browser } = await aMember(api);
+    expect(await consentsOf(browser)).toEqual([]);
+    await change(browser, "giveConsent", { kind });
+    await change(browser, "giveConsent", { kind });
+    expect(await consentsOf(browser)).toEqual([
+      { kind, version, givenAt: expect.stringMatching(/^\d{4}-/), withdrawnAt: null },
+    ]);
+  });
+
+  it("given several times at once is kept once", async () => {
+    const { browser, id } = await aMember(api);
+    const holder = api.db.createQueryRunner();
+    await holder.startTransaction();
+    // Holds everybody up where they look at the account, so that they go on together.
+    await holder.query("SELECT 1 FROM users WHERE id = $1 FOR UPDATE", [id]);
+    const given = [1, 2, 3].map(() => change(browser, "giveConsent", { kind }));
+    await waiting(api.db, 3);
+    await holder.commitTransaction();
+    await holder.release();
+    expect((await Promise.all(given)).flatMap(codesOf)).toEqual([]);
+    expect(await consentsOf(browser)).toHaveLength(1);
+  });
+
+  it("stays with the time when it was withdrawn, and can be given anew", async () => {
+    const { browser } = await aMember(api);
+    await change(browser, "giveConsent", { kind });
+    await change(browser, "withdrawConsent", { kind });
+    const [first] = await consentsOf(browser);
+    expect(first?.withdrawnAt).toMatch(/^\d{4}-/);
+    await change(browser, "withdrawConsent", { kind });
+    await change(browser, "giveConsent", { kind });
+    expect(await consentsOf(browser)).toEqual([expect.objectContaining({ withdrawnAt: null }), first]);
+  });
+
+  it("is nobody else's", async () => {
+    const [one, other] = [await aMember(api), await aMember(api)];
+    await change(one.browser, "giveConsent", { kind });
+    await change(other.browser, "withdrawConsent", { kind });
+    expect(await consentsOf(one.browser)).toEqual([expect.objectContaining({ withdrawnAt: null })]);
+    expect(await consentsOf(other.browser)).toEqual([]);
+  });
+});

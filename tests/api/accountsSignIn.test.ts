@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import {
+  aBrowser,
+  aMember,
+  anAccount,
+  aPerson,
+  type Browser,
+  change,
+  codesOf,
+  DEVICE,
+  type Person,
+  signIn,
+  startAccounts,
+  whoIs,
+} from "../support/accounts.ts";
+
+const api = await startAccounts();
+
+/** Microseconds that this process, the server's too, spends on a sign-in; other processes do not count. */
+async function workOf(browser: Browser, person: Pick<Person, "email" | "password">): Promise<number> {
+  const before = process.cpuUsage();
+  await signIn(browser, person);
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+describe("signing in", () => {
+  it("gives a session and says who it is", async () => {
+    const person = await anAccount(api, { fullName: "Åsa Ek" });
+    const browser = aBrowser(api);
+    const { me, tokens, errors } = await signIn(browser, person);
+    expect([tokens, errors]).toEqual([null, []]);
+    expect(me).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: person.email,
+      fullName: "Åsa Ek",
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      roles: [],
+      canAdminister: false,
+    });
+    expect([...browser.cookies.keys()].sort()).toEqual(["livsresan-access", "livsresan-device", "livsresan-refresh"]);
+  });
+
+  it("takes the address in other letters and with blanks", async () => {
+    const person = await anAccount(api);
+    const typed = { ...person, email: ` ${person.email.toUpperCase()}` };
+    expect((await signIn(aBrowser(api), typed)).me?.email).toBe(person.email);
+  });
+
+  it.each([
+    ["no address", { email: "" }, "email"],
+    ["no password", { password: "" }, "password"],
+    ["a password longer than any", { password: "x".repeat(201) }, "password"],
+  ])("with %s is refused at its field", async (_, changes, field) => {
+    const { errors } = await signIn(aBrowser(api), aPerson(changes));
+    expect(errors).toEqual([{ code: "INVALID", field, message: expect.any(String) }]);
+  });
+
+  it("out ends the session, not only the cookie", async () => {
+    const { browser } = await aMember(api);
+    const kept = new Map(browser.cookies);
+    await change(browser, "signOut");
+    expect([...browser.cookies.keys()]).toEqual([DEVICE]);
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    expect(await whoIs(browser)).toBeNull();
+  });
+
+  it("out when signed out is no error", async () => {
+    expect(await change(aBrowser(api), "signOut")).toMatchObject({ status: 200, me: null, errors: [], refused: [] });
+  });
+});
+
+describe("a wrong password and an unknown address", () => {
+  it("are answered alike to the letter", async () => {
+    const person = await anAccount(api);
+    const wrong = await signIn(aBrowser(api), { ...person, password: "fel lösenord" });
+    const unknown = await signIn(aBrowser(api), aPerson());
+    expect(wrong.errors).toEqual([
+      { code: "INVALID_CREDENTIALS", field: null, message: "Felaktig e-postadress eller lösenord" },
+    ]);
+    expect(unknown.answer.text).toBe(wrong.answer.text);
+    const headers = ({ answer }: typeof wrong) => [...answer.headers.keys()].sort();
+    expect(headers(unknown)).toEqual(headers(wrong));
+    expect([wrong, unknown].map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it("cost the server the same work: a password is compared for both", async () => {
+    const person = await anAccount(api);
+    const wrong = aBrowser(api);
+    const unknown = aBrowser(api);
+    const work: { wrong: number[]; unknown: number[] } = { wrong: [], unknown: [] };
+    // In turns, so that whatever else the process does falls on both.
+    for (let tries = 0; tries < 9; tries++) {
+      work.wrong.push(await workOf(wrong, { ...person, password: "fel lösenord" }));
+      work.unknown.push(await workOf(unknown, aPerson()));
+    }
+    const ratio = median(work.unknown) / median(work.wrong);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+
+  it("tell nothing of an account that waits for its confirmation, nor of one that is being erased", async () => {
+    const waiting = aPerson();
+    await change(aBrowser(api), "signUp", { input: waiting });
+    const erased = await anAccount(api);
+    await api.db.query("UPDATE users SET erased_at = now() WHERE email = $1", [erased.email]);
+    expect(codesOf(await signIn(aBrowser(api), { ...waiting, password: "fel lösenord" }))).toEqual([
+      "INVALID_CREDENTIALS",
+    ]);
+    expect(codesOf(await signIn(aBrowser(api), erased))).toEqual(["INVALID_CREDENTIALS"]);
+  });
+});

@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { personalDataAreas } from "../../server/personalData.ts";
+import {
+  aBrowser,
+  aMember,
+  aPerson,
+  asAdmin,
+  asNative,
+  type Browser,
+  change,
+  codesOf,
+  jobsDone,
+  type Member,
+  signIn,
+  startAccounts,
+  whoIs,
+} from "../support/accounts.ts";
+import { eventually } from "../support/api.ts";
+import { personalTables, tablesThatHold } from "../support/tables.ts";
+
+const api = await startAccounts();
+const registered = personalDataAreas.flatMap(({ kept }) => kept.flatMap(({ tables }) => tables));
+
+/** What no file of theirs tells: secrets, identifiers of ours, and what only says that a secret was used. */
+const NOT_TOLD = /^(id|user_id|session_id|hash|password_hash)$/;
+const NOT_TOLD_TABLES = ["refresh_token"];
+
+/** Somebody about whom every table of the registry has something. */
+async function knownEverywhere(): Promise<Member> {
+  const member = await aMember(api, { fullName: `Karin ${Math.random().toString(36).slice(2)}` });
+  const { browser, person } = member;
+  await api.db.query("INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')", [member.id]);
+  await asNative(api, person);
+  await change(browser, "giveConsent", { kind: "HEALTH_DATA" });
+  await change(browser, "withdrawConsent", { kind: "HEALTH_DATA" });
+  await change(browser, "giveConsent", { kind: "HEALTH_DATA" });
+  await change(browser, "requestPasswordReset", { email: person.email });
+  await api.mails.next(person.email, "Välj ett nytt lösenord");
+  const { email } = aPerson();
+  await change(browser, "changeEmail", { input: { email, password: person.password } });
+  await api.mails.next(email, "Bekräfta");
+  return member;
+}
+
+const rowsAbout = (table: string, { id }: Member): Promise<Record<string, unknown>[]> => {
+  const condition: Record<string, string> = {
+    users: "id = $1",
+    refresh_token: "session_id IN (SELECT id FROM session WHERE user_id = $1)",
+  };
+  return api.db.query(`SELECT * FROM "${table}" WHERE ${condition[table] ?? "user_id = $1"}`, [id]);
+};
+
+async function exportOf(browser: Browser): Promise<string> {
+  const { data, errors } = await browser.graphql<{ myData: Record<string, unknown> }>("{ myData }");
+  expect(errors).toEqual([]);
+  return JSON.stringify(data.myData);
+}
+
+describe("the file of everything that is kept about somebody", () => {
+  it("holds every value of every registered table, and no secret", async () => {
+    const member = await knownEverywhere();
+    const file = await exportOf(member.browser);
+    for (const table of registered) {
+      const rows = await rowsAbout(table, member);
+      expect(rows.length, table).toBeGreaterThan(0);
+      for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
+        const text = JSON.stringify(value);
+        if (NOT_TOLD.test(column)) expect(file).not.toContain(text);
+        else if (value !== null && !NOT_TOLD_TABLES.includes(table)) expect(file, `${table}.${column}`).toContain(text);
+      }
+    }
+    for (const secret of member.browser.cookies.values()) expect(file).not.toContain(secret);
+  });
+
+  it("holds nothing of anybody else", async () => {
+    const [one, other] = [await knownEverywhere(), await knownEverywhere()];
+    const file = await exportOf(one.browser);
+    for (const table of registered) {
+      for (const row of await rowsAbout(table, other)) {
+        const texts = Object.values(row).filter((value) => value instanceof Date || String(value).length > 20);
+        for (const text of texts) expect(file).not.toContain(JSON.stringify(text).slice(1, -1));
+      }
+    }
+    expect(file).not.toContain(other.person.fullName);
+    expect(file).not.toContain(other.person.email);
+  });
+});
+
+describe("deleting an account", () => {
+  it("takes everything with it, and mails a receipt that is the last mail", async () => {
+    await asAdmin(api);
+    const member = await knownEverywhere();
+    const { browser, person, id } = member;
+    const native = await asNative(api, person);
+    expect((await tablesThatHold(api.db, id)).sort()).toEqual(
+      ["consent", "mail_token", "session", "user_roles", "users"].sort(),
+    );
+    const deleted = await change(browser, "deleteAccount", { password: person.password });
+    expect(deleted).toMatchObject({ me: null, errors: [] });
+    expect([...browser.cookies.keys()]).toEqual(["livsresan-device"]);
+    expect((await native.graphql("{ me { id } }")).status).toBe(401);
+    expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
+
+    const receipt = await api.mails.next(person.email, "Ditt konto är borttaget");
+    expect(receipt.parsed.text).toContain("Det här är ditt kvitto");
+    await jobsDone(api.db);
+    for (const text of [id, person.email, person.fullName]) {
+      expect(await tablesThatHold(api.db, text)).toEqual([]);
+    }
+    const count = api.mails.to(person.email).length;
+    await change(aBrowser(api), "requestPasswordReset", { email: person.email });
+    await jobsDone(api.db);
+    expect(api.mails.to(person.email)).toHaveLength(count);
+  });
+
+  it("takes nothing of anybody else", async () => {
+    const [member, other] = [await aMember(api), await knownEverywhere()];
+    const before = await Promise.all(registered.map((table) => rowsAbout(table, other)));
+    await change(member.browser, "deleteAccount", { password: member.person.password });
+    await api.mails.next(member.person.email, "Ditt konto är borttaget");
+    expect(await Promise.all(registered.map((table) => rowsAbout(table, other)))).toEqual(before);
+  });
+
+  it.each([
+    ["fel lösenord", "WRONG_PASSWORD"],
+    ["", "INVALID"],
+  ])("with the password %j is refused", async (password, code) => {
+    const { browser } = await aMember(api);
+    const { errors } = await change(browser, "deleteAccount", { password });
+    expect(errors).toEqual([{ code, field: "password", message: expect.any(String) }]);
+    expect(await whoIs(browser)).not.toBeNull();
+  });
+
+  it("of the last admin is refused", async () => {
+    await api.db.query("DELETE FROM user_roles");
+    const { browser, person } = await asAdmin(api);
+    const { errors } = await change(browser, "deleteAccount", { password: person.password });
+    expect(errors).toEqual([
+      {
+        code: "LAST_ADMIN",
+        field: null,
+        message: "Du är den enda administratören. Ge någon annan behörighet först.",
+      },
+    ]);
+    expect((await whoIs(browser))?.canAdminister).toBe(true);
+  });
+
+  describe("that is interrupted", () => {
+    afterEach(() => api.db.query("DROP TRIGGER interrupt ON users; DROP FUNCTION interrupt; DROP SEQUENCE erasings"));
+
+    it("is taken up again, and the receipt comes once, when it is done", async () => {
+      await api.db.query(`
+        CREATE SEQUENCE erasings;
+        CREATE FUNCTION interrupt() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          IF nextval('erasings') = 1 THEN RAISE 'interrupted'; END IF;
+          RETURN OLD;
+        END $$;
+        CREATE TRIGGER interrupt BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION interrupt()`);
+      const { browser, person, id } = await aMember(api);
+      await change(browser, "deleteAccount", { password: person.password });
+      await eventually(
+        async () =>
+          (await api.db.query("SELECT 1 FROM graphile_worker._private_jobs WHERE attempts = 1 AND locked_at IS NULL"))
+            .length > 0,
+      );
+      expect(await tablesThatHold(api.db, id)).toContain("users");
+      expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
+      expect(api.mails.to(person.email)).toEqual([]);
+
+      await api.db.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
+      await api.mails.next(person.email, "Ditt konto är borttaget");
+      await jobsDone(api.db);
+      expect(await tablesThatHold(api.db, id)).toEqual([]);
+      expect(api.mails.to(person.email)).toHaveLength(1);
+    });
+  });
+});
+
+describe("the registry of personal data", () => {
+  const unregistered = async () => (await personalTables(api.db)).filter((table) => !registered.includes(table));
+
+  it("names every table that holds something about a user, and no other", async () => {
+    expect(await unregistered()).toEqual([]);
+    expect([...registered].sort()).toEqual(await personalTables(api.db));
+  });
+
+  it("would be found wanting with a new table", async () => {
+    await api.db.query(`
+      CREATE TABLE diary (id int PRIMARY KEY, user_id uuid);
+      CREATE TABLE diary_page (id int PRIMARY KEY, diary_id int REFERENCES diary);
+      CREATE TABLE wish (id int PRIMARY KEY, wished_by uuid REFERENCES users);
+      CREATE TABLE device_note (session_id uuid REFERENCES session);
+      CREATE TABLE recipe (id int PRIMARY KEY, owner uuid);
+      CREATE TABLE weather (id int PRIMARY KEY, product_id int REFERENCES product)`);
+    try {
+      expect(await unregistered()).toEqual(["device_note", "diary", "diary_page", "recipe", "wish"]);
+    } finally {
+      await api.db.query("DROP TABLE weather, recipe, device_note, wish, diary_page, diary");
+    }
+  });
+
+  it("is what visitors are told", async () => {
+    const { data } = await api.graphqlGet<{ keptData: unknown[] }>("{ keptData { what why howLong } }");
+    expect(data.keptData).toEqual(
+      personalDataAreas.flatMap(({ kept }) => kept.map(({ what, why, howLong }) => ({ what, why, howLong }))),
+    );
+    expect(data.keptData.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,167 @@
+import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from "graphql";
+import { describe, expect, it } from "vitest";
+import { enforcePolicies } from "../../server/platform/graphql/policy.ts";
+import { createSchema } from "../../server/platform/graphql/schema.ts";
+import {
+  aBrowser,
+  aMember,
+  anAccount,
+  aPerson,
+  asAdmin,
+  asNative,
+  change,
+  type Member,
+  signedIn,
+  startAccounts,
+} from "../support/accounts.ts";
+import type { Client, Variables } from "../support/api.ts";
+import { listQuery } from "../support/apiCatalogue.ts";
+import { tokenIn } from "../support/mail.ts";
+import { operationOf } from "../support/operations.ts";
+
+const api = await startAccounts();
+const schema = await createSchema();
+const operationNames = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.keys(type?.getFields() ?? {}),
+);
+/** Somebody always is admin, whatever becomes of the others. */
+await asAdmin(api);
+
+type Verdict = "allowed" | "UNAUTHENTICATED" | "FORBIDDEN";
+type Verdicts = readonly [anonymous: Verdict, user: Verdict, otherUser: Verdict, admin: Verdict];
+
+const EVERYBODY: Verdicts = ["allowed", "allowed", "allowed", "allowed"];
+const SIGNED_IN: Verdicts = ["UNAUTHENTICATED", "allowed", "allowed", "allowed"];
+const ADMINS: Verdicts = ["UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN", "allowed"];
+
+/** Good arguments, of the user whom the operation is about, or of the one who asks. */
+type Arguments = (user: Member, asking: Member | undefined) => Variables | Promise<Variables>;
+
+const secretPassword = (_: Member, asking?: Member) => asking?.person.password ?? "hemligt";
+
+/** Every operation of the graph: who may ask for it, and with what. */
+const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
+  categories: [EVERYBODY, () => ({ area: "TESTS" })],
+  goals: [EVERYBODY, () => ({})],
+  isDemoCatalogue: [EVERYBODY, () => ({})],
+  keptData: [EVERYBODY, () => ({})],
+  me: [EVERYBODY, () => ({})],
+  myData: [SIGNED_IN, () => ({})],
+  product: [EVERYBODY, () => ({ id: "1" })],
+  products: [EVERYBODY, () => ({ area: "TESTS", first: 1 })],
+  productsByIds: [EVERYBODY, () => ({ ids: ["1"] })],
+  roleHolders: [ADMINS, () => ({})],
+
+  changeEmail: [SIGNED_IN, (...who) => ({ input: { email: aPerson().email, password: secretPassword(...who) } })],
+  changePassword: [
+    SIGNED_IN,
+    (...who) => ({ input: { currentPassword: secretPassword(...who), newPassword: "nyare lösenord" } }),
+  ],
+  confirmEmail: [EVERYBODY, async (user, asking) => ({ token: asking ? await changeToken(user) : "okänd" })],
+  deleteAccount: [SIGNED_IN, (...who) => ({ password: secretPassword(...who) })],
+  giveConsent: [SIGNED_IN, () => ({ kind: "HEALTH_DATA" })],
+  grantRole: [ADMINS, async () => ({ email: (await anAccount(api)).email, role: "ADMIN" })],
+  refreshSession: [
+    EVERYBODY,
+    async (user, asking) => ({ refreshToken: (await asNative(api, (asking ?? user).person)).refreshToken }),
+  ],
+  requestPasswordReset: [EVERYBODY, () => ({ email: aPerson().email })],
+  resendConfirmation: [EVERYBODY, () => ({ email: aPerson().email })],
+  resetPassword: [EVERYBODY, () => ({ input: { token: "okänd", password: "nyare lösenord" } })],
+  revokeRole: [ADMINS, (user) => ({ email: user.person.email, role: "ADMIN" })],
+  revokeSession: [SIGNED_IN, async (user) => ({ id: await aSessionOf(user) })],
+  signIn: [EVERYBODY, ({ person }, asking = undefined) => ({ input: credentials(asking?.person ?? person) })],
+  signOut: [EVERYBODY, () => ({})],
+  signOutEverywhere: [SIGNED_IN, () => ({})],
+  signUp: [EVERYBODY, () => ({ input: aPerson() })],
+  updateProfile: [SIGNED_IN, () => ({ input: { fullName: "Ny Namn" } })],
+  withdrawConsent: [SIGNED_IN, () => ({ kind: "HEALTH_DATA" })],
+};
+
+const credentials = ({ email, password }: { email: string; password: string }) => ({ email, password });
+
+/** The secret of a link that waits to change a user's address. */
+async function changeToken({ person }: Member): Promise<string> {
+  const { browser } = await signedIn(api, person);
+  const { email } = aPerson();
+  await change(browser, "changeEmail", { input: { email, password: person.password } });
+  return tokenIn(await api.mails.next(email, "Bekräfta"));
+}
+
+/** A session of a user besides the one that asks. */
+async function aSessionOf({ person, id }: Member): Promise<string> {
+  await signedIn(api, person);
+  const rows = await api.db.query("SELECT id FROM session WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1", [id]);
+  return rows[0].id;
+}
+
+async function verdictOn(client: Client, document: string, variables: Variables): Promise<string> {
+  const { errors, status } = await client.graphql(document, variables);
+  if (errors.length === 0 && status === 200) return "allowed";
+  return errors.map(({ extensions }) => extensions.code).join(" ");
+}
+
+/** Everything that is kept about a user. */
+const everythingOf = ({ id }: Member) =>
+  Promise.all([
+    api.db.query("SELECT * FROM users WHERE id = $1", [id]),
+    api.db.query("SELECT * FROM user_roles WHERE user_id = $1", [id]),
+    api.db.query("SELECT * FROM session WHERE user_id = $1 ORDER BY id", [id]),
+    api.db.query("SELECT * FROM consent WHERE user_id = $1 ORDER BY id", [id]),
+    api.db.query("SELECT * FROM mail_token WHERE user_id = $1 ORDER BY hash", [id]),
+  ]);
+
+describe("every operation of the graph", () => {
+  it("stands in the table of who may ask for it", () => {
+    expect(Object.keys(OPERATIONS).sort()).toEqual([...operationNames].sort());
+  });
+
+  it.each(Object.keys(OPERATIONS))("%s is for those whom the table names", async (name) => {
+    const [verdicts, argumentsFor] = OPERATIONS[name] ?? [EVERYBODY, () => ({})];
+    const [user, other, admin] = await Promise.all([aMember(api), aMember(api), asAdmin(api)]);
+    const document = operationOf(name);
+    const ask = async (asking: Member | undefined) =>
+      verdictOn(asking?.browser ?? aBrowser(api), document, await argumentsFor(user, asking));
+
+    const anonymous = await ask(undefined);
+    const given = await argumentsFor(user, other);
+    const before = await everythingOf(user);
+    const byOther = await verdictOn(other.browser, document, given);
+    // Whatever others ask for, it changes nothing of this user's.
+    expect(await everythingOf(user)).toEqual(before);
+    const byAdmin = await ask(admin);
+    expect([anonymous, await ask(user), byOther, byAdmin]).toEqual([...verdicts]);
+  });
+});
+
+describe("an operation without a policy", () => {
+  const text = { type: GraphQLString, resolve: () => "hemligt" };
+  const type = (name: string) => new GraphQLObjectType({ name, fields: { secret: { ...text } } });
+  const bare = enforcePolicies(new GraphQLSchema({ query: type("Query"), mutation: type("Mutation") }));
+  const actor = { userId: "u", sessionId: "s" };
+
+  it.each([
+    ["anonymous", null],
+    ["a user", { ...actor, roles: [] }],
+    ["an admin", { ...actor, roles: ["admin"] }],
+  ])("is refused to %s", async (_, asking) => {
+    for (const source of ["{ secret }", "mutation { secret }"]) {
+      const { data, errors } = await graphql({ schema: bare, source, contextValue: { actor: asking } });
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
+      expect(data).toEqual({ secret: null });
+    }
+  });
+});
+
+describe("products that cannot be bought", () => {
+  it("are for admins only", async () => {
+    const ask = (client: Client) =>
+      verdictOn(client, listQuery("totalCount"), { area: "TESTS", filter: { includeUnavailable: true } });
+    const [user, admin] = [await aMember(api), await asAdmin(api)];
+    expect([await ask(api), await ask(user.browser), await ask(admin.browser)]).toEqual([
+      "FORBIDDEN",
+      "FORBIDDEN",
+      "allowed",
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { withBreaks } from "../../client/features/catalogue/hyphenation.ts";
+
+const shown = (text: string): string => withBreaks(text).replaceAll("\u00ad", "-").replaceAll("\u200b", "|");
+
+describe("breaking long words", () => {
+  it.each([
+    ["Helgenomssekvensering", "Helge-noms-sek-ven-se-ring"],
+    ["Hälsokontroll", "Hälso-kon-troll"],
+    ["Sköldkörtelprov", "Sköld-kör-tel-prov"],
+    ["sjuksköterska", "sjuk-skö-terska"],
+    ["arbetsplatsen", "arbets-platsen"],
+    ["Provtagningskit", "Prov-tag-ningskit"],
+  ])("breaks %s where it may be", (word, parts) => expect(shown(word)).toBe(parts));
+
+  it("leaves short words and numbers whole", () => {
+    expect(shown("14 500–18 900 kr, laboratorium")).toBe("14 500–18 900 kr, laboratorium");
+  });
+
+  it("lets a line end behind a slash between words", () => {
+    expect(shown("BRCA1/BRCA2, 249 kr/mån, 1/2")).toBe("BRCA1/|BRCA2, 249 kr/|mån, 1/2");
+  });
+});
