@@ -7,14 +7,16 @@ import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
 import { createRoutes } from "./routes.tsx";
-import { followTabs, loadViewer, recheckViewer } from "./shell/viewer.ts";
+import { tabs } from "./shell/tabs.ts";
+import { loadViewer } from "./shell/viewer.ts";
 
 /** Takes over the page that the server rendered, with the data it came with. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
-  const apollo = createClient({ link: createHttpLink(() => void recheckViewer(apollo)) });
+  const recheck = async () => (await import("./shell/viewerChanges.ts")).recheckViewer(apollo);
+  const apollo = createClient({ link: createHttpLink(() => void recheck()) });
   apollo.cache.restore(state.apollo ?? {});
-  followTabs(apollo);
+  tabs?.addEventListener("message", () => void recheck());
   // The page came with the answer, unless the server could not find it out.
   void loadViewer(apollo).catch(() => undefined);
 
