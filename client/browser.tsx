@@ -9,19 +9,18 @@ import { createClient } from "./apollo/client.ts";
 import { createDeviceLink } from "./apollo/device.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
 import { createRoutes } from "./routes.tsx";
-import { followTabs, isSignedIn, loadViewer, recheckViewer } from "./shell/viewer.ts";
+import { tabs } from "./shell/tabs.ts";
+import { isSignedIn, loadViewer } from "./shell/viewer.ts";
 
 /** Takes over the page that the server rendered, with the data it came with. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
+  const recheck = async () => (await import("./shell/viewerChanges.ts")).recheckViewer(apollo);
   const apollo = createClient({
-    link: ApolloLink.from([
-      createDeviceLink(() => isSignedIn(apollo)),
-      createHttpLink(() => void recheckViewer(apollo)),
-    ]),
+    link: ApolloLink.from([createDeviceLink(() => isSignedIn(apollo)), createHttpLink(() => void recheck())]),
   });
   apollo.cache.restore(state.apollo ?? {});
-  followTabs(apollo);
+  tabs?.addEventListener("message", () => void recheck());
   // The page came with the answer, unless the server could not find it out.
   void loadViewer(apollo).catch(() => undefined);
 

@@ -9,12 +9,12 @@ export const MIN_PASSWORD = 6;
 
 const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 
-/** An address as it is kept: trimmed, in lower case. */
+/** An address as it is kept: trimmed, in lower case. Looked at first: some letters become ASCII only then. */
 export const emailSchema = z
   .string({ error: "Fyll i din e-postadress." })
   .max(MAX_EMAIL, "E-postadressen är för lång.")
-  .transform((email) => email.trim().toLowerCase())
-  .pipe(z.email("Ange en giltig e-postadress, till exempel namn@exempel.se."));
+  .trim()
+  .pipe(z.email("Ange en giltig e-postadress, till exempel namn@exempel.se.").toLowerCase());
 
 const fullNameSchema = z
   .string({ error: "Fyll i ditt namn." })

@@ -27,7 +27,7 @@ const httpUrl = z
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
-const smtpUrl = z.string().refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), {
+const smtpUrl = z.string().refine((value) => /^smtps?:\/\/[^/?#]/.test(value) && URL.canParse(value), {
   error: "must be an smtp:// or smtps:// address",
 });
 

@@ -19,7 +19,7 @@ export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) 
   }
   return (
     <>
-      <Button component={Link} to="/min-resa" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, sm: 5 } }}>
+      <Button component={Link} to="/min-resa" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, lg: 5 } }}>
         Min resa
       </Button>
       <IconButton

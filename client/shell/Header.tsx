@@ -14,6 +14,7 @@ const MobileMenu = lazy(async () => ({ default: (await import("./MobileMenu.tsx"
 const HeaderLink = styled(NavLink)(({ theme }) => ({
   color: theme.vars?.palette.text.primary,
   textDecoration: "none",
+  whiteSpace: "nowrap",
   padding: "10px 2px",
   borderBottom: "2px solid transparent",
   "&:hover": { borderBottomColor: theme.vars?.palette.divider },
@@ -44,7 +45,7 @@ export function Header() {
           minHeight: 68,
           display: "flex",
           alignItems: "center",
-          gap: viewer ? { xs: 1, sm: 4, lg: 6 } : 6,
+          gap: viewer ? { xs: 1, sm: 3, lg: 6 } : 6,
         }}
       >
         <Box

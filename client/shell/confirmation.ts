@@ -1,10 +1,9 @@
 import { showToast, type Toast } from "./toasts.ts";
-import { tellTabs } from "./viewer.ts";
+import { tellTabs } from "./viewerChanges.ts";
 
 /** How following a mailed link may end, as the server names it in the root's address. */
 const OUTCOMES: Record<string, Toast> = {
   ja: { title: "Din e-postadress är bekräftad", text: "Nu kan du logga in.", tone: "success" },
-  redan: { title: "Din e-postadress är redan bekräftad", text: "Du kan logga in.", tone: "success" },
   ogiltig: {
     title: "Länken gäller inte längre",
     text: "Försök logga in, så kan vi mejla en ny länk.",

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { showToast, type Toast } from "./toasts.ts";
-import { changeViewer } from "./viewer.ts";
+import { changeViewer } from "./viewerChanges.ts";
 
 /** What follows when the session has ended here: to the root, and the account is forgotten (specification 1 §2). */
 export function useLeaving(): (toast: Toast) => Promise<void> {

@@ -1,5 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import { showToast } from "./toasts.ts";
 import { useViewerQuery, ViewerDocument, type ViewerQuery } from "./Viewer.generated.ts";
 
 /** Who is signed in. */
@@ -15,47 +14,3 @@ export const isSignedIn = (apollo: ApolloClient): boolean =>
 /** Finds out who is signed in, unless the page came with it. */
 export const loadViewer = async (apollo: ApolloClient): Promise<Viewer | null> =>
   (await apollo.query({ query: ViewerDocument })).data?.me ?? null;
-
-let tabs: BroadcastChannel | undefined;
-
-/** Lets this tab hear from the others that who is signed in, or their account, has changed. */
-export function followTabs(apollo: ApolloClient): void {
-  tabs = new BroadcastChannel("livsresan-account");
-  tabs.onmessage = () => void recheckViewer(apollo);
-}
-
-/** Tells the other tabs that who is signed in, or their account, has changed. */
-export const tellTabs = (): void => tabs?.postMessage("changed");
-
-/** Takes up a change that was made here, and tells the other tabs. */
-export async function changeViewer(apollo: ApolloClient, me: Viewer | null): Promise<void> {
-  await takeViewer(apollo, me);
-  tellTabs();
-}
-
-/** Asks the server again who is signed in, as when the session may have ended elsewhere. */
-export async function recheckViewer(apollo: ApolloClient): Promise<void> {
-  const answer = await apollo.query({ query: ViewerDocument, fetchPolicy: "no-cache" }).catch(() => undefined);
-  // Without an answer what is known still holds.
-  if (!answer?.data) return;
-  const { me } = answer.data;
-  const wasSignedIn = await takeViewer(apollo, me);
-  if (wasSignedIn && !me) showToast({ title: "Du är utloggad", text: "Logga in igen för att fortsätta." });
-}
-
-/**
- * Puts somebody into the cache. What it holds for somebody else is dropped first, all of it:
- * nobody has to know which parts of it were personal.
- * @returns whether somebody was signed in until now
- */
-async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<boolean> {
-  const known = apollo.readQuery({ query: ViewerDocument })?.me;
-  const write = () => void apollo.writeQuery({ query: ViewerDocument, data: { me } });
-  if (known?.id !== me?.id) {
-    const forget = apollo.onResetStore(async () => write());
-    // What the page shows is asked for again; a query that fails says so in its own place.
-    await apollo.resetStore().catch(() => undefined);
-    forget();
-  } else write();
-  return Boolean(known);
-}

@@ -34,6 +34,10 @@ const VARIABLES: Record<string, Variables[]> = {
     {},
   ],
   ComparisonTable: [{ ids: ["3", "2", "1", "999999"] }, { ids: Array.from({ length: 101 }, (_, n) => String(n)) }],
+  Viewer: [{}],
+  AccountPage: [{}],
+  MyData: [{}],
+  RoleHolders: [{}],
 };
 
 /** Documents of other clients, with what our own do not use. */
@@ -69,9 +73,10 @@ const cases = [
   ...OTHERS.flatMap(([text, list]) => list.map((variables) => [text, variables] as const)),
 ].map(([text, variables]) => ({ name: /^query (\w*)/.exec(text)?.[1] ?? "", text, variables }));
 
-it("every document of the web client is tried", () => {
+it("every query of the web client is tried", () => {
   const tried = new Set(cases.map(({ text }) => text));
-  expect(Object.values(documents).filter((text) => !tried.has(text))).toEqual([]);
+  const queries = Object.values(documents).filter((text) => text.startsWith("query"));
+  expect(queries.filter((text) => !tried.has(text))).toEqual([]);
 });
 
 describe("a query by its hash over GET is answered as its text over POST", () => {

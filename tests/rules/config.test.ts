@@ -34,6 +34,19 @@ describe("settings", () => {
       PUBLIC_URL: "https://livsresan.example/",
       LOG_LEVEL: "info",
       SEED: "none",
+      SESSION_SECRET: `${"a".repeat(32)}, ${"b".repeat(40)}`,
+      TRUST_PROXY: "10.0.0.0/8, 127.0.0.1,2001:db8::/32",
+      SMTP_URL: "smtps://anna:hemligt@mail.example:465",
+      MAIL_FROM: "Resan <resan@livsresan.example>",
+      ADMIN_EMAIL: "ada@livsresan.example",
+      ADMIN_PASSWORD: "hemligt",
+    });
+    expect(config).toMatchObject({
+      sessionSecrets: ["a".repeat(32), "b".repeat(40)],
+      trustProxy: ["10.0.0.0/8", "127.0.0.1", "2001:db8::/32"],
+      smtpUrl: "smtps://anna:hemligt@mail.example:465",
+      mailFrom: "Resan <resan@livsresan.example>",
+      admin: { email: "ada@livsresan.example", password: "hemligt" },
     });
     expect(config).toMatchObject({ port: 0, host: "0.0.0.0", dataDir: "/srv/data", logLevel: "info", seed: "none" });
     expect(config.databaseUrl).toBe("postgresql://anna:hemligt@db.example:5432/livsresan");
@@ -64,10 +77,39 @@ describe("settings", () => {
     ["GRAPHIQL", "maybe"],
     ["LOG_LEVEL", "loud"],
     ["SEED", "everything"],
+    ["SESSION_SECRET", "short"],
+    ["SESSION_SECRET", "x".repeat(31)],
+    ["SESSION_SECRET", `${"x".repeat(32)},short`],
+    ["SESSION_SECRET", `${"x".repeat(32)},`],
+    ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "10.0.0.0/64"],
+    ["TRUST_PROXY", "127.0.0.1,everybody"],
+    ["SMTP_URL", "mail.example:25"],
+    ["SMTP_URL", "http://mail.example"],
+    ["SMTP_URL", "smtp://"],
+    ["MAIL_FROM", "Livsresan"],
+    ["MAIL_FROM", "a@b.se\r\nBcc: c@d.se"],
+    ["ADMIN_EMAIL", "ada"],
+    ["ADMIN_PASSWORD", "12345"],
   ])("%s=%s stops the start with one line that names it", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it.each([{ ADMIN_EMAIL: "ada@livsresan.example" }, { ADMIN_PASSWORD: "hemligt" }])(
+    "that make half an admin stop the start: %j",
+    (env) => {
+      expect(() => readConfig(env)).toThrow(/^ADMIN_EMAIL and ADMIN_PASSWORD must be set together$/);
+    },
+  );
+
+  it.each([
+    ["SESSION_SECRET", "hemligt"],
+    ["SMTP_URL", "http://anna:hemligt@mail.example"],
+    ["ADMIN_PASSWORD", "hem"],
+  ])("never repeat a wrong %s", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^(?!.*${value.slice(-12)})`));
   });
 
   it("never repeat a wrong address, which may hold a password", () => {

@@ -17,6 +17,8 @@ export interface MailServer {
   url: string;
   /** Every mail so far. */
   received: ReceivedMail[];
+  /** While set, every mail is answered with this instead of being taken. */
+  refusal: string | undefined;
   /**
    * Waits for a mail; each is handed out once.
    * @param subject a part of it
@@ -29,16 +31,15 @@ export interface MailServer {
 
 /**
  * Starts an SMTP server; it stops when the file's tests are done.
- * @param options.port to listen on; 0 picks a free one
- * @param options.refuse answers every mail with this instead of taking it
+ * @param port to listen on; 0 picks a free one
  */
-export async function startMailServer(options: { port?: number; refuse?: string } = {}): Promise<MailServer> {
+export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const handedOut = new Set<ReceivedMail>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo: (_address, _session, callback) => callback(options.refuse ? new Error(options.refuse) : null),
+    onRcptTo: (_address, _session, callback) => callback(mails.refusal ? new Error(mails.refusal) : null),
     onData(stream, session, callback) {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
@@ -52,12 +53,13 @@ export async function startMailServer(options: { port?: number; refuse?: string 
   });
   // A client that goes away in the middle is no concern of a test's.
   server.on("error", () => undefined);
-  await new Promise<void>((done) => server.listen(options.port ?? 0, "127.0.0.1", done));
+  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   const address = server.server.address();
   const stop = () => new Promise<void>((done) => server.close(() => done()));
   afterAll(stop);
   const to = (wanted: string) => received.filter(({ recipients }) => recipients.includes(wanted));
-  return {
+  const mails: MailServer = {
+    refusal: undefined,
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     received,
     to,
@@ -69,6 +71,7 @@ export async function startMailServer(options: { port?: number; refuse?: string 
         return mail;
       }),
   };
+  return mails;
 }
 
 /** The one link of a mail, the same in its text and in its HTML. */

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { Navigate, redirect, useSearchParams } from "react-router-dom";
+import { useEffect } from "react";
+import { redirect, useNavigate, useSearchParams } from "react-router-dom";
 import { Seo } from "../../shell/Seo.tsx";
 import { loadViewer, useViewer } from "../../shell/viewer.ts";
 import { returnPath } from "./returnPath.ts";
@@ -13,7 +14,13 @@ export async function loadAuthPage(apollo: ApolloClient, url: URL) {
 /** /auth (specification 1 §2): signing in, and then on to where the visitor wanted to be. */
 export function AuthPage() {
   const [params] = useSearchParams();
-  if (useViewer()) return <Navigate to={returnPath(params.get("till"))} replace />;
+  const navigate = useNavigate();
+  const isSignedIn = Boolean(useViewer());
+  const target = returnPath(params.get("till"));
+  useEffect(() => {
+    if (isSignedIn) void navigate(target, { replace: true });
+  }, [isSignedIn, target, navigate]);
+  if (isSignedIn) return null;
   return (
     <>
       <Seo title={tabOf(params).label} />

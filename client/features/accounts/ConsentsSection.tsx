@@ -8,7 +8,7 @@ import { CONSENTS, type ConsentText } from "../../../schema/consents.ts";
 import { swedishMoment } from "../../../schema/rules/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { showToast } from "../../shell/toasts.ts";
-import { tellTabs } from "../../shell/viewer.ts";
+import { tellTabs } from "../../shell/viewerChanges.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
 import { AccountSection } from "./AccountSection.tsx";

@@ -40,7 +40,7 @@ export function KeptDataTable({ rows }: { rows: readonly KeptDataTable_RowFragme
           <tr key={row.what}>
             {columns.map(([key, label]) => (
               <td key={key}>
-                <span aria-hidden="true">{label}</span>
+                <span>{label}</span>
                 {row[key]}
               </td>
             ))}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { resetPasswordSchema } from "../../../schema/accounts.ts";
 import { Seo } from "../../shell/Seo.tsx";
-import { recheckViewer, tellTabs } from "../../shell/viewer.ts";
+import { recheckViewer, tellTabs } from "../../shell/viewerChanges.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { useZodForm } from "../../ui/form/useZodForm.ts";
 import { Notice } from "../../ui/Notice.tsx";

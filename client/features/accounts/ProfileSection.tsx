@@ -1,6 +1,7 @@
 import { profileSchema } from "../../../schema/accounts.ts";
 import { showToast } from "../../shell/toasts.ts";
-import { tellTabs, type Viewer } from "../../shell/viewer.ts";
+import { type Viewer } from "../../shell/viewer.ts";
+import { tellTabs } from "../../shell/viewerChanges.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { useZodForm } from "../../ui/form/useZodForm.ts";

@@ -7,7 +7,8 @@ import { emailOnlySchema } from "../../../schema/accounts.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { showToast } from "../../shell/toasts.ts";
-import { recheckViewer, tellTabs } from "../../shell/viewer.ts";
+import { loadViewer } from "../../shell/viewer.ts";
+import { recheckViewer, tellTabs } from "../../shell/viewerChanges.ts";
 import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -58,7 +59,7 @@ function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: (
       tellTabs();
       // An admin may have taken the role from themselves: then there is no list to ask for.
       await recheckViewer(apollo);
-      await apollo.refetchQueries({ include: [RoleHoldersDocument] });
+      if ((await loadViewer(apollo))?.canAdminister) await apollo.refetchQueries({ include: [RoleHoldersDocument] });
       props.onRevoked();
       showToast({ title: "Behörigheten är borttagen", tone: "confirmation" });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { signInSchema } from "../../../schema/accounts.ts";
 import { showToast } from "../../shell/toasts.ts";
-import { changeViewer } from "../../shell/viewer.ts";
+import { changeViewer } from "../../shell/viewerChanges.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";

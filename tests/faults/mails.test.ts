@@ -1,0 +1,84 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { simpleParser } from "mailparser";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../server/platform/database/embedded.ts";
+import { aBrowser, anAccount, aPerson, change, jobsDone } from "../support/accounts.ts";
+import { clientOf, eventually, startApi } from "../support/api.ts";
+import { spawnServer } from "../support/apiProcess.ts";
+import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+import { linkIn, startMailServer } from "../support/mail.ts";
+
+describe("a mail server that is down", async () => {
+  const port = await freePort();
+  const api = await startApi({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const failures = async (): Promise<number> =>
+    (await api.db.query("SELECT attempts FROM graphile_worker._private_jobs WHERE locked_at IS NULL"))[0]?.attempts ??
+    0;
+
+  it("costs no mail: it is tried again until it arrives, once, and its link works", async () => {
+    const person = aPerson();
+    const { errors, status } = await change(api, "signUp", { input: person });
+    expect([status, errors]).toEqual([200, []]);
+    await eventually(async () => (await failures()) === 1);
+
+    const mails = await startMailServer(port);
+    mails.refusal = "try again later";
+    // The next try would be due in a few seconds.
+    await api.db.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
+    await eventually(async () => (await failures()) === 2);
+    expect(mails.received).toEqual([]);
+
+    mails.refusal = undefined;
+    await api.db.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
+    const link = linkIn(await mails.next(person.email, "Bekräfta"));
+    const response = await api.fetch(link.pathname + link.search);
+    expect(response.headers.get("location")).toBe("/?bekraftad=ja");
+    await jobsDone(api.db);
+    expect(mails.received).toHaveLength(1);
+    // Each try made a new secret; only the one that was mailed is kept.
+    expect(await api.db.query("SELECT 1 FROM mail_token")).toHaveLength(1);
+  });
+});
+
+describe("two processes on one database", () => {
+  it("send each mail once", async () => {
+    const mails = await startMailServer();
+    const api = await startApi({ SMTP_URL: mails.url });
+    const second = spawnServer({ DATABASE_URL: api.databaseUrl, SMTP_URL: mails.url, SEED: "none" });
+    const other = clientOf(await second.origin);
+    const people = await Promise.all(Array.from({ length: 12 }, () => anAccount(api)));
+    await Promise.all(people.map(({ email }, n) => change(n % 2 ? api : other, "requestPasswordReset", { email })));
+    for (const { email } of people) await mails.next(email, "Välj ett nytt lösenord");
+    await jobsDone(api.db);
+    expect(mails.received).toHaveLength(12);
+    const origins = new Set(mails.received.map((mail) => linkIn(mail).origin));
+    for (const origin of origins) expect([api.origin, other.origin]).toContain(origin);
+    second.child.kill("SIGTERM");
+    expect(await second.exit).toBe(0);
+  });
+});
+
+describe("without a mail server", () => {
+  it("mails are written whole into the folder's outbox, where only the owner reads them", async () => {
+    const folder = await makeDataFolder();
+    onTestFinished(() => removeDataFolder(folder));
+    const api = await startApi({ DATA_DIR: folder });
+    const person = aPerson();
+    await change(aBrowser(api, { network: "" }), "signUp", { input: person });
+    const outbox = join(folder, "outbox");
+    const [file = ""] = await eventually(async () => {
+      const files = await readdir(outbox).catch(() => []);
+      return files.some((name) => name.endsWith(".eml")) && files.filter((name) => !name.startsWith("."));
+    });
+    expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\w-]+\.eml$/);
+    expect((await stat(join(outbox, file))).mode & 0o777).toBe(0o600);
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+    const raw = await readFile(join(outbox, file), "utf8");
+    const parsed = await simpleParser(raw);
+    expect(parsed.subject).toMatch(/^Bekräfta din e-postadress/);
+    expect(parsed.to).toMatchObject({ text: person.email });
+    const link = linkIn({ recipients: [], raw, parsed });
+    expect((await api.fetch(link.pathname + link.search)).headers.get("location")).toBe("/?bekraftad=ja");
+  });
+});
