@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { JourneyParts } from "../features/journey/JourneyParts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-/** What frames every page: skip link, header, footer. */
+/** What frames every page: skip link, header, footer, and what the journey has on every page. */
 export function Shell() {
   const { state } = useNavigation();
   return (
@@ -38,6 +39,7 @@ export function Shell() {
         <Outlet />
       </Box>
       <Footer />
+      <JourneyParts />
       <ScrollRestoration />
     </div>
   );

@@ -15,7 +15,7 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
       sx={{
         position: "fixed",
         insetInline: 16,
-        bottom: "calc(16px + var(--bar-height, 0px))",
+        bottom: "calc(16px + var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
         zIndex: "snackbar",
         display: "flex",
         flexDirection: "column",
