@@ -8,11 +8,13 @@ export type Reader<Value> = (json: unknown) => Value | undefined;
 
 const listeners = new Set<() => void>();
 let refuse: (() => void) | undefined;
+/** What the browser would not keep; it holds until the page is left. */
+const unkept = new Map<string, string>();
 
 /** What a key holds, or undefined when there is nothing, or nothing that can be read. */
 export function readKept<Value>(key: string, read: Reader<Value>): Value | undefined {
   try {
-    const text = window.localStorage.getItem(key);
+    const text = unkept.get(key) ?? window.localStorage.getItem(key);
     return text === null ? undefined : read(JSON.parse(text));
   } catch {
     return undefined;
@@ -22,14 +24,15 @@ export function readKept<Value>(key: string, read: Reader<Value>): Value | undef
 /** True when a key holds anything, readable or not. */
 export function isKept(key: string): boolean {
   try {
-    return window.localStorage.getItem(key) !== null;
+    return unkept.has(key) || window.localStorage.getItem(key) !== null;
   } catch {
     return false;
   }
 }
 
 /**
- * Keeps several values, all or none: when the browser has no room, what was there stays.
+ * Keeps several values, all or none: when the browser has no room, what was there stays, and the
+ * new holds until the page is left.
  * @returns false when it could not be kept, which the visitor is told once
  */
 export function keepAll(values: Readonly<Record<string, unknown>>): boolean {
@@ -39,10 +42,13 @@ export function keepAll(values: Readonly<Record<string, unknown>>): boolean {
       before.set(key, window.localStorage.getItem(key));
       window.localStorage.setItem(key, JSON.stringify(value));
     }
+    for (const key of Object.keys(values)) unkept.delete(key);
     tell();
     return true;
   } catch {
     putBack(before);
+    for (const [key, value] of Object.entries(values)) unkept.set(key, JSON.stringify(value));
+    tell();
     refuse?.();
     refuse = undefined;
     return false;
@@ -51,6 +57,7 @@ export function keepAll(values: Readonly<Record<string, unknown>>): boolean {
 
 /** Forgets keys. */
 export function forgetKept(keys: readonly string[]): void {
+  for (const key of keys) unkept.delete(key);
   try {
     for (const key of keys) window.localStorage.removeItem(key);
   } catch {

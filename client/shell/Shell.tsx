@@ -2,13 +2,14 @@ import Box from "@mui/material/Box";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useSearchParams } from "react-router-dom";
 import { hasKept } from "../device/keptAreas.ts";
+import { JourneyParts } from "../features/journey/JourneyParts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { useViewer } from "./viewer.ts";
 
 const TakeOver = lazy(async () => ({ default: (await import("./TakeOver.tsx")).TakeOver }));
 
-/** What frames every page: skip link, header, footer. */
+/** What frames every page: skip link, header, footer, and what the journey has on every page. */
 export function Shell() {
   const { state } = useNavigation();
   useConfirmation();
@@ -44,6 +45,7 @@ export function Shell() {
         <Outlet />
       </Box>
       <Footer />
+      <JourneyParts />
       <TakeOverSlot />
       <ScrollRestoration />
     </div>

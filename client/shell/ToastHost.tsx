@@ -19,9 +19,9 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
         insetInline: { xs: 16, md: 24 },
         top: { xs: isAbove ? 16 : "auto", sm: "auto" },
         bottom: {
-          xs: isAbove ? "auto" : "calc(16px + var(--bar-height, 0px))",
-          sm: "calc(16px + var(--bar-height, 0px))",
-          md: "calc(24px + var(--bar-height, 0px))",
+          xs: isAbove ? "auto" : "calc(16px + var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
+          sm: "calc(16px + var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
+          md: "calc(24px + var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
         },
         zIndex: "snackbar",
         display: "flex",

@@ -31,7 +31,7 @@ export async function recheckViewer(apollo: ApolloClient): Promise<void> {
 async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<boolean> {
   const known = apollo.readQuery({ query: ViewerDocument })?.me;
   const write = () => void apollo.writeQuery({ query: ViewerDocument, data: { me } });
-  if (known && (known.id !== me?.id || (known.canAdminister && !me.canAdminister))) {
+  if (known?.id !== me?.id || (known?.canAdminister && !me?.canAdminister)) {
     const forget = apollo.onResetStore(async () => {
       write();
       // What shows is asked for again; by then, what shows no more is gone.

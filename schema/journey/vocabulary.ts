@@ -11,6 +11,13 @@ export const HEALTH_STATUSES = {
 } as const;
 export type HealthStatus = keyof typeof HEALTH_STATUSES;
 
+/** The same in the recommendation questionnaire, where one need not know. */
+export const CURRENT_HEALTH = { ...HEALTH_STATUSES, unknown: "Vet inte" } as const;
+export type CurrentHealth = keyof typeof CURRENT_HEALTH;
+
+/** Age groups of the recommendation questionnaire (specification 1 §2). */
+export const AGE_GROUPS = ["18-25", "26-35", "36-45", "46-55", "56-65", "65+"] as const;
+
 /** How experienced a visitor is: stored value → Swedish label. */
 export const EXPERIENCES = {
   beginner: "Nybörjare",

@@ -94,7 +94,7 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
           sx={{
             position: { md: "sticky" },
             top: 92,
-            maxHeight: { md: "calc(100dvh - 92px - var(--bar-height, 0px))" },
+            maxHeight: { md: "calc(100dvh - 92px - var(--bar-height, 0px) - var(--journey-bar-height, 0px))" },
             overflowY: { md: "auto" },
             px: { md: 1 },
             mx: { md: -1 },

@@ -5,7 +5,16 @@ import { ACTIVITY_TYPES, type ActivityType, CATEGORY_IDS, MAX_ACTIVITIES } from 
 import { dayOf, isDay } from "../../../schema/rules/days.ts";
 import { type Activity, emptyJourney, type JourneyState, journeyView } from "../../../schema/rules/journey.ts";
 import { logStreak } from "../../../schema/rules/streaks.ts";
-import { forgetKept, isKept, keepAll, type Reader, readKept } from "../../device/storage.ts";
+import { forgetKept, isKept, keepAll, onRefusal, type Reader, readKept } from "../../device/storage.ts";
+import { showToast } from "../../shell/toasts.ts";
+
+onRefusal(() =>
+  showToast({
+    title: "Webbläsaren sparar inget",
+    text: "Din resa visas nu men finns kanske inte kvar nästa gång.",
+    tone: "warning",
+  }),
+);
 
 /** Keys in the browser; the first four are spelt as the specification spells them (1 §9). */
 export const JOURNEY_KEYS = {

@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { isKept, onKeptChange } from "../../device/storage.ts";
+import { showToast } from "../../shell/toasts.ts";
+import { useViewer } from "../../shell/viewer.ts";
+
+/** What a dialog gets that is opened by a signal. */
+export interface SignalledProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const PARTS = {
+  onboarding: async () => (await import("./Onboarding.tsx")).Onboarding,
+  questionnaire: async () => (await import("./Questionnaire.tsx")).Questionnaire,
+} satisfies Record<string, () => Promise<ComponentType<SignalledProps>>>;
+
+/** A bar that could not be loaded is left out; the page matters more. */
+const JourneyBar = lazy(async () => {
+  const loaded = await import("./JourneyBar.tsx").catch(() => undefined);
+  return { default: loaded?.JourneyBar ?? (() => null) };
+});
+
+/**
+ * The journey's parts of every page, none of which is loaded before it is needed: the bar when the
+ * browser holds progress or somebody is signed in, the dialogs when they are asked for (`journeySignals.ts`).
+ */
+export function JourneyParts() {
+  const hasProgress = useSyncExternalStore(
+    onKeptChange,
+    // `JOURNEY_KEYS.progress`, without loading what reads it.
+    () => isKept("global-progress"),
+    () => false,
+  );
+  const isSignedIn = Boolean(useViewer());
+  return (
+    <>
+      <Signalled name="onboarding" />
+      <Signalled name="questionnaire" />
+      {(hasProgress || isSignedIn) && (
+        <Suspense>
+          <JourneyBar />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A dialog that a signal opens; it is loaded with the first, and keeps what was filled in. */
+function Signalled({ name }: { name: keyof typeof PARTS }) {
+  const [Dialog, setDialog] = useState<ComponentType<SignalledProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    const signal = `livsresan:${name}`;
+    const open = async () => {
+      try {
+        const loaded = await PARTS[name]();
+        setDialog(() => loaded);
+        setOpen(true);
+      } catch {
+        showToast({ title: "Det gick inte att öppna", text: "Försök igen om en stund.", tone: "error" });
+      }
+    };
+    window.addEventListener(signal, open);
+    return () => window.removeEventListener(signal, open);
+  }, [name]);
+  return Dialog && <Dialog isOpen={isOpen} onClose={close} />;
+}

@@ -1,0 +1,181 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import Box from "@mui/material/Box";
+import { useMemo, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { GOALS } from "../../../schema/goals.ts";
+import {
+  EXPERIENCES,
+  type ExperienceLevel,
+  HEALTH_STATUSES,
+  type HealthStatus,
+} from "../../../schema/journey/vocabulary.ts";
+import { showToast } from "../../shell/toasts.ts";
+import { Artwork } from "../../ui/Artwork.tsx";
+import { Answer } from "../../ui/wizard/Answer.tsx";
+import { Choices } from "../../ui/wizard/Choices.tsx";
+import { WizardDialog } from "../../ui/wizard/WizardDialog.tsx";
+import { useCompleteOnboardingMutation } from "./Journey.generated.ts";
+import type { SignalledProps } from "./JourneyParts.tsx";
+import { ONBOARDING_STEPS, type OnboardingDraft } from "./onboardingSteps.ts";
+import { type Journey, useJourney } from "./useJourney.ts";
+
+const EMPTY: OnboardingDraft = { name: "", goals: [], healthStatus: "", experience: "" };
+
+/** The onboarding wizard (specification 1 §4). What was answered stays when it is closed. */
+export function Onboarding({ isOpen, onClose }: SignalledProps) {
+  const [step, setStep] = useState(1);
+  const [isDone, setDone] = useState(false);
+  const { journey } = useJourney();
+  const given = useMemo(() => draftOf(journey), [journey]);
+  const form = useForm<OnboardingDraft>({
+    defaultValues: EMPTY,
+    values: given,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const draft = form.watch();
+  const [complete, { loading }] = useCompleteOnboardingMutation({});
+  const navigate = useNavigate();
+
+  const finish = async () => {
+    const failure = await save(form.getValues());
+    if (failure !== undefined) {
+      showToast({ title: "Svaren kunde inte sparas", text: failure, tone: "error" });
+      return;
+    }
+    setDone(true);
+    onClose();
+    await navigate("/min-resa");
+  };
+  /** @returns what went wrong, in words for the visitor */
+  const save = async ({ name, goals, healthStatus, experience }: OnboardingDraft): Promise<string | undefined> => {
+    if (!healthStatus || !experience) return "Välj hur du mår och hur van du är.";
+    const input = { name: name.trim(), goals, healthStatus: upper(healthStatus), experience: upper(experience) };
+    try {
+      const { data } = await complete({ variables: { input } });
+      return data?.completeOnboarding.errors[0]?.message;
+    } catch {
+      return "De finns kvar här. Försök igen om en stund.";
+    }
+  };
+  const closed = () => {
+    setStep(1);
+    setDone(false);
+    // What opened the wizard was on the page that was left.
+    if (isDone) document.getElementById("innehall")?.focus();
+  };
+
+  const shown = ONBOARDING_STEPS[step - 1];
+  const isFirst = step === 1;
+  const isLast = step === ONBOARDING_STEPS.length;
+  return (
+    <WizardDialog
+      title="Din resa"
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={closed}
+      step={step}
+      steps={ONBOARDING_STEPS.length}
+      heading={shown?.heading ?? ""}
+      lead={shown?.lead}
+      back={
+        isFirst ? { label: "Hoppa över", onClick: onClose } : { label: "Tillbaka", onClick: () => setStep(step - 1) }
+      }
+      forward={{
+        label: isLast ? "Slutför setup" : "Nästa",
+        onClick: () => (isLast ? void finish() : setStep(step + 1)),
+        missing: shown?.missing(draft),
+        isPending: loading,
+      }}
+      note="Svaren sparas i din webbläsare."
+    >
+      <Questions step={step} form={form} />
+    </WizardDialog>
+  );
+}
+
+function Questions({ step, form }: { step: number; form: UseFormReturn<OnboardingDraft> }) {
+  if (step === 1) return <WhatComes />;
+  if (step === 2)
+    return (
+      <Answer label="Förnamn">
+        {(input) => (
+          <input
+            {...input}
+            {...form.register("name")}
+            type="text"
+            autoComplete="given-name"
+            maxLength={60}
+            enterKeyHint="next"
+          />
+        )}
+      </Answer>
+    );
+  if (step === 3)
+    return (
+      <Choices
+        legend="Mål"
+        isLegendHidden
+        type="checkbox"
+        columns={2}
+        field={form.register("goals")}
+        options={Object.fromEntries(GOALS.map(({ text }) => [text, text]))}
+      />
+    );
+  return (
+    <Box sx={{ display: "grid", gap: 7 }}>
+      <Choices
+        legend="Hur mår du?"
+        type="radio"
+        columns={2}
+        field={form.register("healthStatus")}
+        options={HEALTH_STATUSES}
+      />
+      <Choices
+        legend="Hur van är du vid att arbeta med din hälsa?"
+        type="radio"
+        columns={3}
+        field={form.register("experience")}
+        options={EXPERIENCES}
+      />
+    </Box>
+  );
+}
+
+const PROMISES = [
+  "Förslag som utgår från dina mål",
+  "En egen sida som visar hur långt du har kommit",
+  "Inget konto behövs, och du kan ändra dig när du vill",
+];
+
+function WhatComes() {
+  return (
+    <>
+      <Box sx={{ position: "relative", height: { xs: 120, sm: 140 }, mb: 6, borderRadius: "14px", overflow: "hidden" }}>
+        <Artwork scene="home" />
+      </Box>
+      <Box component="ul" sx={{ display: "grid", gap: 3, m: 0, p: 0, listStyle: "none" }}>
+        {PROMISES.map((text) => (
+          <Box component="li" key={text} sx={{ display: "flex", gap: 3 }}>
+            <CheckCircleOutlined aria-hidden="true" sx={{ color: "primary.main" }} />
+            {text}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** What was answered the last time, to be changed. */
+function draftOf(journey: Journey | undefined): OnboardingDraft | undefined {
+  if (!journey?.onboarding) return undefined;
+  const { name, goals, healthStatus, experience } = journey.onboarding;
+  return {
+    name,
+    goals,
+    healthStatus: (healthStatus?.toLowerCase() ?? "") as HealthStatus | "",
+    experience: experience.toLowerCase() as ExperienceLevel,
+  };
+}
+
+const upper = <Value extends string>(value: Value): Uppercase<Value> => value.toUpperCase() as Uppercase<Value>;

@@ -1,0 +1,171 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import LockOutlined from "@mui/icons-material/LockOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useId, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { INTERESTS } from "../../../schema/journey/recommendations.ts";
+import { AGE_GROUPS, CURRENT_HEALTH } from "../../../schema/journey/vocabulary.ts";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { Answer } from "../../ui/wizard/Answer.tsx";
+import { Choices } from "../../ui/wizard/Choices.tsx";
+import type { SignalledProps } from "./JourneyParts.tsx";
+import { type Answers, keepAnswers } from "./journeyKept.ts";
+import { type QuestionnaireDraft, questionnaireSchema } from "./questionnaireSchema.ts";
+import { useJourney } from "./useJourney.ts";
+
+/** How long the thanks stay (specification 1 §9). */
+const THANKS_MS = 2_000;
+
+const EMPTY: QuestionnaireDraft = { email: "", ageGroup: "", healthGoals: "", currentHealth: "", interests: [] };
+
+/** The questions that must be answered, and what they are called where one is missing. */
+const REQUIRED = { email: "e-post", ageGroup: "ålder", healthGoals: "mål", currentHealth: "hur du mår" } as const;
+
+/** The recommendation questionnaire (specification 1 §2); its answers never leave the browser. */
+export function Questionnaire({ isOpen, onClose }: SignalledProps) {
+  const [isSent, setSent] = useState(false);
+  const { refetch } = useJourney();
+  const form = useForm<QuestionnaireDraft, unknown, Answers>({
+    defaultValues: EMPTY,
+    resolver: zodResolver(questionnaireSchema),
+  });
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(onClose, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, onClose]);
+  const send = form.handleSubmit((answers) => {
+    keepAnswers(answers);
+    // What somebody is interested in changes what is recommended.
+    refetch();
+    setSent(true);
+  });
+  const closed = () => {
+    if (!isSent) return;
+    form.reset();
+    setSent(false);
+  };
+
+  return (
+    <FormDialog title="Få råd som passar dig" isOpen={isOpen} onClose={onClose} onClosed={closed}>
+      {/* There before it says anything, so that it is heard. */}
+      <Box
+        role="status"
+        sx={isSent ? { px: { xs: 4, sm: 8 }, py: { xs: 16, sm: 20 }, textAlign: "center" } : undefined}
+      >
+        {isSent && (
+          <>
+            <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 48, color: "success.main" }} />
+            <Typography variant="h2" component="p" sx={{ mt: 3 }}>
+              Tack för dina svar!
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 2 }}>
+              Dina rekommendationer på Min resa tar hänsyn till dem.
+            </Typography>
+          </>
+        )}
+      </Box>
+      {!isSent && <Questions form={form} onSend={() => void send()} />}
+    </FormDialog>
+  );
+}
+
+type QuestionnaireForm = UseFormReturn<QuestionnaireDraft, unknown, Answers>;
+
+function Questions({ form, onSend }: { form: QuestionnaireForm; onSend: () => void }) {
+  const missingId = useId();
+  const draft = form.watch();
+  const missing = Object.entries(REQUIRED).flatMap(([name, label]) =>
+    draft[name as keyof typeof REQUIRED]?.trim() ? [] : [label],
+  );
+  const { errors } = form.formState;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Frågor om dig"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing.length === 0) onSend();
+      }}
+      sx={{ display: "flex", flexDirection: "column", flex: "1 1 auto", minHeight: 0 }}
+    >
+      <Box sx={{ flex: 1, overflowY: "auto", px: { xs: 4, sm: 8 }, pt: 2, pb: 7, display: "grid", gap: 7 }}>
+        <Typography color="textSecondary">
+          Svara på fem frågor, så väljer vi vad som kan vara värt att läsa och prova först.
+        </Typography>
+        <Answer label="E-post" error={errors.email?.message}>
+          {(input) => (
+            <input
+              {...input}
+              {...form.register("email")}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+          )}
+        </Answer>
+        <Answer label="Ålder">
+          {(input) => (
+            <select {...input} {...form.register("ageGroup")} required>
+              <option value="">Välj ålder</option>
+              {AGE_GROUPS.map((group) => (
+                <option key={group}>{group}</option>
+              ))}
+            </select>
+          )}
+        </Answer>
+        <Answer label="Vad vill du uppnå med din hälsa?" error={errors.healthGoals?.message}>
+          {(input) => <textarea {...input} {...form.register("healthGoals")} rows={3} maxLength={1_000} required />}
+        </Answer>
+        <Choices
+          legend="Hur mår du just nu?"
+          type="radio"
+          columns={2}
+          field={form.register("currentHealth")}
+          options={CURRENT_HEALTH}
+        />
+        <Choices
+          legend="Vad är du intresserad av? (frivilligt)"
+          type="checkbox"
+          columns={2}
+          field={form.register("interests")}
+          options={Object.fromEntries(Object.entries(INTERESTS).map(([interest, { label }]) => [interest, label]))}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          px: { xs: 4, sm: 8 },
+          pt: 3,
+          pb: { xs: "max(16px, env(safe-area-inset-bottom))", sm: 6 },
+          borderTop: 1,
+          borderColor: "divider",
+        }}
+      >
+        <Typography id={missingId} variant="body2" color="textSecondary" sx={{ minHeight: "1.5em" }}>
+          {missing.length > 0 && `Kvar att fylla i: ${missing.join(", ")}.`}
+        </Typography>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={missing.length > 0}
+          aria-describedby={missing.length > 0 ? missingId : undefined}
+          sx={{ minHeight: 48 }}
+        >
+          Spara mina svar
+        </Button>
+        <Typography variant="body2" color="textSecondary" sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+          <LockOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
+          Svaren sparas i din webbläsare. Inget skickas.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

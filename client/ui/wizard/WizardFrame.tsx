@@ -1,0 +1,139 @@
+import LockOutlined from "@mui/icons-material/LockOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { ProgressTrack } from "../ProgressTrack.tsx";
+
+/** One step of several, and the ways on and back. Whoever shows it holds the answers, so that none is lost. */
+export interface WizardStep {
+  /** From 1. */
+  step: number;
+  steps: number;
+  heading: string;
+  lead?: ReactNode;
+  back: { label: string; onClick: () => void };
+  forward: {
+    label: string;
+    onClick: () => void;
+    /** What is missing before it goes on; absent when nothing is. */
+    missing?: string;
+    isPending?: boolean;
+  };
+  /** Where the answers go. */
+  note?: string;
+  children?: ReactNode;
+}
+
+/**
+ * A step with how far it is. Each step that follows gets the focus at its heading; in a dialog the
+ * first as well.
+ */
+export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog?: boolean }) {
+  const { step, steps, back, forward, isInDialog = false } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const focused = useRef(isInDialog ? undefined : step);
+  useEffect(() => {
+    if (focused.current === step) return;
+    focused.current = step;
+    body.current?.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: isInDialog });
+  }, [step, isInDialog]);
+
+  const progress = `Steg ${step} av ${steps}`;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby={`${id}-rubrik`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!forward.missing && !forward.isPending) forward.onClick();
+      }}
+      sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: "1 1 auto" }}
+    >
+      <Box sx={{ px: { xs: 4, sm: 8 }, pt: 1 }}>
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {progress}
+        </Typography>
+        <ProgressTrack name="Framsteg" value={step} max={steps} text={progress} />
+      </Box>
+      <Box
+        ref={body}
+        sx={{
+          px: { xs: 4, sm: 8 },
+          pt: { xs: 6, sm: 8 },
+          pb: 6,
+          // One height for all steps, so that the buttons stay under the pointer.
+          ...(isInDialog && { flex: { xs: 1, sm: "1 1 440px" }, minHeight: 0, overflowY: "auto" }),
+        }}
+      >
+        <Typography
+          ref={heading}
+          id={`${id}-rubrik`}
+          variant="h2"
+          component={props.level}
+          tabIndex={-1}
+          sx={{ outline: "none" }}
+        >
+          {props.heading}
+        </Typography>
+        {props.lead && (
+          <Typography component="div" color="textSecondary" sx={{ mt: 2, maxWidth: "52ch" }}>
+            {props.lead}
+          </Typography>
+        )}
+        {props.children && <Box sx={{ mt: 6 }}>{props.children}</Box>}
+      </Box>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 3,
+          rowGap: 2,
+          px: { xs: 4, sm: 8 },
+          pt: 3,
+          pb: { xs: "max(8px, env(safe-area-inset-bottom))", sm: 3 },
+          borderTop: 1,
+          borderColor: "divider",
+        }}
+      >
+        {props.note && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ flexBasis: "100%", display: "flex", alignItems: "center", gap: 1.5 }}
+          >
+            <LockOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
+            {props.note}
+          </Typography>
+        )}
+        <Button onClick={back.onClick} sx={{ minHeight: 48, ml: { xs: -4, sm: -5 } }}>
+          {back.label}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={forward.missing !== undefined}
+          aria-describedby={forward.missing && `${id}-saknas`}
+          aria-disabled={forward.isPending || undefined}
+          sx={{ minHeight: 48, minWidth: 136, ml: "auto" }}
+        >
+          {forward.label}
+        </Button>
+        <Typography
+          id={`${id}-saknas`}
+          variant="body2"
+          color="textSecondary"
+          // Its line is kept, so that the buttons stay where they are.
+          sx={{ flexBasis: "100%", minHeight: "1.5em", textAlign: "right" }}
+        >
+          {forward.missing}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
