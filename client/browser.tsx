@@ -1,17 +1,21 @@
 import "./fonts.css";
+import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
+import { createDeviceLink } from "./apollo/device.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
 import { createRoutes } from "./routes.tsx";
 
 /** Takes over the page that the server rendered, with the data it came with. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
-  const apollo = createClient({ link: createHttpLink() });
+  // The viewer comes with accounts; until then nobody is signed in.
+  const deviceLink = createDeviceLink(() => false);
+  const apollo = createClient({ link: ApolloLink.from([deviceLink, createHttpLink()]) });
   apollo.cache.restore(state.apollo ?? {});
 
   const routes = createRoutes(apollo);

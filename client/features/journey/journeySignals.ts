@@ -1,0 +1,5 @@
+/** Asks for the onboarding wizard, from wherever one is (specification 1 §2). */
+export const openOnboarding = (): void => void window.dispatchEvent(new CustomEvent("livsresan:onboarding"));
+
+/** Asks for the recommendation questionnaire. */
+export const openQuestionnaire = (): void => void window.dispatchEvent(new CustomEvent("livsresan:questionnaire"));
