@@ -27,6 +27,15 @@ const pages: LazyPage[] = [
       return { Component: TestsPage, loader: loadTestsPage };
     },
   },
+  {
+    path: "/min-resa",
+    module: "client/features/journey/JourneyPage.tsx",
+    load: async () => {
+      const { JourneyPage } = await import("./features/journey/JourneyPage.tsx");
+      // What is personal is asked for by the page itself, after the first render.
+      return { Component: JourneyPage, loader: async () => undefined };
+    },
+  },
 ];
 
 /** Other spellings of pages: a permanent redirect on the server, a replace in the browser. */

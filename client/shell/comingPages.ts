@@ -51,7 +51,6 @@ export const COMING_PAGES: ComingPage[] = [
   page("/somntestet", "Sömntestet"),
   page("/traning-quiz", "Träningstestet"),
   page("/protokoll-quiz", "Protokolltestet"),
-  page("/min-resa", "Min resa"),
   page("/admin", "Administratör"),
   page("/auth", "Logga in"),
   page("/om-oss", "Om oss"),
@@ -61,7 +60,7 @@ export const COMING_PAGES: ComingPage[] = [
 ];
 
 /** Pages with these paths are the visitor's own, or stand for many; they have no canonical address. */
-const WITHOUT_CANONICAL = ["/admin", "/auth", "/min-resa", "/guider/:slug"];
+const WITHOUT_CANONICAL = ["/admin", "/auth", "/guider/:slug"];
 
 /** What a coming page's head says. */
 export const seoOf = ({ path, ...seo }: ComingPage): SeoProps =>

@@ -1,5 +1,5 @@
-import { DIFFICULTIES, LOCATION_LABELS } from "../../../schema/catalogue.ts";
-import type { Difficulty, TestLocationType } from "../../apollo/schemaTypes.generated.ts";
+import { LOCATION_LABELS } from "../../../schema/catalogue.ts";
+import type { TestLocationType } from "../../apollo/schemaTypes.generated.ts";
 
 const day = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const number = new Intl.NumberFormat("sv-SE");
@@ -16,9 +16,3 @@ export const formatRating = (rating: number): string => `${number.format(Math.ro
 /** 'Hemma' for HEMMA. */
 export const locationLabel = (location: TestLocationType): string =>
   LOCATION_LABELS[location.toLowerCase() as keyof typeof LOCATION_LABELS];
-
-/** 'Svår' for SVAR. */
-export function difficultyLabel(difficulty: Difficulty): string {
-  const word = { LATT: DIFFICULTIES[0], MEDIUM: DIFFICULTIES[1], SVAR: DIFFICULTIES[2] }[difficulty];
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
