@@ -26,7 +26,7 @@ export function CalendarTab() {
             [0, 1].map((row) => <circle key={`${column}-${row}`} cx={30 + column * 20} cy={59 + row * 21} r={5.5} />),
           )}
         </Box>
-        <path d="M50 81c7-2 12-7 14-14M64 67c6 3 8 9 5 14-6 3-13 1-19 0" strokeLinecap="round" strokeLinejoin="round" />
+        <Box component="circle" cx="70" cy="80" r="9" sx={{ strokeWidth: 2 }} />
       </Box>
       <Typography variant="h3" component="h2">
         Kalenderintegration kommer snart

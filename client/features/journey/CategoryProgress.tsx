@@ -48,36 +48,27 @@ export function CategoryProgress({ category }: { category: Category }) {
         value={percentage}
         valueText={`${completedSections} av ${totalSections}, ${percentage} %`}
       />
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          justifyContent: "space-between",
-          columnGap: 4,
-          mt: 1,
-        }}
-      >
-        <Typography variant="body2" color="textSecondary" sx={{ py: 2, order: { sm: 1 } }}>
-          {lastActivity ? (
+      <Box sx={{ mt: 1 }}>
+        <Disclosure
+          label={
             <>
-              Senast <time dateTime={lastActivity}>{dateText(lastActivity)}</time>
+              Visa delarna<VisuallyHidden> i {title}</VisuallyHidden>
             </>
-          ) : (
-            "Inte påbörjad"
-          )}
-        </Typography>
-        <Box sx={{ flex: "1 1 100%", order: 2 }}>
-          <Disclosure
-            label={
-              <>
-                Visa delarna<VisuallyHidden> i {title}</VisuallyHidden>
-              </>
-            }
-          >
-            <Items items={category.items} />
-          </Disclosure>
-        </Box>
+          }
+          aside={
+            <Typography variant="body2" color="textSecondary">
+              {lastActivity ? (
+                <>
+                  Senast <time dateTime={lastActivity}>{dateText(lastActivity)}</time>
+                </>
+              ) : (
+                "Inte påbörjad"
+              )}
+            </Typography>
+          }
+        >
+          <Items items={category.items} />
+        </Disclosure>
       </Box>
     </Box>
   );

@@ -56,38 +56,40 @@ export function JourneyPage() {
       </Box>
       <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 } }}>
         <noscript>Din resa finns i den här webbläsaren och behöver JavaScript för att visas.</noscript>
-        {error && !journey ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <>
-            <SummaryStrip journey={journey} />
-            <Box sx={{ mt: { xs: 6, md: 8 } }}>
-              <JourneyTabBar
-                selected={tab}
-                panelId={panelId}
-                onNear={preload}
-                onSelect={(next) => next !== tab && navigate(addressOfTab(next), { preventScrollReset: true })}
-              />
-            </Box>
-            <Box
-              id={panelId}
-              role="tabpanel"
-              aria-labelledby={tabId(tab)}
-              aria-busy={!journey}
-              tabIndex={0}
-              sx={{ pt: { xs: 6, md: 8 }, minHeight: 480, "&:focus-visible": { outlineOffset: 6 } }}
-            >
-              {journey ? (
-                <Suspense fallback={<PanelSkeleton />}>
-                  <Panel journey={journey} />
-                </Suspense>
-              ) : (
-                <PanelSkeleton />
-              )}
-            </Box>
-          </>
-        )}
-        <KeptHere />
+        <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
+          {error && !journey ? (
+            <LoadFailure onRetry={refetch} />
+          ) : (
+            <>
+              <SummaryStrip journey={journey} />
+              <Box sx={{ mt: { xs: 6, md: 8 } }}>
+                <JourneyTabBar
+                  selected={tab}
+                  panelId={panelId}
+                  onNear={preload}
+                  onSelect={(next) => next !== tab && navigate(addressOfTab(next), { preventScrollReset: true })}
+                />
+              </Box>
+              <Box
+                id={panelId}
+                role="tabpanel"
+                aria-labelledby={tabId(tab)}
+                aria-busy={!journey}
+                tabIndex={0}
+                sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
+              >
+                {journey ? (
+                  <Suspense fallback={<PanelSkeleton />}>
+                    <Panel journey={journey} />
+                  </Suspense>
+                ) : (
+                  <PanelSkeleton />
+                )}
+              </Box>
+            </>
+          )}
+          <KeptHere />
+        </Box>
       </Box>
     </>
   );

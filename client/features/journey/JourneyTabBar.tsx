@@ -8,6 +8,7 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   flexShrink: 0,
   minHeight: 52,
   paddingInline: 14,
+  fontFamily: theme.typography.fontFamily,
   fontSize: 17,
   whiteSpace: "nowrap",
   color: theme.vars?.palette.text.secondary,
@@ -69,7 +70,6 @@ export function JourneyTabBar(props: {
         overflowX: "auto",
         scrollbarWidth: "none",
         boxShadow: "inset 0 -1px var(--mui-palette-divider)",
-        "@media (scripting: none)": { display: "none" },
       }}
     >
       {TAB_NAMES.map((tab) => (

@@ -22,6 +22,7 @@ const Table = styled("table")(({ theme }) => ({
     whiteSpace: "nowrap",
   },
   "& th": { fontWeight: 600 },
+  "& thead th": { position: "sticky", top: 0, backgroundColor: theme.vars?.palette.background.default },
   "& th:first-of-type": { textAlign: "left" },
 }));
 

@@ -31,7 +31,7 @@ const STATS: readonly { label: string; of(journey: Journey): Omit<Stat, "label">
     of: ({ totalTimeSpent, goals }) => ({
       value: numberText(hoursOf(totalTimeSpent)),
       unit: "tim",
-      note: `${numberText(totalTimeSpent)} min i allt. Mål: ${goals.timePerDay} min om dagen`,
+      note: `${numberText(totalTimeSpent)} min. Mål:\n${goals.timePerDay} min om dagen`,
     }),
   },
   {
@@ -97,11 +97,14 @@ export function SummaryStrip({ journey }: { journey: Journey | undefined }) {
 
 function StatCard({ label, stat }: { label: string; stat: Omit<Stat, "label"> | undefined }) {
   return (
-    <Box sx={{ bgcolor: "background.paper", p: { xs: 4, md: 5 } }}>
+    <Box sx={{ bgcolor: "background.paper", px: { xs: 3.5, md: 5 }, py: { xs: 3, md: 5 } }}>
       <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      <Box component="dd" sx={{ m: 0, mt: 1, minHeight: 50, fontVariantNumeric: "tabular-nums lining-nums" }}>
+      <Box
+        component="dd"
+        sx={{ m: 0, mt: 1, minHeight: { xs: 42, md: 50 }, fontVariantNumeric: "tabular-nums lining-nums" }}
+      >
         {stat ? (
           <>
             <Box
@@ -120,7 +123,12 @@ function StatCard({ label, stat }: { label: string; stat: Omit<Stat, "label"> | 
           <Skeleton height={36} width={72} />
         )}
       </Box>
-      <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, mt: 1, minHeight: 42 }}>
+      <Typography
+        component="dd"
+        variant="body2"
+        color="textSecondary"
+        sx={{ m: 0, mt: { md: 1 }, minHeight: 42, whiteSpace: "pre-line" }}
+      >
         {stat ? stat.note : <Skeleton width="80%" />}
       </Typography>
     </Box>

@@ -34,7 +34,7 @@ export const RECOMMENDATION_WORDS: Readonly<Record<RecommendationType, { label: 
   GUIDE: { label: "Guide", action: "Läs" },
   ARTICLE: { label: "Artikel", action: "Läs" },
   TEST: { label: "Test", action: "Gör testet" },
-  CONTENT: { label: "Program", action: "Öppna" },
+  CONTENT: { label: "Vägledning", action: "Öppna" },
   PRODUCT: { label: "Hälsotester", action: "Jämför" },
   SUPPLEMENT: { label: "Kosttillskott", action: "Jämför" },
   BIOHACKING: { label: "Utrustning", action: "Jämför" },
