@@ -64,6 +64,12 @@ const pages: LazyPage[] = [
       return { Component: AdminPage, loader: loadAdminPage };
     },
   },
+  {
+    path: "/min-resa",
+    module: "client/features/journey/JourneyPage.tsx",
+    // What is personal is asked for by the page itself, after the first render.
+    load: async () => ({ Component: (await import("./features/journey/JourneyPage.tsx")).JourneyPage }),
+  },
 ];
 
 /** Other spellings of pages: a permanent redirect on the server, a replace in the browser. */

@@ -61,7 +61,6 @@ export const COMING_PAGES: ComingPage[] = [
   page("/protokoll-quiz", "Protokolltestet", {
     description: "Svara på några frågor och få förslag på protokoll som passar dig.",
   }),
-  page("/min-resa", "Min resa", { description: "Se hur din resa växer: dina mål, dina tester och dina dagar." }),
   page("/om-oss", "Om oss"),
   page("/kontakt", "Kontakt"),
   page("/integritetspolicy", "Integritetspolicy"),
@@ -69,7 +68,7 @@ export const COMING_PAGES: ComingPage[] = [
 ];
 
 /** Pages with these paths are the visitor's own, or stand for many; they have no canonical address. */
-const WITHOUT_CANONICAL = ["/min-resa", "/guider/:slug"];
+const WITHOUT_CANONICAL = ["/guider/:slug"];
 
 /** What a coming page's head says. */
 export const seoOf = ({ path, ...seo }: ComingPage): SeoProps =>

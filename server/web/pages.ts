@@ -33,8 +33,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 }
 
 async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyInstance, options: PageOptions) {
-  // What is rendered for somebody is theirs alone.
-  const isPersonal = hasSession(request);
+  // What is rendered for somebody is theirs alone; so is an address with the secret of a mailed link.
+  const isPersonal = hasSession(request) || "nyckel" in (request.query as object);
   const kept = options.isDevelopment || isPersonal ? undefined : options.cache.get(request.url);
   if (kept) {
     app.countCached("page");

@@ -1,5 +1,6 @@
+import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
-import { difficultyLabel, formatPrice, formatRating, locationLabel } from "./format.ts";
+import { formatPrice, formatRating, locationLabel } from "./format.ts";
 
 /** A product as the comparison reads it. */
 export type ComparedProduct = ComparisonTableQuery["productsByIds"][number];

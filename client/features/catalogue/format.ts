@@ -1,5 +1,5 @@
-import { DIFFICULTIES, LOCATION_LABELS } from "../../../schema/catalogue.ts";
-import type { Difficulty, TestLocationType } from "../../apollo/schemaTypes.generated.ts";
+import { LOCATION_LABELS } from "../../../schema/catalogue.ts";
+import type { TestLocationType } from "../../apollo/schemaTypes.generated.ts";
 
 const day = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const number = new Intl.NumberFormat("sv-SE");
@@ -19,7 +19,3 @@ export const formatRating = (rating: number): string => `${number.format(Math.ro
 /** 'Hemma' for HEMMA. */
 export const locationLabel = (location: TestLocationType): string =>
   LOCATION_LABELS[location.toLowerCase() as keyof typeof LOCATION_LABELS];
-
-/** 'svår' for SVAR. */
-export const difficultyLabel = (difficulty: Difficulty): string =>
-  ({ LATT: DIFFICULTIES[0], MEDIUM: DIFFICULTIES[1], SVAR: DIFFICULTIES[2] })[difficulty];

@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { JourneyIcon } from "./JourneyIcon.tsx";
+import { dateText, numberText } from "./journeyWords.ts";
+import { QuietBar } from "./QuietBar.tsx";
+import type { Journey } from "./useJourney.ts";
+
+/** What some achievements are counted in, by their icon; others are counted in what they are about. */
+const UNITS: Readonly<Record<string, string>> = { time: " min", progress: " %" };
+
+/** The achievements: when they were reached, or how far it is. */
+export function AchievementsTab({ journey }: { journey: Journey }) {
+  const unlocked = journey.achievements.filter(({ isUnlocked }) => isUnlocked).length;
+  return (
+    <>
+      <Typography variant="h2">Achievements</Typography>
+      <Typography sx={{ mt: 2, mb: { xs: 6, md: 8 } }}>
+        {unlocked} av {journey.achievements.length} upplåsta. De kommer av sig själva medan du använder sidan.
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: "none",
+          m: 0,
+          p: 0,
+          display: "grid",
+          gap: 4,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr", lg: "1fr 1fr 1fr" },
+        }}
+      >
+        {journey.achievements.map((achievement) => (
+          <AchievementCard key={achievement.id} achievement={achievement} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function AchievementCard({ achievement }: { achievement: Journey["achievements"][number] }) {
+  const { title, description, icon, isUnlocked, unlockedAt, progress, maxProgress } = achievement;
+  const progressText = `${numberText(progress)} av ${numberText(maxProgress)}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        gap: 4,
+        p: 5,
+        borderRadius: "14px",
+        border: 1,
+        borderColor: "divider",
+        bgcolor: isUnlocked ? "background.paper" : "transparent",
+        borderStyle: isUnlocked ? "solid" : "dashed",
+      }}
+    >
+      <JourneyIcon name={icon} isQuiet={!isUnlocked} />
+      <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
+          {description}
+        </Typography>
+        <Box sx={{ mt: "auto" }}>
+          {isUnlocked ? (
+            <Typography variant="body2" sx={{ fontWeight: 600, color: "success.main" }}>
+              Upplåst {unlockedAt && <time dateTime={unlockedAt}>{dateText(unlockedAt)}</time>}
+            </Typography>
+          ) : (
+            <>
+              <Typography variant="body2" sx={{ mb: 1.5, fontVariantNumeric: "tabular-nums" }}>
+                {progressText}
+                {UNITS[icon]}
+              </Typography>
+              <QuietBar label={title} value={progress} max={maxProgress} valueText={progressText} />
+            </>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

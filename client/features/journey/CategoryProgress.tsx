@@ -1,0 +1,117 @@
+import CheckCircle from "@mui/icons-material/CheckCircle";
+import Circle from "@mui/icons-material/RadioButtonUnchecked";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Badge } from "../../ui/Badge.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { dateText } from "./journeyWords.ts";
+import { QuietBar } from "./QuietBar.tsx";
+import type { Journey } from "./useJourney.ts";
+
+type Category = Journey["categories"][number];
+
+/** A category: how far it is, when something was last done, and everything that counts in it. */
+export function CategoryProgress({ category }: { category: Category }) {
+  const { title, completedSections, totalSections, percentage, lastActivity } = category;
+  const titleId = `kategori-${category.id}`;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "14px",
+        px: 5,
+        pt: 4.5,
+        pb: 2,
+      }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3, mb: 3 }}>
+        <Typography id={titleId} variant="h4" component="h3">
+          {title}
+        </Typography>
+        {percentage === 100 && <Badge tint="green">Klar</Badge>}
+        <Typography sx={{ ml: "auto", fontVariantNumeric: "tabular-nums" }}>
+          {completedSections} av {totalSections}
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            {" · "}
+            {percentage} %
+          </Box>
+        </Typography>
+      </Box>
+      <QuietBar
+        label={title}
+        value={percentage}
+        valueText={`${completedSections} av ${totalSections}, ${percentage} %`}
+      />
+      <Box sx={{ mt: 1 }}>
+        <Disclosure
+          label={
+            <>
+              Visa delarna<VisuallyHidden> i {title}</VisuallyHidden>
+            </>
+          }
+          aside={
+            <Typography variant="body2" color="textSecondary">
+              {lastActivity ? (
+                <>
+                  Senast <time dateTime={lastActivity}>{dateText(lastActivity)}</time>
+                </>
+              ) : (
+                "Inte påbörjad"
+              )}
+            </Typography>
+          }
+        >
+          <Items items={category.items} />
+        </Disclosure>
+      </Box>
+    </Box>
+  );
+}
+
+function Items({ items }: { items: Category["items"] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        mt: 2,
+        mb: 3,
+        p: 0,
+        display: "grid",
+        columnGap: 8,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "1fr 1fr" },
+      }}
+    >
+      {items.map(({ id, title, url, isCompleted, completedAt }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", fontSize: 16 }}
+        >
+          {isCompleted ? (
+            <CheckCircle aria-hidden="true" sx={{ color: "success.main" }} />
+          ) : (
+            <Circle aria-hidden="true" sx={{ color: "text.secondary" }} />
+          )}
+          <div>
+            <TextLink to={url}>{title}</TextLink>
+            {isCompleted ? (
+              <Typography variant="body2" color="textSecondary">
+                Klar{completedAt && ` ${dateText(completedAt)}`}
+              </Typography>
+            ) : (
+              <VisuallyHidden>, inte gjord än</VisuallyHidden>
+            )}
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}

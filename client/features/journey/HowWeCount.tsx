@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+
+const FORMULAS = [
+  ["En kategori", "Avklarade delar delat med alla delar, avrundat till hela procent: 5 av 18 är 28 %. Klar vid 100 %."],
+  ["Helheten", "Medelvärdet av de fyra kategoriernas procent, avrundat."],
+  ["Nivå", "Du börjar på nivå 1 och går upp en nivå för varje 20 % av helheten."],
+  ["Dagar i rad", "Dagar i följd med minst en aktivitet, räknat efter svensk tid."],
+  ["Denna vecka", "Kategorier där du har gjort något de senaste sju dagarna."],
+  [
+    "Tid",
+    "En artikel räknas med sin lästid eller 5 minuter, annat med 3 minuter om inget annat är känt. Timmar är minuter delat med 60, avrundat.",
+  ],
+] as const;
+
+/** The formulas behind the numbers. */
+export function HowWeCount() {
+  return (
+    <Box component="section" aria-labelledby="sa-raknar-vi" sx={{ mt: { xs: 12, md: 16 } }}>
+      <Typography id="sa-raknar-vi" variant="h3">
+        Så räknar vi
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 4,
+          display: "grid",
+          columnGap: 10,
+          rowGap: 5,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr", lg: "1fr 1fr 1fr" },
+        }}
+      >
+        {FORMULAS.map(([term, text]) => (
+          <div key={term}>
+            <Box component="dt" sx={{ fontWeight: 600 }}>
+              {term}
+            </Box>
+            <Box component="dd" sx={{ m: 0, mt: 0.5, fontSize: 16, lineHeight: 1.5, color: "text.secondary" }}>
+              {text}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}

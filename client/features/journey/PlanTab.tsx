@@ -1,0 +1,169 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { Badge } from "../../ui/Badge.tsx";
+import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { addressOfTab } from "./journeyTabList.ts";
+import { dateText, priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
+import { QuietBar } from "./QuietBar.tsx";
+import type { Journey } from "./useJourney.ts";
+import { type Plan, usePlan } from "./usePlan.ts";
+
+/** The plan: what was chosen, in the order of its priority, to tick off. */
+export function PlanTab({ journey }: { journey: Journey }) {
+  const plan = usePlan(journey);
+  const count = journey.plan.length;
+  const done = journey.plan.filter(({ isCompleted }) => isCompleted).length;
+  const doneText = `${done} av ${count} klara`;
+  return (
+    <>
+      <Typography variant="h2">Min plan</Typography>
+      {count === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <Box sx={{ mt: 3, mb: 6, maxWidth: 420 }}>
+            <Typography aria-live="polite" sx={{ mb: 2, fontVariantNumeric: "tabular-nums" }}>
+              {doneText}
+            </Typography>
+            <QuietBar label="Min plan" value={done} max={count} valueText={doneText} />
+          </Box>
+          {done === count && <AllDone />}
+          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
+            {journey.plan.map((planned) => (
+              <PlanRow key={planned.id} planned={planned} plan={plan} />
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+function PlanRow({ planned, plan }: { planned: Journey["plan"][number]; plan: Plan }) {
+  const { id, title, description, url, type, priority, estimatedTime, isCompleted, completedAt } = planned;
+  const words = RECOMMENDATION_WORDS[type];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: { xs: "wrap", sm: "nowrap" },
+        alignItems: "center",
+        bgcolor: isCompleted ? "transparent" : "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "14px",
+        pr: { xs: 2, sm: 4 },
+        transition: "background-color 150ms",
+      }}
+    >
+      <Box
+        component="label"
+        sx={{ flex: "1 1 auto", minWidth: 0, display: "flex", gap: 4, px: { xs: 4, sm: 5 }, py: 4, cursor: "pointer" }}
+      >
+        <Box
+          component="input"
+          type="checkbox"
+          checked={isCompleted}
+          aria-labelledby={`plan-${id}`}
+          aria-describedby={`plan-${id}-om`}
+          onChange={(event) => plan.tick(planned, event.target.checked)}
+          sx={{ flexShrink: 0, width: 24, height: 24, m: 0, mt: 0.5, accentColor: "var(--mui-palette-primary-main)" }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            id={`plan-${id}`}
+            variant="h4"
+            component="span"
+            sx={{ display: "block", color: isCompleted ? "text.secondary" : undefined }}
+          >
+            {title}
+          </Typography>
+          {!isCompleted && (
+            <Typography component="span" color="textSecondary" sx={{ display: "block", fontSize: 16, lineHeight: 1.5 }}>
+              {description}
+            </Typography>
+          )}
+          <Box
+            component="span"
+            id={`plan-${id}-om`}
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              columnGap: 3,
+              rowGap: 1,
+              mt: 2,
+              fontSize: 14,
+            }}
+          >
+            <span>
+              <Badge tint={BADGE_TINTS.priority[priority]}>{priorityLabel(priority)}</Badge> prioritet
+            </span>
+            <span>{words.label}</span>
+            <span>{estimatedTime} min</span>
+            {isCompleted && completedAt && (
+              <Box component="span" sx={{ color: "success.main", fontWeight: 600 }}>
+                Klar {dateText(completedAt)}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, ml: { xs: 13, sm: 0 }, pb: { xs: 3, sm: 0 } }}>
+        <Button
+          component={Link}
+          to={url}
+          variant="outlined"
+          aria-describedby={`plan-${id}`}
+          sx={{ whiteSpace: "nowrap" }}
+        >
+          {words.action}
+        </Button>
+        {planned.isRemovable && (
+          <IconButton
+            aria-label={`Ta bort ${title} ur planen`}
+            onClick={() => plan.remove(planned)}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Close />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function AllDone() {
+  return (
+    <Box sx={{ bgcolor: "mist", borderRadius: "14px", p: 5, mb: 4 }}>
+      <Typography variant="h4" component="h3">
+        Allt i planen är klart
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        Vill du fortsätta finns fler förslag på <TextLink to={addressOfTab("dashboard")}>Dashboard</TextLink>.
+      </Typography>
+    </Box>
+  );
+}
+
+function Nothing() {
+  return (
+    <Box sx={{ textAlign: "center", py: 16, px: 4, mt: 6, bgcolor: "mist", borderRadius: "14px" }}>
+      <Typography variant="h4" component="p">
+        Planen är tom
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+        Lägg till det du vill göra, så samlas det här.
+      </Typography>
+      <Button component={Link} to={addressOfTab("dashboard")} preventScrollReset variant="outlined">
+        Se förslag
+      </Button>
+    </Box>
+  );
+}

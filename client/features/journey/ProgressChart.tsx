@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import { LineChart } from "@mui/x-charts/LineChart";
+import { dateText } from "./journeyWords.ts";
+import type { ProgressHistory } from "./progressHistory.ts";
+
+const palette = (name: string): string => `var(--mui-palette-${name})`;
+
+/** A category's colour; the shape of its marks tells it apart as well. */
+const LOOKS: Readonly<Record<string, { color: string; shape: "circle" | "square" | "diamond" | "triangle" }>> = {
+  mental: { color: palette("tint-purple-0"), shape: "circle" },
+  physical: { color: palette("success-main"), shape: "square" },
+  testing: { color: palette("info-main"), shape: "diamond" },
+  knowledge: { color: palette("warning-main"), shape: "triangle" },
+};
+
+/** Marks on a line at most; the last day always has one. */
+const MAX_MARKS = 8;
+
+const shortDay = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "short", timeZone: "Europe/Stockholm" });
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** The lines themselves, in a file of their own since they bring a library of charts. */
+export function ProgressChart({ history }: { history: ProgressHistory }) {
+  const lastIndex = history.days.length - 1;
+  const everyNth = Math.ceil(history.days.length / MAX_MARKS);
+  const last = history.categories.map(({ title, percentages }) => `${title} ${percentages.at(-1)} %`).join(", ");
+  return (
+    <Box
+      role="img"
+      aria-label={`Linjediagram över framsteg i procent. Nu: ${last}. Siffrorna finns i tabellen nedanför.`}
+    >
+      <LineChart
+        height={380}
+        margin={{ left: 0, right: 16, top: 12, bottom: 0 }}
+        grid={{ horizontal: true }}
+        disableKeyboardNavigation
+        xAxis={[
+          {
+            scaleType: "time",
+            data: history.days.map(noonOf),
+            valueFormatter: (day: Date, { location }) =>
+              location === "tick" ? shortDay.format(day) : dateText(day.toISOString()),
+            tickNumber: 6,
+            height: 36,
+            tickLabelStyle: { fontSize: 14 },
+          },
+        ]}
+        yAxis={[
+          {
+            min: 0,
+            max: 100,
+            valueFormatter: (value: number) => `${value} %`,
+            width: 60,
+            tickLabelStyle: { fontSize: 14 },
+          },
+        ]}
+        series={history.categories.map(({ id, title, percentages }) => ({
+          id,
+          label: title,
+          data: percentages,
+          curve: "linear" as const,
+          showMark: ({ index }: { index: number }) => index % everyNth === lastIndex % everyNth,
+          valueFormatter: (value: number | null) => `${value} %`,
+          ...LOOKS[id],
+        }))}
+        slotProps={{
+          legend: {
+            direction: "horizontal",
+            position: { vertical: "bottom", horizontal: "start" },
+            sx: { fontSize: 15, gap: 4 },
+          },
+        }}
+      />
+    </Box>
+  );
+}

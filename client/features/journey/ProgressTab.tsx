@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { dayOf } from "../../../schema/rules/days.ts";
+import { CategoryProgress } from "./CategoryProgress.tsx";
+import { HowWeCount } from "./HowWeCount.tsx";
+import { ProgressOverTime } from "./ProgressOverTime.tsx";
+import { ProgressRing } from "./ProgressRing.tsx";
+import { progressHistory } from "./progressHistory.ts";
+import type { Journey } from "./useJourney.ts";
+
+/** The progress tab: the whole, its four categories, how they grew, and how it is counted. */
+export function ProgressTab({ journey }: { journey: Journey }) {
+  return (
+    <>
+      <Typography variant="h2">Framsteg</Typography>
+      <Box
+        sx={{
+          display: "grid",
+          gap: { xs: 8, md: 14 },
+          mt: { xs: 6, md: 8 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "220px minmax(0, 1fr)" },
+          alignItems: "start",
+        }}
+      >
+        <Box sx={{ display: "grid", justifyItems: "center", gap: 3 }}>
+          <ProgressRing value={journey.overallPercentage} label="av helheten" />
+          <Typography sx={{ fontWeight: 600 }}>Nivå {journey.level}</Typography>
+        </Box>
+        <Box sx={{ display: "grid", gap: 4 }}>
+          {journey.categories.map((category) => (
+            <CategoryProgress key={category.id} category={category} />
+          ))}
+        </Box>
+      </Box>
+      <ProgressOverTime history={progressHistory(journey.categories, dayOf(new Date()))} />
+      <HowWeCount />
+    </>
+  );
+}

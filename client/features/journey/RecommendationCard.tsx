@@ -1,0 +1,104 @@
+import Add from "@mui/icons-material/Add";
+import Check from "@mui/icons-material/Check";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { Badge } from "../../ui/Badge.tsx";
+import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { difficultyLabel } from "../../ui/difficultyLabel.ts";
+import { JourneyIcon } from "./JourneyIcon.tsx";
+import { priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
+import type { Journey } from "./useJourney.ts";
+import type { Plan } from "./usePlan.ts";
+
+/** One thing that can be done next, and why. */
+export function RecommendationCard(props: {
+  recommendation: Journey["recommendations"][number];
+  /** As it stands in the plan, if it does. */
+  planned: Journey["plan"][number] | undefined;
+  plan: Plan;
+}) {
+  const { recommendation } = props;
+  const isHigh = recommendation.priority === "HIGH";
+  const titleId = `rad-${recommendation.id}`;
+  const { label, action } = RECOMMENDATION_WORDS[recommendation.type];
+  return (
+    <Box
+      component="article"
+      aria-labelledby={titleId}
+      data-priority={recommendation.priority}
+      sx={{
+        // Its five parts share the heights of the cards beside it, so that they line up.
+        display: "grid",
+        gridTemplateRows: "subgrid",
+        gridRow: "span 5",
+        rowGap: 0,
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: isHigh ? "primary.main" : "divider",
+        borderTop: isHigh ? 4 : 1,
+        borderTopColor: isHigh ? "primary.main" : "divider",
+        borderRadius: "14px",
+        p: 5,
+        pt: isHigh ? 4.25 : 5,
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 3, mb: 4 }}>
+        <JourneyIcon name={recommendation.icon} isQuiet={!isHigh} />
+        <div>
+          <Typography variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Badge tint={BADGE_TINTS.priority[recommendation.priority]}>{priorityLabel(recommendation.priority)}</Badge>{" "}
+          <Typography component="span" variant="body2" color="textSecondary">
+            prioritet
+          </Typography>
+        </div>
+      </Box>
+      <Typography id={titleId} variant="h4" component="h4">
+        {recommendation.title}
+      </Typography>
+      <Box sx={{ mt: 1 }}>
+        <Typography color="textSecondary" sx={{ fontSize: 16, lineHeight: 1.5 }}>
+          {recommendation.description}
+        </Typography>
+        <Typography sx={{ mt: 2, fontSize: 16, lineHeight: 1.5 }}>{recommendation.reason}</Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ alignSelf: "end", mt: 4 }}>
+        {recommendation.estimatedTime} min · Svårighet: {difficultyLabel(recommendation.difficulty).toLowerCase()}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 3 }}>
+        <PlanButton {...props} titleId={titleId} />
+        <Button component={Link} to={recommendation.url} variant="contained" aria-describedby={titleId}>
+          {action}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Takes the recommendation into the plan and out again; what is done, or always there, only says so. */
+function PlanButton(props: Parameters<typeof RecommendationCard>[0] & { titleId: string }) {
+  const { recommendation, planned, plan } = props;
+  if (planned && (planned.isCompleted || !planned.isRemovable)) {
+    return (
+      <Typography sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 44, mr: 2, color: "success.main" }}>
+        <Check fontSize="small" aria-hidden="true" />
+        {planned.isCompleted ? "Klar i planen" : "I planen"}
+      </Typography>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      startIcon={planned ? <Check /> : <Add />}
+      aria-pressed={planned !== undefined}
+      aria-describedby={props.titleId}
+      onClick={() => (planned ? plan.remove(planned) : plan.add(recommendation))}
+      sx={{ bgcolor: planned ? "mist" : undefined }}
+    >
+      {planned ? "I planen" : "Lägg i min plan"}
+    </Button>
+  );
+}

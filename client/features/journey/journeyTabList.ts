@@ -1,0 +1,20 @@
+/** The tabs of /min-resa (specification 1 §2), by their name in the address; the first needs none. */
+export const JOURNEY_TABS = {
+  dashboard: "Dashboard",
+  framsteg: "Framsteg",
+  "min-plan": "Min plan",
+  achievements: "Achievements",
+  kalender: "Kalender",
+} as const;
+
+/** Name of a tab in the address. */
+export type JourneyTab = keyof typeof JOURNEY_TABS;
+
+/** Every tab, in its order. */
+export const TAB_NAMES = Object.keys(JOURNEY_TABS) as JourneyTab[];
+
+/** The tab that an address asks for; one that does not exist counts as the first. */
+export const tabFrom = (flik: string | null): JourneyTab => TAB_NAMES.find((tab) => tab === flik) ?? "dashboard";
+
+/** Where a tab is. */
+export const addressOfTab = (tab: JourneyTab): string => (tab === "dashboard" ? "/min-resa" : `/min-resa?flik=${tab}`);
