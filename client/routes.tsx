@@ -1,8 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router-dom";
-import { ComingSoonPage } from "./shell/ComingSoonPage.tsx";
-import { COMING_PAGES, seoOf } from "./shell/comingPages.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -72,6 +70,40 @@ const pages: LazyPage[] = [
   },
 ];
 
+/** The pages that come later, until each is built. */
+const COMING_PATHS = [
+  "/",
+  "/protokoll",
+  "/kosttillskott",
+  "/biohacking",
+  "/mr-scanning",
+  "/traning",
+  "/mental-optimering",
+  "/mental-optimering/light",
+  "/mental-optimering/medium",
+  "/mental-optimering/hardcore",
+  "/guider",
+  "/guider/:slug",
+  "/somntestet",
+  "/traning-quiz",
+  "/protokoll-quiz",
+  "/om-oss",
+  "/kontakt",
+  "/integritetspolicy",
+  "/anvandarvillkor",
+] as const;
+
+/** Path of a page that comes later. */
+export type ComingPath = (typeof COMING_PATHS)[number];
+
+for (const path of COMING_PATHS) {
+  pages.push({
+    path,
+    module: "client/shell/ComingSoonPage.tsx",
+    load: async () => ({ Component: (await import("./shell/ComingSoonPage.tsx")).comingSoonPage(path) }),
+  });
+}
+
 /** Other spellings of pages: a permanent redirect on the server, a replace in the browser. */
 export const pageAliases: ReadonlyMap<string, string> = new Map([
   ["/sleep-test", "/somntestet"],
@@ -102,11 +134,6 @@ export function createRoutes(apollo: ApolloClient): RouteObject[] {
             const { Component, loader } = await load();
             return { Component, ...(loader && { loader: pageLoader(apollo, loader) }) };
           },
-        })),
-        ...COMING_PAGES.map((page) => ({
-          id: page.path,
-          path: page.path,
-          element: <ComingSoonPage seo={seoOf(page)} />,
         })),
         ...[...pageAliases].map(([path, to]) => ({
           id: path,

@@ -3,12 +3,16 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { openOnboarding } from "../features/journey/journeySignals.ts";
+import type { ComingPath } from "../routes.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
+import { seoOf } from "./comingPages.ts";
 import { Seo, type SeoProps } from "./Seo.tsx";
 import { ShortPage } from "./ShortPage.tsx";
 
-/** A page that is not built yet: that it comes, what it will be where that is told, and what there is now. */
-export function ComingSoonPage({ seo }: { seo: SeoProps }) {
+/** The page at a path that is not built yet: that it comes, what it will be where that is told, and what there is now. */
+export const comingSoonPage = (path: ComingPath) => () => <ComingSoonPage seo={seoOf(path)} />;
+
+function ComingSoonPage({ seo }: { seo: SeoProps }) {
   return (
     <ShortPage>
       <Seo {...seo} />

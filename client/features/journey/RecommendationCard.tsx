@@ -66,7 +66,7 @@ export function RecommendationCard(props: {
         <Typography sx={{ mt: 2, fontSize: 16, lineHeight: 1.5 }}>{recommendation.reason}</Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ alignSelf: "end", mt: 4 }}>
-        {recommendation.estimatedTime} min · Svårighet: {difficultyLabel(recommendation.difficulty).toLowerCase()}
+        {recommendation.estimatedTime} min · Svårighet: {difficultyLabel(recommendation.difficulty)}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 3 }}>
         <PlanButton {...props} titleId={titleId} />
