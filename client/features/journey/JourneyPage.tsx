@@ -55,7 +55,9 @@ export function JourneyPage() {
         </Box>
       </Box>
       <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 } }}>
-        <noscript>Din resa finns i den här webbläsaren och behöver JavaScript för att visas.</noscript>
+        <Typography sx={{ display: "none", "@media (scripting: none)": { display: "block" } }}>
+          Din resa finns i den här webbläsaren och behöver JavaScript för att visas.
+        </Typography>
         <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
           {error && !journey ? (
             <LoadFailure onRetry={refetch} />
