@@ -21,6 +21,14 @@ const CORE = [
   "@mui/material/(styles|utils|Box|Button|ButtonBase|CircularProgress|CssBaseline|IconButton|SvgIcon|Typography)",
 ];
 
+/** Small parts that several pages share: a file each would cost more than they do. */
+const SMALL = [
+  "client/ui/(Artwork|Badge|Skeleton|TextLink|badgeTints|difficultyLabel)\\.",
+  "schema/catalogue\\.",
+  "node_modules/@mui/icons-material/(Add|Check|Close)\\.",
+  "node_modules/@apollo/client/react/hooks/useFragment",
+];
+
 const browserBuild: BuildOptions = {
   outDir: "dist/client",
   emptyOutDir: true,
@@ -38,6 +46,7 @@ const browserBuild: BuildOptions = {
             // Not the parts of these libraries that only menus, dialogs and forms use.
             tags: ["$initial"],
           },
+          { name: "small", test: new RegExp(SMALL.join("|")) },
         ],
       },
     },

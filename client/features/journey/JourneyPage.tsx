@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { type ComponentType, lazy, Suspense, useEffect, useId } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Seo } from "../../shell/Seo.tsx";
+import { useViewer } from "../../shell/viewer.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { JourneyTabBar, tabId } from "./JourneyTabBar.tsx";
 import { addressOfTab, type JourneyTab, tabFrom } from "./journeyTabList.ts";
@@ -34,6 +35,7 @@ const preload = (tab: JourneyTab) => void PANEL_CODE[tab]().catch(() => undefine
 /** /min-resa (specification 1 §2): where one is, in six numbers and five tabs. */
 export function JourneyPage() {
   const { journey, error, refetch } = useJourney();
+  const viewer = useViewer();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const panelId = useId();
@@ -55,7 +57,9 @@ export function JourneyPage() {
         </Box>
       </Box>
       <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 } }}>
-        <noscript>Din resa finns i den här webbläsaren och behöver JavaScript för att visas.</noscript>
+        <Typography sx={{ display: "none", "@media (scripting: none)": { display: "block" } }}>
+          Din resa finns i den här webbläsaren och behöver JavaScript för att visas.
+        </Typography>
         <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
           {error && !journey ? (
             <LoadFailure onRetry={refetch} />
@@ -88,7 +92,7 @@ export function JourneyPage() {
               </Box>
             </>
           )}
-          <KeptHere />
+          {viewer === null && <KeptHere />}
         </Box>
       </Box>
     </>

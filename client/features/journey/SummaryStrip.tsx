@@ -112,9 +112,9 @@ function StatCard({ label, stat }: { label: string; stat: Omit<Stat, "label"> | 
               sx={{ fontFamily: "h1.fontFamily", fontSize: { xs: 35, md: 42 }, lineHeight: 1.2, whiteSpace: "nowrap" }}
             >
               {stat.value}
-            </Box>
+            </Box>{" "}
             {stat.unit && (
-              <Box component="span" sx={{ ml: 1.5, color: "text.secondary", whiteSpace: "nowrap" }}>
+              <Box component="span" sx={{ ml: 0.5, color: "text.secondary", whiteSpace: "nowrap" }}>
                 {stat.unit}
               </Box>
             )}

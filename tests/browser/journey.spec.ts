@@ -1,0 +1,410 @@
+import { expectAccessible } from "../support/browserAxe.ts";
+import { noteGraphRequests } from "../support/browserGraph.ts";
+import { KEPT, keep, NOW, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+const TABS = ["dashboard", "framsteg", "min-plan", "achievements", "kalender"];
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
+
+test.describe("a journey that has not begun", () => {
+  test("shows six numbers at their beginning, and asks the server nothing", async ({ page }) => {
+    const asked = noteGraphRequests(page);
+    await openJourney(page);
+    await expect(page).toHaveTitle("Min resa – Livsresan");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("region", { name: "Sammanfattning" }).getByRole("term")).toHaveCount(6);
+    await expect(stat(page, "Dagar i rad")).toContainText("0 dagar");
+    await expect(stat(page, "Total tid")).toContainText("30 min om dagen");
+    await expect(stat(page, "Din nivå")).toContainText("Nivå 1");
+    await expect(stat(page, "Helheten")).toContainText("0 %");
+    await expect(stat(page, "Aktiva denna vecka")).toContainText("0 av 4");
+    await expect(stat(page, "Klara kategorier")).toContainText("0 av 4");
+    expect(asked).toEqual([]);
+  });
+
+  test("invites to the wizard instead of recommending", { tag: "@both" }, async ({ page }) => {
+    await openJourney(page);
+    await page.evaluate(() =>
+      window.addEventListener("livsresan:onboarding", () => Object.assign(window, { wizard: true })),
+    );
+    await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+    await expect(panel(page).getByRole("article")).toHaveCount(0);
+    await panel(page).getByRole("button", { name: "Starta din resa" }).click();
+    expect(await page.evaluate(() => "wizard" in window)).toBe(true);
+  });
+
+  test("has four categories, the first plan and twelve locked achievements", async ({ page }) => {
+    await openJourney(page, "framsteg");
+    for (const [title, total] of [
+      ["Mental optimering", 18],
+      ["Fysisk träning", 12],
+      ["Testning & optimering", 15],
+      ["Kunskap & guider", 25],
+    ] as const) {
+      const category = panel(page).getByRole("region", { name: title });
+      await expect(category).toContainText(`0 av ${total}`);
+      await expect(category).toContainText("Inte påbörjad");
+    }
+    await expect(panel(page).getByRole("img")).toHaveCount(0);
+
+    await tab(page, "Min plan").click();
+    await expect(panel(page).getByRole("checkbox")).toHaveCount(3);
+    await tab(page, "Achievements").click();
+    await expect(panel(page).getByRole("listitem")).toHaveCount(12);
+    await expect(panel(page).getByRole("listitem").filter({ hasText: "Sju dagar i rad" })).toContainText("0 av 7");
+  });
+});
+
+test.describe("the tabs", () => {
+  test("are addresses, and the back button goes through them", { tag: "@both" }, async ({ page }) => {
+    await openJourney(page);
+    await expect(page.getByRole("tab")).toHaveText(["Dashboard", "Framsteg", "Min plan", "Achievements", "Kalender"]);
+    await tab(page, "Framsteg").click();
+    await expect(page).toHaveURL("/min-resa?flik=framsteg");
+    await expect(panel(page)).toHaveAccessibleName("Framsteg");
+    await tab(page, "Kalender").click();
+    await expect(page).toHaveURL("/min-resa?flik=kalender");
+    await page.goBack();
+    await expect(tab(page, "Framsteg")).toHaveAttribute("aria-selected", "true");
+    await expect(panel(page).getByRole("heading", { name: "Framsteg" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/min-resa");
+    await expect(tab(page, "Dashboard")).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("are one stop of the Tab key, with arrows between them", async ({ page }) => {
+    await openJourney(page);
+    await tab(page, "Dashboard").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, "Framsteg")).toBeFocused();
+    await expect(page).toHaveURL(/flik=framsteg/);
+    await page.keyboard.press("End");
+    await expect(tab(page, "Kalender")).toBeFocused();
+    await expect(panel(page)).toHaveAccessibleName("Kalender");
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, "Dashboard")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tab(page, "Kalender")).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(tab(page, "Dashboard")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(panel(page)).toBeFocused();
+  });
+
+  test("that do not exist count as the first", async ({ page }) => {
+    await openJourney(page, "finnsinte");
+    await expect(tab(page, "Dashboard")).toHaveAttribute("aria-selected", "true");
+  });
+});
+
+test.describe("the dashboard", () => {
+  for (const [at, words] of [
+    ["2026-03-03T10:59:00Z", "God morgon, Anna"],
+    ["2026-03-03T11:00:00Z", "God dag, Anna"],
+    ["2026-03-03T17:00:00Z", "God kväll, Anna"],
+  ] as const) {
+    test(`greets with '${words}', by the clock of Sweden`, async ({ newVisitor }) => {
+      const page = await newVisitor({ timezoneId: "America/New_York" });
+      await page.clock.setFixedTime(new Date(at));
+      await keep(page);
+      await openJourney(page);
+      await expect(panel(page).getByRole("heading", { name: words, exact: true })).toBeVisible();
+    });
+  }
+
+  test("sums up, recommends with reasons, and lists what was done last", { tag: "@both" }, async ({ page }) => {
+    await keep(page);
+    await openJourney(page);
+    await expect(stat(page, "Dagar i rad")).toContainText("3 dagar");
+    await expect(stat(page, "Total tid")).toContainText("24 tim");
+    await expect(stat(page, "Total tid")).toContainText(/1\s412 min/);
+    await expect(stat(page, "Din nivå")).toContainText("Nivå 2");
+    await expect(stat(page, "Helheten")).toContainText("31 %");
+    await expect(stat(page, "Aktiva denna vecka")).toContainText("3 av 4");
+    await expect(stat(page, "Klara kategorier")).toContainText("1 av 4");
+    await expect(panel(page)).toContainText("Du har kommit en bra bit.");
+
+    const recommended = panel(page).getByRole("article");
+    expect(await recommended.count()).toBeLessThanOrEqual(6);
+    const first = recommended.filter({ hasText: "Träning för ett långt liv" });
+    await expect(first).toContainText("Hög");
+    await expect(first).toContainText("15 min");
+    await expect(first).toContainText("Därför att du har kommit i gång.");
+    await expect(first.getByRole("link", { name: "Läs" })).toHaveAttribute("href", "/traning");
+    const priorities = await recommended.evaluateAll((cards) => cards.map((card) => card.dataset.priority));
+    const order = ["HIGH", "MEDIUM", "LOW"];
+    expect(priorities).toEqual(
+      [...priorities].sort((one, other) => order.indexOf(one ?? "") - order.indexOf(other ?? "")),
+    );
+
+    const recent = panel(page).getByRole("region", { name: "Senaste aktiviteter" });
+    await expect(recent.getByRole("link")).toHaveText(["Light, del 3", "Träningstestet", "Omega-3"]);
+    await expect(recent.getByRole("listitem").first()).toContainText("i dag 07:36");
+    await expect(recent.getByRole("listitem").last()).toContainText("den 19 februari 2026");
+  });
+
+  test("takes a recommendation into the plan and out again", async ({ page }) => {
+    await keep(page);
+    await openJourney(page);
+    const card = panel(page).getByRole("article").filter({ hasText: "Kosttillskott med underlag" });
+    await card.getByRole("button", { name: "Lägg i min plan" }).click();
+    await expect(card.getByRole("button", { name: "I planen" })).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(card.getByRole("button", { name: "I planen" })).toBeVisible();
+    await tab(page, "Min plan").click();
+    await expect(panel(page).getByRole("checkbox", { name: "Kosttillskott med underlag" })).toBeVisible();
+    await tab(page, "Dashboard").click();
+    await card.getByRole("button", { name: "I planen" }).click();
+    await expect(card.getByRole("button", { name: "Lägg i min plan" })).toBeVisible();
+  });
+
+  test("opens the questionnaire", async ({ page }) => {
+    await keep(page);
+    await openJourney(page);
+    await page.evaluate(() =>
+      window.addEventListener("livsresan:questionnaire", () => Object.assign(window, { asked: true })),
+    );
+    await panel(page).getByRole("button", { name: "Förfina råden" }).click();
+    expect(await page.evaluate(() => "asked" in window)).toBe(true);
+  });
+});
+
+test("the progress tab shows categories, their items, a chart and its numbers", { tag: "@both" }, async ({ page }) => {
+  await keep(page);
+  await openJourney(page, "framsteg");
+  await expect(panel(page)).toContainText("31 %");
+  const mental = panel(page).getByRole("region", { name: "Mental optimering" });
+  await expect(mental).toContainText("3 av 18 · 17 %");
+  await expect(mental).toContainText("Senast den 3 mars 2026");
+  await expect(mental.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "17");
+  await expect(panel(page).getByRole("region", { name: "Fysisk träning" })).toContainText("12 av 12 · 100 %");
+
+  await mental.getByRole("button", { name: "Visa delarna" }).click();
+  await expect(mental.getByRole("listitem")).toHaveCount(18);
+  await expect(mental.getByRole("listitem").first()).toContainText("Klar den 12 februari 2026");
+  await expect(mental.getByRole("listitem").last()).toContainText("inte gjord än");
+  await expect(mental.getByRole("link").first()).toHaveAttribute("href", "/mental-optimering/light");
+
+  const chart = panel(page).getByRole("img", { name: /^Linjediagram/ });
+  await expect(chart).toHaveAccessibleName(/Fysisk träning 100 %/);
+  await expect(chart.locator(".MuiLineChart-line")).toHaveCount(4);
+  await panel(page).getByRole("button", { name: "Visa siffrorna som tabell" }).click();
+  const rows = panel(page).getByRole("table").getByRole("row");
+  await expect(rows.nth(1).getByRole("cell")).toHaveText(["0 %", "0 %", "0 %", "0 %"]);
+  await expect(rows.last()).toContainText("den 3 mars 2026");
+  await expect(rows.last().getByRole("cell")).toHaveText(["17 %", "100 %", "7 %", "0 %"]);
+  await expect(panel(page).getByRole("heading", { name: "Så räknar vi" })).toBeVisible();
+});
+
+test("the chart's code is only loaded where it shows", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await keep(page);
+  await openJourney(page);
+  expect(scripts.filter((url) => /Chart/.test(url))).toEqual([]);
+  await tab(page, "Framsteg").click();
+  await expect(panel(page).getByRole("img", { name: /^Linjediagram/ })).toBeVisible();
+  expect(scripts.filter((url) => /Chart/.test(url))).toHaveLength(1);
+});
+
+test.describe("the plan", () => {
+  test("is ticked and unticked, and remembers it", { tag: "@both" }, async ({ page }) => {
+    await keep(page);
+    await openJourney(page, "min-plan");
+    await expect(panel(page).getByRole("checkbox")).toHaveCount(4);
+    const rows = panel(page).getByRole("listitem");
+    await expect(rows.last()).toContainText("Personlig coachning");
+    await expect(rows.last()).toContainText("Låg");
+    await expect(rows.last().getByRole("link")).toHaveAttribute("href", "/kontakt");
+    const sleep = panel(page).getByRole("checkbox", { name: "Sömntestet" });
+    const row = rows.filter({ hasText: "Sömntestet" });
+    await expect(row).toContainText("Hög");
+    await expect(row).toContainText("10 min");
+
+    // The whole row is the target.
+    await row.getByText("Hög", { exact: true }).click();
+    await expect(sleep).toBeChecked();
+    await expect(row).toContainText("Klar den 3 mars 2026");
+    await expect(panel(page)).toContainText("1 av 4 klara");
+    await page.reload();
+    await expect(sleep).toBeChecked();
+
+    await sleep.focus();
+    await page.keyboard.press("Space");
+    await expect(sleep).not.toBeChecked();
+    await expect(panel(page)).toContainText("0 av 4 klara");
+    await page.reload();
+    await expect(sleep).not.toBeChecked();
+  });
+
+  test("lets go of what was chosen, with a way back, but not of the first three", async ({ page }) => {
+    await keep(page);
+    await openJourney(page, "min-plan");
+    const coaching = panel(page).getByRole("checkbox", { name: "Personlig coachning" });
+    await expect(panel(page).getByRole("button", { name: /^Ta bort/ })).toHaveCount(1);
+    await panel(page).getByRole("button", { name: "Ta bort Personlig coachning ur planen" }).click();
+    await expect(coaching).toHaveCount(0);
+    await page.getByRole("button", { name: "Ångra" }).click();
+    await expect(coaching).toBeVisible();
+  });
+
+  test("says when everything is done", async ({ page }) => {
+    await openJourney(page, "min-plan");
+    for (const box of await panel(page).getByRole("checkbox").all()) await box.check();
+    await expect(panel(page).getByRole("heading", { name: "Allt i planen är klart" })).toBeVisible();
+    await panel(page).getByRole("checkbox").first().uncheck();
+    await expect(panel(page).getByText("Allt i planen är klart")).toHaveCount(0);
+  });
+});
+
+test("achievements show when they were reached, or how far it is", { tag: "@both" }, async ({ page }) => {
+  await keep(page);
+  await openJourney(page, "achievements");
+  const achievement = (title: string) =>
+    panel(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  await expect(panel(page).getByRole("listitem")).toHaveCount(12);
+  await expect(achievement("På väg")).toContainText("den 11 februari 2026");
+  await expect(achievement("På väg").getByRole("progressbar")).toHaveCount(0);
+  await expect(achievement("Sju dagar i rad")).toContainText("3 av 7");
+  await expect(achievement("Sju dagar i rad").getByRole("progressbar")).toHaveAttribute("aria-valuenow", "3");
+  await expect(achievement("Tre mentala nivåer")).toContainText("0 av 3");
+});
+
+test("the calendar only says what is to come", async ({ page }) => {
+  await keep(page);
+  await openJourney(page, "kalender");
+  await expect(panel(page)).toHaveText("Kalenderintegration kommer snart");
+});
+
+test("what is kept is listed, and can be erased after asking", { tag: "@both" }, async ({ page }) => {
+  await keep(page);
+  await openJourney(page);
+  await expect(page.getByRole("link", { name: "Skapa konto" })).toHaveAttribute("href", "/auth");
+  await page.getByRole("button", { name: "Mina data i webbläsaren" }).click();
+  const kept = page.getByRole("region", { name: "Din resa finns i den här webbläsaren" });
+  await expect(kept).toContainText("Förnamn (Anna), 1 mål");
+  await expect(kept).toContainText("3 aktiviteter");
+  await expect(kept).toContainText("3 dagar");
+  await expect(kept).toContainText("1 eget val");
+  await expect(kept).toContainText("anna@example.se");
+
+  const erase = kept.getByRole("button", { name: "Ta bort allt från webbläsaren" });
+  const dialog = page.getByRole("alertdialog", { name: "Ta bort allt?" });
+  await erase.click();
+  await dialog.getByRole("button", { name: "Avbryt" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(erase).toBeFocused();
+
+  await erase.click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Ta bort allt" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(erase).toHaveCount(0);
+  await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+  await expect(stat(page, "Helheten")).toContainText("0 %");
+  expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key)), Object.keys(KEPT))).toEqual([]);
+});
+
+test("what cannot be read counts as not there, and can be erased", async ({ page }) => {
+  await keep(
+    page,
+    Object.fromEntries(Object.keys(KEPT).map((key, index) => [key, ["{", "null", "[1,{}]", "7"][index % 4]])),
+  );
+  for (const flik of TABS) {
+    await openJourney(page, flik);
+    await expect(stat(page, "Din nivå")).toContainText("Nivå 1");
+  }
+  await openJourney(page);
+  await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+  await page.getByRole("button", { name: "Mina data i webbläsaren" }).click();
+  await expect(page.getByRole("button", { name: "Ta bort allt från webbläsaren" })).toBeVisible();
+});
+
+test("a change in another tab of the browser arrives by itself", async ({ page, context }) => {
+  await openJourney(page, "min-plan");
+  const other = await context.newPage();
+  await openJourney(other, "min-plan");
+  await other.getByRole("checkbox", { name: "Sömntestet" }).check();
+  await expect(page.getByRole("checkbox", { name: "Sömntestet" })).toBeChecked();
+});
+
+test("when the journey does not load, the page says so and tries again", async ({ page, expectConsole }) => {
+  expectConsole(/journey/);
+  await page.route(/journeyDevice/, (route) => route.abort());
+  await page.goto("/min-resa");
+  const failure = page.getByRole("alert").filter({ hasText: "Din resa kunde inte hämtas" });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/journeyDevice/);
+  await failure.getByRole("button", { name: "Försök igen" }).click();
+  await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const [state, kept] of [
+      ["an empty", {}],
+      ["a full", KEPT],
+    ] as const) {
+      test(`every tab of ${state} journey is accessible and fits`, { tag: "@both" }, async ({ page }) => {
+        test.slow();
+        await keep(page, kept);
+        for (const flik of TABS) {
+          await openJourney(page, flik);
+          if (flik === "framsteg") {
+            await panel(page).getByRole("button", { name: "Visa delarna" }).first().click();
+            const table = panel(page).getByRole("button", { name: "Visa siffrorna" });
+            if (await table.count()) await table.click();
+          }
+          await expectAccessible(page);
+          const overflow = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          expect(overflow, flik).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}
+
+test.describe("while the journey loads", () => {
+  for (const width of [360, 768, 1280]) {
+    test(`at ${width} px nothing jumps`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await keep(page);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.route(/journeyDevice/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await openJourney(page);
+      const sum = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
+      );
+      expect(sum).toBeLessThan(0.02);
+    });
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs, and shows nothing that would do nothing", async ({ page }) => {
+    await page.goto("/min-resa?flik=framsteg");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Min resa");
+    await expect(page.getByText("behöver JavaScript")).toBeVisible();
+    await expect(page.getByRole("main").locator("button:visible")).toHaveCount(0);
+  });
+});
