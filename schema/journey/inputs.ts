@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { GOALS } from "../goals.ts";
 import { isDay } from "../rules/days.ts";
+import { z } from "../zod.ts";
 import { ACTIVITY_TYPES, type ActivityType, CATEGORY_IDS, MAX_ACTIVITIES } from "./vocabulary.ts";
 
 const MAX_SUM = 10_000_000;

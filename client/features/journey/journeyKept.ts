@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { GOALS } from "../../../schema/goals.ts";
 import { INTERESTS, type Interest } from "../../../schema/journey/recommendations.ts";
 import { ACTIVITY_TYPES, type ActivityType, CATEGORY_IDS, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
 import { dayOf, isDay } from "../../../schema/rules/days.ts";
 import { type Activity, emptyJourney, type JourneyState, journeyView } from "../../../schema/rules/journey.ts";
 import { logStreak } from "../../../schema/rules/streaks.ts";
+import { z } from "../../../schema/zod.ts";
 import { forgetKept, isKept, keepAll, onRefusal, type Reader, readKept } from "../../device/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { INTERESTS, type Interest } from "../../../schema/journey/recommendations.ts";
 import { AGE_GROUPS, CURRENT_HEALTH, type CurrentHealth } from "../../../schema/journey/vocabulary.ts";
+import { z } from "../../../schema/zod.ts";
 
 /** What the questionnaire demands of its answers (specification 1 §5); interests may be left out. */
 export const questionnaireSchema = z.object({
