@@ -302,4 +302,5 @@ test("with little height all of it can be reached", async ({ page }) => {
   await wizard(page).getByLabel("Förebygga och följa min hälsa").check();
   await next(page).click();
   await expectStep(page, 4);
+  await expect(wizard(page).getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
 });
