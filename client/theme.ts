@@ -68,7 +68,7 @@ export const theme = createTheme({
         background: { default: "#101A17", paper: "#17231F" },
         mist: "#1E2D28",
         text: { primary: "#E9EEE9", secondary: "#A7B5AE" },
-        primary: { main: "#7CC4A8", contrastText: "#0E1C17" },
+        primary: { main: "#7CC4A8", dark: "#68B094", contrastText: "#0E1C17" },
         secondary: { main: "#8CC3E0", contrastText: "#0E1C17" },
         error: { main: "#F0959A", contrastText: "#101A17" },
         success: { main: "#A6CF8E" },

@@ -34,6 +34,7 @@ const VARIABLES: Record<string, Variables[]> = {
     {},
   ],
   ComparisonTable: [{ ids: ["3", "2", "1", "999999"] }, { ids: Array.from({ length: 101 }, (_, n) => String(n)) }],
+  Journey: [{}],
   Viewer: [{}],
   AccountPage: [{}],
   MyData: [{}],

@@ -39,8 +39,8 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
     if (focused.current === step) return;
     focused.current = step;
     body.current?.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: isInDialog });
-  }, [step, isInDialog]);
+    heading.current?.focus();
+  }, [step]);
 
   const progress = `Steg ${step} av ${steps}`;
   return (

@@ -10,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 const migrationModules = import.meta.glob<Record<string, new () => never>>("../../../migrations/*.ts", { eager: true });
 
-/** Connections a process keeps at most; several processes share one server's 60. */
+/** Connections a process keeps at most; several processes share one server's 150. */
 const POOL_SIZE = 12;
 
 /**

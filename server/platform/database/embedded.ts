@@ -98,7 +98,7 @@ async function launch({ directory, binaries, owner }: EmbeddedCluster, port: num
       "-c",
       "unix_socket_directories=",
       "-c",
-      "max_connections=60",
+      "max_connections=150",
       "-c",
       "shared_buffers=256MB",
       "-c",

@@ -24,6 +24,10 @@ interface Queryable {
 }
 
 const CONNECTIONS = 3;
+
+/** What the runner's connections call themselves, so that they can be told from those that answer requests. */
+export const JOBS_APPLICATION = "livsresan-jobs";
+
 const silent = new WorkerLogger(() => () => undefined);
 
 /**
@@ -50,8 +54,10 @@ export async function startJobs(
   for (const { tasks: own } of tables) {
     for (const [name, task] of Object.entries(own)) tasks[name] = (payload) => task(payload as never);
   }
+  const own = new URL(url);
+  own.searchParams.set("application_name", JOBS_APPLICATION);
   const runner: Runner = await run({
-    connectionString: url,
+    connectionString: own.href,
     maxPoolSize: CONNECTIONS + 1,
     concurrency: CONNECTIONS,
     noHandleSignals: true,

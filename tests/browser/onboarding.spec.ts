@@ -1,0 +1,306 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/browserAxe.ts";
+import { noteGraphRequests } from "../support/browserGraph.ts";
+import { expectHeight, kept, keptKeys, refuseToKeep, signal, wizard } from "../support/browserJourneyParts.ts";
+import { alive, open } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+const GOALS = 8;
+
+const next = (page: Page) => wizard(page).getByRole("button", { name: "Nästa" });
+const back = (page: Page) => wizard(page).getByRole("button", { name: "Tillbaka" });
+const finish = (page: Page) => wizard(page).getByRole("button", { name: "Slutför setup" });
+const start = (page: Page) => page.getByRole("main").getByRole("button", { name: "Starta din resa" });
+const firstName = (page: Page) => wizard(page).getByLabel("Förnamn");
+
+async function expectStep(page: Page, step: number): Promise<void> {
+  await expect(wizard(page).getByRole("status")).toHaveText(`Steg ${step} av 4`);
+  await expect(wizard(page).getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(step));
+  await expect(wizard(page).getByRole("heading", { level: 3 })).toBeFocused();
+}
+
+async function startWizard(page: Page): Promise<void> {
+  await open(page, "/");
+  await start(page).click();
+  await expectStep(page, 1);
+}
+
+test("four steps lead to the journey, and nothing is sent", async ({ page }) => {
+  const asked = noteGraphRequests(page);
+  await startWizard(page);
+  await expect(wizard(page)).toContainText("Svaren sparas i din webbläsare.");
+  await next(page).click();
+
+  await expectStep(page, 2);
+  await firstName(page).fill("  Astrid ");
+  await firstName(page).press("Enter");
+
+  await expectStep(page, 3);
+  await expect(wizard(page).getByRole("checkbox")).toHaveCount(GOALS);
+  await wizard(page).getByLabel("Förbättra fysisk kondition", { exact: true }).check();
+  await wizard(page).getByLabel("Sova bättre").check();
+  await next(page).click();
+
+  await expectStep(page, 4);
+  await wizard(page).getByLabel("Bra", { exact: true }).check();
+  await wizard(page).getByLabel("Erfaren").check();
+  await finish(page).click();
+
+  await expect(page).toHaveURL("/min-resa");
+  await expect(wizard(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await kept(page, "hasCompletedOnboarding")).toBe(true);
+  expect(await kept(page, "onboardingData")).toEqual({
+    name: "Astrid",
+    goals: ["Förbättra fysisk kondition", "Sova bättre"],
+    healthStatus: "good",
+    experience: "advanced",
+  });
+  expect(await keptKeys(page)).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
+  expect(asked).toEqual([]);
+});
+
+test("each step lets on only when it is answered, and says what is missing", async ({ page }) => {
+  await startWizard(page);
+  await expect(next(page)).toBeEnabled();
+  await next(page).click();
+
+  await expect(next(page)).toBeDisabled();
+  await expect(next(page)).toHaveAccessibleDescription("Skriv ditt förnamn.");
+  await firstName(page).fill("   ");
+  await expect(next(page)).toBeDisabled();
+  await firstName(page).press("Enter");
+  await expectStep2Stays(page);
+  await firstName(page).fill("Bo");
+  await expect(next(page)).toBeEnabled();
+  await expect(next(page)).toHaveAccessibleDescription("");
+  await next(page).click();
+
+  await expect(next(page)).toBeDisabled();
+  await expect(next(page)).toHaveAccessibleDescription("Välj minst ett mål.");
+  const goal = wizard(page).getByLabel("Hantera stress");
+  await goal.check();
+  await expect(next(page)).toBeEnabled();
+  await goal.uncheck();
+  await expect(next(page)).toBeDisabled();
+  await goal.check();
+  await next(page).click();
+
+  await expect(finish(page)).toBeDisabled();
+  await expect(finish(page)).toHaveAccessibleDescription("Välj hur du mår och hur van du är.");
+  await expect(wizard(page).getByRole("group", { name: "Hur mår du?" }).getByRole("radio")).toHaveCount(4);
+  await wizard(page).getByLabel("Varken bra eller dålig").check();
+  await expect(finish(page)).toHaveAccessibleDescription("Välj hur van du är.");
+  await expect(finish(page)).toBeDisabled();
+  for (const experience of ["Nybörjare", "Van", "Erfaren"]) {
+    await wizard(page).getByLabel(experience, { exact: true }).check();
+  }
+  await expect(finish(page)).toBeEnabled();
+});
+
+async function expectStep2Stays(page: Page): Promise<void> {
+  await expect(wizard(page).getByRole("status")).toHaveText("Steg 2 av 4");
+}
+
+test("'Hoppa över' closes, sets nothing, and gives the focus back", async ({ page }) => {
+  await startWizard(page);
+  await wizard(page).getByRole("button", { name: "Hoppa över" }).click();
+  await expect(wizard(page)).toBeHidden();
+  await expect(start(page)).toBeFocused();
+  expect(await keptKeys(page)).toEqual([]);
+  await expect(page).toHaveURL("/");
+});
+
+test("going back keeps every answer", async ({ page }) => {
+  await startWizard(page);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await next(page).click();
+  await wizard(page).getByLabel("Få mer energi").check();
+  await next(page).click();
+  await wizard(page).getByLabel("Utmärkt").check();
+
+  await back(page).click();
+  await expectStep(page, 3);
+  await expect(wizard(page).getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await back(page).click();
+  await expectStep(page, 2);
+  await expect(firstName(page)).toHaveValue("Astrid");
+  await back(page).click();
+  await expectStep(page, 1);
+  for (const step of [2, 3, 4]) {
+    await next(page).click();
+    await expectStep(page, step);
+  }
+  await expect(wizard(page).getByLabel("Utmärkt")).toBeChecked();
+});
+
+test("Escape closes from any step, and what was answered is there the next time", async ({ page }) => {
+  await startWizard(page);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await page.keyboard.press("Escape");
+  await expect(wizard(page)).toBeHidden();
+  await expect(start(page)).toBeFocused();
+  expect(await keptKeys(page)).toEqual([]);
+
+  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
+  await expect(page).toHaveURL("/guider");
+  await signal(page, "onboarding");
+  await expectStep(page, 1);
+  await next(page).click();
+  await expect(firstName(page)).toHaveValue("Astrid");
+});
+
+test("the keyboard alone is enough, and it stays inside", async ({ page }) => {
+  await open(page, "/");
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  await expectStep(page, 1);
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await wizard(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await next(page).focus();
+  await page.keyboard.press("Enter");
+  await expectStep(page, 2);
+  await page.keyboard.press("Tab");
+  await expect(firstName(page)).toBeFocused();
+  await page.keyboard.type("Bo");
+  await page.keyboard.press("Enter");
+  await expectStep(page, 3);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expectStep(page, 4);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(wizard(page).getByLabel("Bra", { exact: true })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(wizard(page).getByLabel("Nybörjare")).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/min-resa");
+});
+
+test("somebody who has answered before sees and changes what they answered", async ({ page }) => {
+  await startWizard(page);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await next(page).click();
+  await wizard(page).getByLabel("Sova bättre").check();
+  await next(page).click();
+  await wizard(page).getByLabel("Dålig", { exact: true }).check();
+  await wizard(page).getByLabel("Nybörjare").check();
+  await finish(page).click();
+  await expect(page).toHaveURL("/min-resa");
+
+  await page.goto("/");
+  await alive(page);
+  await start(page).click();
+  await next(page).click();
+  await expect(firstName(page)).toHaveValue("Astrid");
+  await firstName(page).fill("Bo");
+  await next(page).click();
+  await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
+  await next(page).click();
+  await finish(page).click();
+  await expect(page).toHaveURL("/min-resa");
+  expect(await kept(page, "onboardingData")).toMatchObject({ name: "Bo", healthStatus: "poor" });
+});
+
+test("a browser that keeps nothing is told about once, and the wizard still ends", async ({ page }) => {
+  await refuseToKeep(page, "full");
+  await startWizard(page);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await next(page).click();
+  await wizard(page).getByLabel("Sova bättre").check();
+  await next(page).click();
+  await wizard(page).getByLabel("Bra", { exact: true }).check();
+  await wizard(page).getByLabel("Van", { exact: true }).check();
+  await finish(page).click();
+  await expect(page).toHaveURL("/min-resa");
+  await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);
+  await expect(
+    page.getByText("Din resa visas nu men finns kanske inte kvar nästa gång.", { exact: true }),
+  ).toBeVisible();
+  expect(await keptKeys(page)).toEqual([]);
+
+  // What was not kept holds until the page is left.
+  await signal(page, "onboarding");
+  await next(page).click();
+  await expect(firstName(page)).toHaveValue("Astrid");
+});
+
+test("what cannot be read counts as not there", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ["global-progress", "userActivities", "userProfile", "onboardingData"]) {
+      window.localStorage.setItem(key, '{"name":');
+    }
+    window.localStorage.setItem("hasCompletedOnboarding", "true");
+  });
+  await startWizard(page);
+  await next(page).click();
+  await expect(firstName(page)).toHaveValue("");
+});
+
+test("nothing of the wizard is loaded before it is asked for", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => /Onboarding|Questionnaire|JourneyBar|journeyDevice/.test(url))).toEqual([]);
+  await start(page).click();
+  await expect(wizard(page)).toBeVisible();
+  expect(scripts.filter((url) => /Onboarding/.test(url))).toHaveLength(1);
+});
+
+test("a wizard that cannot be loaded says so, and opens the next time", async ({ page, expectConsole }) => {
+  expectConsole(/Onboarding/);
+  await open(page, "/");
+  await page.route(/assets\/Onboarding/, (route) => route.abort());
+  await start(page).click();
+  await expect(page.getByText("Det gick inte att öppna", { exact: true })).toBeVisible();
+  await page.unroute(/assets\/Onboarding/);
+  await start(page).click();
+  await expectStep(page, 1);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("every step is accessible, with large targets", { tag: "@both" }, async ({ page, viewport }) => {
+      test.slow();
+      await startWizard(page);
+      const box = await wizard(page).boundingBox();
+      if ((viewport?.width ?? 0) < 600) expect(box).toEqual({ x: 0, y: 0, ...viewport });
+      await expectAccessible(page);
+      await next(page).click();
+      await expectAccessible(page);
+      await expectHeight(firstName(page), 48);
+      await firstName(page).fill("Astrid");
+      await next(page).click();
+      await wizard(page).getByLabel("Sova bättre").check();
+      await expectAccessible(page);
+      await next(page).click();
+      await wizard(page).getByLabel("Bra", { exact: true }).check();
+      await expectAccessible(page);
+      await expectHeight(wizard(page).locator("label"), 48);
+      await expectHeight(wizard(page).getByRole("button"), 48);
+    });
+  });
+}
+
+test("with little height all of it can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await startWizard(page);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await next(page).click();
+  await wizard(page).getByLabel("Förebygga och följa min hälsa").check();
+  await next(page).click();
+  await expectStep(page, 4);
+  await expect(wizard(page).getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/browserAxe.ts";
+import { noteGraphRequests } from "../support/browserGraph.ts";
+import { daysAgo, journeyBar, keepProgress, kept, keptKeys, refuseToKeep } from "../support/browserJourneyParts.ts";
+import { bar, chooseFirst, drawer, open, settled } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+interface KeptActivity {
+  id: string;
+  type: string;
+}
+
+const activities = async (page: Page): Promise<string[]> =>
+  (((await kept(page, "userActivities")) ?? []) as KeptActivity[]).map(({ id }) => id);
+
+test("a new visitor has no bar, and pays nothing for it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, "/tester");
+  await page.waitForLoadState("networkidle");
+  await expect(journeyBar(page)).toHaveCount(0);
+  expect(scripts.filter((url) => /[jJ]ourney|recordActivity/.test(url))).toEqual([]);
+  expect(await keptKeys(page)).toEqual([]);
+});
+
+test("the first category that is looked into brings the bar, without a reload and without a request", async ({
+  page,
+}) => {
+  await open(page, "/tester");
+  const asked = noteGraphRequests(page);
+  await page
+    .getByRole("navigation", { name: "Kategorier" })
+    .getByRole("link", { name: /^Blodtester/ })
+    .click();
+  await expect(journeyBar(page)).toBeVisible();
+  expect(asked.filter(({ operation }) => operation !== "ProductListPage")).toEqual([]);
+  expect(await activities(page)).toEqual([`category:blodtester:${daysAgo(0)}`]);
+  expect(await keptKeys(page)).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
+
+  // The same again counts once a day, another category for itself.
+  await page.reload();
+  await expect(journeyBar(page)).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Kategorier" })
+    .getByRole("link", { name: /^Hormontester/ })
+    .click();
+  await expect.poll(() => activities(page)).toHaveLength(2);
+  expect(await kept(page, "userProfile")).toMatchObject({ totalActivities: 2, totalTimeSpent: 6 });
+});
+
+test("a comparison counts once two tests are side by side", async ({ page }) => {
+  await open(page, "/tester");
+  await chooseFirst(page, 1);
+  await bar(page).getByRole("button", { name: "Jämför nu" }).click();
+  await expect(drawer(page).getByRole("table")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  expect(await activities(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Jämför", exact: true }).first().click();
+  await bar(page).getByRole("button", { name: "Jämför nu" }).click();
+  await expect.poll(() => activities(page)).toEqual([`comparison:TESTS:${daysAgo(0)}`]);
+  const [activity] = (await kept(page, "userActivities")) as KeptActivity[];
+  expect(activity).toMatchObject({ type: "comparison", title: "Jämför hälsotester", category: "testing" });
+});
+
+test("the bar tells how far, the level, minutes and days, and leads on", async ({ page }) => {
+  await keepProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1), daysAgo(2)] });
+  await open(page, "/guider");
+  const shown = journeyBar(page);
+  await expect(shown.getByText("Din resa", { exact: true })).toBeVisible();
+  await expect(shown.getByText("2 %", { exact: true })).toBeVisible();
+  await expect(shown.getByRole("progressbar", { name: "Hela din resa" })).toHaveAttribute("aria-valuenow", "2");
+  for (const text of ["Nivå 1", "45 min", "3 dagar i rad"]) {
+    await expect(shown.getByText(text, { exact: true })).toBeVisible();
+  }
+  await shown.getByRole("link", { name: "Nästa: Mental optimering Light" }).click();
+  await expect(page).toHaveURL("/mental-optimering/light");
+  await expect(shown).toBeVisible();
+  await shown.getByRole("link", { name: "Min resa" }).click();
+  await expect(page).toHaveURL("/min-resa");
+  await expect(shown).toBeHidden();
+});
+
+test("minutes and days show only when there are any, each for itself", async ({ page, newVisitor }) => {
+  await keepProgress(page, { minutes: 12 });
+  await open(page, "/guider");
+  await expect(journeyBar(page)).toContainText("12 min");
+  await expect(journeyBar(page)).not.toContainText("i rad");
+
+  const other = await newVisitor();
+  await keepProgress(other, { days: [daysAgo(0)] });
+  await open(other, "/guider");
+  await expect(journeyBar(other)).toContainText("1 dag i rad");
+  await expect(journeyBar(other)).not.toContainText("min");
+});
+
+test("what comes next is offered on large screens only", async ({ page }) => {
+  await keepProgress(page, {});
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, "/guider");
+  await expect(journeyBar(page).getByRole("link", { name: "Min resa" })).toBeVisible();
+  await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toBeVisible();
+});
+
+test("progress that is nothing, or cannot be read, shows no bar", async ({ page, newVisitor }) => {
+  await keepProgress(page, { items: [] });
+  await open(page, "/guider");
+  await page.waitForLoadState("networkidle");
+  await expect(journeyBar(page)).toHaveCount(0);
+
+  const other = await newVisitor();
+  await other.addInitScript(() => {
+    window.localStorage.setItem("global-progress", '{"categories":[{"id":');
+    window.localStorage.setItem("userActivities", "7");
+  });
+  await open(other, "/tester?kategori=blodtester");
+  // What was broken is replaced by the first thing that counts.
+  await expect(journeyBar(other)).toContainText("2 %");
+  expect(await activities(other)).toHaveLength(1);
+});
+
+test("what is done in one tab shows in the other", async ({ page, context }) => {
+  await open(page, "/om-oss");
+  await expect(journeyBar(page)).toHaveCount(0);
+  const other = await context.newPage();
+  await open(other, "/tester?kategori=blodtester");
+  await expect(journeyBar(page)).toContainText("3 min");
+  await open(other, "/tester?kategori=hormontester");
+  await expect(journeyBar(page)).toContainText("6 min");
+});
+
+for (const how of ["full", "blocked"] as const) {
+  test(`a browser whose storage is ${how} is told about once, and the bar shows all the same`, async ({ page }) => {
+    await refuseToKeep(page, how);
+    await open(page, "/tester?kategori=blodtester");
+    await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);
+    await expect(journeyBar(page)).toContainText("3 min");
+    await page.getByRole("button", { name: "Stäng meddelandet" }).click();
+    await page
+      .getByRole("navigation", { name: "Kategorier" })
+      .getByRole("link", { name: /^Hormontester/ })
+      .click();
+    await expect(journeyBar(page)).toContainText("6 min");
+    await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
+  });
+}
+
+test("a bar that cannot be loaded takes nothing with it", async ({ page, expectConsole }) => {
+  expectConsole(/JourneyBar/);
+  await keepProgress(page, {});
+  await page.route(/assets\/JourneyBar/, (route) => route.abort());
+  await open(page, "/guider");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guider");
+});
+
+test("it covers neither the page's end nor the comparison's bar", { tag: "@both" }, async ({ page }) => {
+  await keepProgress(page, { minutes: 45, days: [daysAgo(0)] });
+  await open(page, "/tester?kategori=helgenomssekvensering");
+  await expect(journeyBar(page)).toBeVisible();
+  await settled(page);
+  const alone = await journeyBar(page).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect((alone?.y ?? 0) + (alone?.height ?? 0)).toBeCloseTo(height, 0);
+
+  await chooseFirst(page, 1);
+  await expect(bar(page)).toBeVisible();
+  await settled(page);
+  const above = await journeyBar(page).boundingBox();
+  const below = await bar(page).boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((above?.y ?? 0) + 2);
+});
+
+test("on a phone it is one line, and nothing sticks out", { tag: "@phone" }, async ({ page }) => {
+  await keepProgress(page, { minutes: 1_245, days: [daysAgo(0), daysAgo(1)] });
+  await open(page, "/guider");
+  const box = await journeyBar(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(56);
+  const { scroll, width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBe(width);
+  const link = await journeyBar(page).getByRole("link", { name: "Min resa" }).boundingBox();
+  expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect(link?.height).toBeGreaterThanOrEqual(44);
+});
+
+test("nothing jumps when it comes", { tag: "@both" }, async ({ page }) => {
+  await keepProgress(page, { minutes: 45 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shifted: number }).shifted += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/guider");
+  await expect(journeyBar(page)).toBeVisible();
+  await settled(page);
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`it is accessible in ${colorScheme} colours`, { tag: "@both" }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await keepProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1)] });
+    await open(page, "/tester?kategori=blodtester");
+    await expect(journeyBar(page)).toBeVisible();
+    await chooseFirst(page, 1);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { JOURNEY_CATEGORIES } from "../../schema/journey/categories.ts";
+import { expectAccessible } from "../support/browserAxe.ts";
+import { noteGraphRequests } from "../support/browserGraph.ts";
+import {
+  expectHeight,
+  journeyBar,
+  keepProgress,
+  kept,
+  keptKeys,
+  questionnaire,
+  signal,
+} from "../support/browserJourneyParts.ts";
+import { open } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+const save = (page: Page) => questionnaire(page).getByRole("button", { name: "Spara mina svar" });
+const email = (page: Page) => questionnaire(page).getByLabel("E-post");
+const age = (page: Page) => questionnaire(page).getByLabel("Ålder");
+const goals = (page: Page) => questionnaire(page).getByLabel("Vad vill du uppnå med din hälsa?");
+
+const itemsOf = (category: string): string[] =>
+  JOURNEY_CATEGORIES.filter(({ id }) => id === category).flatMap(({ items }) => items.map(({ id }) => id));
+
+async function ask(page: Page): Promise<void> {
+  await open(page, "/om-oss");
+  await signal(page, "questionnaire");
+  await expect(questionnaire(page)).toBeVisible();
+}
+
+async function fill(page: Page): Promise<void> {
+  await email(page).fill("astrid@exempel.se");
+  await age(page).selectOption("36-45");
+  await goals(page).fill("Sova bättre");
+  await questionnaire(page).getByLabel("Vet inte").check();
+}
+
+test("it can be saved when four of the five are filled in", async ({ page }) => {
+  await ask(page);
+  await expect(age(page).getByRole("option")).toHaveText([
+    "Välj ålder",
+    "18-25",
+    "26-35",
+    "36-45",
+    "46-55",
+    "56-65",
+    "65+",
+  ]);
+  await expect(questionnaire(page).getByRole("radio")).toHaveCount(5);
+  await expect(questionnaire(page).getByRole("checkbox")).toHaveCount(8);
+
+  await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toHaveAccessibleDescription("Kvar att fylla i: e-post, ålder, mål, hur du mår.");
+  await email(page).fill("astrid@exempel.se");
+  await age(page).selectOption("65+");
+  await goals(page).fill("   ");
+  await questionnaire(page).getByLabel("Dålig", { exact: true }).check();
+  await expect(save(page)).toHaveAccessibleDescription("Kvar att fylla i: mål.");
+  await expect(save(page)).toBeDisabled();
+  await goals(page).fill("Orka mer");
+  await expect(save(page)).toBeEnabled();
+  await age(page).selectOption("");
+  await expect(save(page)).toBeDisabled();
+});
+
+test("the thanks stay for two seconds; then it closes and is empty again, and nothing was sent", async ({ page }) => {
+  const asked = noteGraphRequests(page);
+  await ask(page);
+  await expect(questionnaire(page)).toContainText("Svaren sparas i din webbläsare. Inget skickas.");
+  await fill(page);
+  await questionnaire(page).getByLabel("Kosttillskott").check();
+  await save(page).click();
+  await expect(questionnaire(page).getByRole("status")).toContainText("Tack för dina svar!");
+  await expect(save(page)).toHaveCount(0);
+  const before = Date.now();
+  await expect(questionnaire(page)).toBeHidden();
+  expect(Date.now() - before).toBeGreaterThan(1_000);
+  expect(await kept(page, "recommendation-answers")).toEqual({
+    email: "astrid@exempel.se",
+    ageGroup: "36-45",
+    healthGoals: "Sova bättre",
+    currentHealth: "unknown",
+    interests: ["supplements"],
+  });
+  expect(await keptKeys(page)).toEqual(["recommendation-answers"]);
+  expect(asked).toEqual([]);
+
+  await signal(page, "questionnaire");
+  await expect(email(page)).toHaveValue("");
+  await expect(goals(page)).toHaveValue("");
+  await expect(questionnaire(page).getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(save(page)).toBeDisabled();
+});
+
+test("an address that is none is told at its field, and everything stays", async ({ page }) => {
+  await ask(page);
+  await fill(page);
+  await email(page).fill("astrid");
+  await save(page).click();
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(email(page)).toHaveAccessibleDescription("Skriv en e-postadress, till exempel namn@exempel.se.");
+  await expect(goals(page)).toHaveValue("Sova bättre");
+  expect(await keptKeys(page)).toEqual([]);
+});
+
+test("Escape closes it, gives the focus back, and loses nothing that was filled in", async ({ page }) => {
+  await open(page, "/om-oss");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await signal(page, "questionnaire");
+  await expect(questionnaire(page)).toBeVisible();
+  await goals(page).fill("Orka mer");
+  await page.keyboard.press("Escape");
+  await expect(questionnaire(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await signal(page, "questionnaire");
+  await expect(goals(page)).toHaveValue("Orka mer");
+});
+
+test("closing the thanks early empties it as well", async ({ page }) => {
+  await ask(page);
+  await fill(page);
+  await save(page).click();
+  await expect(questionnaire(page).getByText("Tack för dina svar!")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(questionnaire(page)).toBeHidden();
+  await signal(page, "questionnaire");
+  await expect(email(page)).toHaveValue("");
+  // The first time's two seconds do not close what was opened since.
+  await page.waitForTimeout(2_500);
+  await expect(questionnaire(page)).toBeVisible();
+});
+
+test("interests change what is recommended next", async ({ page }) => {
+  // From half of the journey on, nothing that matters much is recommended by itself.
+  await keepProgress(page, { items: ["mental", "physical"].flatMap(itemsOf) });
+  await open(page, "/om-oss");
+  const next = journeyBar(page).getByRole("link", { name: /^Nästa: / });
+  await expect(next).toHaveText("Nästa: Biohacking för den vane");
+  await signal(page, "questionnaire");
+  await fill(page);
+  await questionnaire(page).getByLabel("Träning").check();
+  await save(page).click();
+  await expect(questionnaire(page)).toBeHidden();
+  await expect(next).toHaveText("Nästa: Träning för ett långt liv");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("it is accessible, empty, filled in, and with thanks", { tag: "@both" }, async ({ page }) => {
+      await ask(page);
+      await expectAccessible(page);
+      await expectHeight(questionnaire(page).locator("label:has(input), input[type=email], select"), 48);
+      await fill(page);
+      await email(page).fill("astrid");
+      await save(page).click();
+      await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+      await expectAccessible(page);
+      await page.clock.install();
+      await email(page).fill("astrid@exempel.se");
+      await save(page).click();
+      await expect(questionnaire(page).getByText("Tack för dina svar!")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./browserTest.ts";
+
+/** The bar with how far one is. */
+export const journeyBar = (page: Page): Locator => page.getByRole("region", { name: "Din resa" });
+
+/** The onboarding wizard. */
+export const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Din resa" });
+
+/** The recommendation questionnaire. */
+export const questionnaire = (page: Page): Locator => page.getByRole("dialog", { name: "Få råd som passar dig" });
+
+/** Asks for a dialog as any part of the product may. */
+export const signal = (page: Page, name: "onboarding" | "questionnaire"): Promise<void> =>
+  page.evaluate((type) => void window.dispatchEvent(new CustomEvent(type)), `livsresan:${name}`);
+
+/** What the browser keeps under a key; undefined when nothing. */
+export const kept = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => {
+    const text = window.localStorage.getItem(name);
+    return text === null ? undefined : JSON.parse(text);
+  }, key);
+
+/** Names of what the browser keeps. */
+export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(window.localStorage).sort());
+
+/** A day in Sweden, so many days ago. */
+export const daysAgo = (count: number): string =>
+  new Date(Date.now() - count * 24 * 60 * 60 * 1_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
+
+/** Lets the browser hold progress before a page of the site is opened. */
+export async function keepProgress(
+  page: Page,
+  given: { items?: string[]; minutes?: number; days?: string[] },
+): Promise<void> {
+  const at = new Date().toISOString();
+  const { items = ["category:blodtester"], minutes = 0, days = [] } = given;
+  const progress = {
+    goals: { focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "beginner" },
+    totalTimeSpent: minutes,
+    achievements: [],
+    lastActivity: at,
+    categories: [{ id: "testing", items: items.map((id) => ({ id, status: "completed", completedAt: at })) }],
+  };
+  await page.addInitScript(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) window.localStorage.setItem(key, JSON.stringify(value));
+    },
+    { "global-progress": progress, "journey-days": days },
+  );
+}
+
+/** Makes the browser refuse to keep anything: no room, or no storage at all. */
+export async function refuseToKeep(page: Page, how: "full" | "blocked"): Promise<void> {
+  await page.addInitScript((isBlocked) => {
+    const refuse = () => {
+      throw new DOMException("refused", isBlocked ? "SecurityError" : "QuotaExceededError");
+    };
+    if (isBlocked) Object.defineProperty(window, "localStorage", { get: refuse });
+    else {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === window.localStorage) refuse();
+        setItem.call(this, key, value);
+      };
+    }
+  }, how === "blocked");
+}
+
+/** Expects each of these to be at least so many pixels high. */
+export async function expectHeight(targets: Locator, minimum: number): Promise<void> {
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(minimum);
+  }
+}
