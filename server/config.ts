@@ -69,7 +69,11 @@ const environment = z.object({
     .regex(/^[^\r\n]*@[^\r\n]*$/, { error: "must be an e-mail address, e.g. Namn <namn@example.se>" })
     .default("Livsresan <hej@livsresan.example>"),
   ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
-  ADMIN_PASSWORD: z.string().min(6, { error: "must have at least 6 characters" }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, { error: "must have at least 6 characters" })
+    .max(200, { error: "must have at most 200 characters" })
+    .optional(),
   SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
 });
 

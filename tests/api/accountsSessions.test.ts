@@ -6,8 +6,10 @@ import {
   asNative,
   type Browser,
   change,
+  DEVICE,
   REFRESH,
   signedIn,
+  signIn,
   startAccounts,
   whoIs,
 } from "../support/accounts.ts";
@@ -176,6 +178,25 @@ describe("refresh tokens", () => {
     );
     expect(new Set(outcomes.map(({ tokens }) => tokens?.refreshToken)).size).toBe(1);
     expect(await tokensOf(refreshToken)).toHaveLength(2);
+  });
+
+  it("have one successor also while processes sign with different keys, and devices stay known", async () => {
+    const { person, browser } = await aMember(api);
+    const { refreshToken } = await asNative(api, person);
+    const newer = "a newer secret of the tests that is long enough";
+    const env = { DATABASE_URL: api.databaseUrl, SMTP_URL: api.mails.url, SESSION_SECRET: `${newer},${SECRET}` };
+    const rotated = clientOf(await startServer(env));
+    const first = await change(api, "refreshSession", { refreshToken });
+    const second = await change(rotated, "refreshSession", { refreshToken });
+    expect(second.tokens?.refreshToken).toBe(first.tokens?.refreshToken);
+    expect((await change(rotated, "refreshSession", { refreshToken: second.tokens?.refreshToken })).errors).toEqual([]);
+
+    // Strangers have used the address's tries up; the browser that signed in before still may.
+    for (let tries = 0; tries < 11; tries++) await signIn(aBrowser(rotated), { ...person, password: "fel" });
+    const known = aBrowser(rotated);
+    known.cookies.set(DEVICE, browser.cookies.get(DEVICE) ?? "");
+    expect((await signIn(known, person)).me?.email).toBe(person.email);
+    expect((await signIn(aBrowser(rotated), person)).me).toBeNull();
   });
 
   it("give the same successor once more to a client that did not hear it", async () => {

@@ -136,6 +136,12 @@ describe("a sign-up that cannot be is refused at its field, and nothing is writt
     ["a long password", { password: "x".repeat(201) }, "password", "Lösenordet får vara högst 200 tecken."],
     ["no name", { fullName: "" }, "fullName", "Fyll i ditt namn."],
     ["a name of blanks", { fullName: " \u00a0 " }, "fullName", "Fyll i ditt namn."],
+    [
+      "a web address as a name",
+      { fullName: "Vinn på lurendrejeri.example" },
+      "fullName",
+      "Skriv ett namn, inte en webbadress.",
+    ],
     ["a name of 101 characters", { fullName: "å".repeat(101) }, "fullName", "Namnet får vara högst 100 tecken."],
     ["no address", { email: "" }, "email", "Ange en giltig e-postadress, till exempel namn@exempel.se."],
     [

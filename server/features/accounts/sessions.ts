@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import { randomToken, sha256 } from "../../platform/auth/tokens.ts";
 import { SESSION_SECONDS, type SessionTokens, type Visitor } from "../../platform/auth/visitor.ts";
 import { VisitorError } from "../../platform/errors.ts";
@@ -31,7 +31,8 @@ export async function refreshSession(
   { db, tokens }: Pick<Platform, "db" | "tokens">,
   refreshToken: string,
 ): Promise<(SessionTokens & { userId: string; sessionId: string }) | undefined> {
-  const successor = tokens.successorOf(refreshToken);
+  const [first, ...older] = tokens.successorsOf(refreshToken);
+  let successor = first;
   const session = await db.transaction(async (manager) => {
     // Both rows are locked, so that requests that come together see each other's work.
     const [found]: FoundToken[] = await manager.query(
@@ -43,15 +44,18 @@ export async function refreshSession(
       [sha256(refreshToken), GRACE_SECONDS],
     );
     if (!found) return undefined;
-    const hash = sha256(successor);
     if (!found.isUsed) {
       await manager.update(RefreshToken, { hash: sha256(refreshToken) }, { usedAt: () => "now()" });
-      await manager.insert(RefreshToken, { hash, sessionId: found.sessionId });
+      await manager.insert(RefreshToken, { hash: sha256(first), sessionId: found.sessionId });
       await manager.update(Session, { id: found.sessionId }, { lastUsedAt: () => "now()", expiresAt: sessionEnd() });
       return found;
     }
-    const next = await manager.findOneBy(RefreshToken, { hash });
-    if (found.isRecent && next && !next.usedAt) return found;
+    // A process with another newest key may have made the successor.
+    for (const made of found.isRecent ? [first, ...older] : []) {
+      if (!(await manager.existsBy(RefreshToken, { hash: sha256(made), usedAt: IsNull() }))) continue;
+      successor = made;
+      return found;
+    }
     await endSessions(manager, { id: found.sessionId });
     return undefined;
   });

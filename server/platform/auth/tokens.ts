@@ -29,6 +29,7 @@ export const DEVICE_SECONDS = DEVICE.seconds;
 export class Tokens {
   private readonly keys: Map<string, Uint8Array>;
   private readonly current: { id: string; key: Uint8Array };
+  private readonly secrets: readonly Uint8Array[];
 
   /** @param secrets the first signs, all verify, so that a key can be replaced without signing anybody out */
   constructor(secrets: readonly string[]) {
@@ -36,6 +37,7 @@ export class Tokens {
     const [current] = keys;
     if (!current) throw new Error("there is no key to sign with");
     this.current = current;
+    this.secrets = keys.map(({ key }) => key);
     this.keys = new Map(keys.map(({ id, key }) => [id, key]));
   }
 
@@ -52,23 +54,23 @@ export class Tokens {
 
   /** A token that says that this browser has signed in as this address before. */
   signDevice(email: string): Promise<string> {
-    return this.sign(DEVICE, this.fingerprint(email), { jti: randomBytes(9).toString("base64url") });
+    return this.sign(DEVICE, fingerprint(this.current.key, email), { jti: randomBytes(9).toString("base64url") });
   }
 
   /** @returns the device's own identifier when the token was made for this address */
   async verifyDevice(token: string, email: string): Promise<string | undefined> {
     const claims = await this.verify(DEVICE, token);
-    return claims?.sub === this.fingerprint(email) && typeof claims.jti === "string" ? claims.jti : undefined;
+    const isFor = this.secrets.some((key) => fingerprint(key, email) === claims?.sub);
+    return isFor && typeof claims?.jti === "string" ? claims.jti : undefined;
   }
 
-  /** The token that follows a refresh token: the same however often it is asked for, known to nobody else. */
-  successorOf(refreshToken: string): string {
-    return createHmac("sha256", this.current.key).update(`refresh ${refreshToken}`).digest("base64url");
-  }
-
-  /** Stands for something personal where it need only be recognised. */
-  fingerprint(text: string): string {
-    return createHmac("sha256", this.current.key).update(`fingerprint ${text}`).digest("base64url");
+  /**
+   * The tokens that may follow a refresh token, the current key's first: the same however often they
+   * are asked for, known to nobody else.
+   */
+  successorsOf(refreshToken: string): [string, ...string[]] {
+    const [current, ...older] = this.secrets.map((key) => digest(key, `refresh ${refreshToken}`));
+    return [current ?? "", ...older];
   }
 
   private sign(kind: TokenKind, subject: string, claims: Record<string, string>): Promise<string> {
@@ -106,6 +108,11 @@ export class Tokens {
     return key;
   }
 }
+
+const digest = (key: Uint8Array, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
+
+/** Stands for an address where it need only be recognised. */
+const fingerprint = (key: Uint8Array, email: string): string => digest(key, `fingerprint ${email}`);
 
 /** A secret that nobody guesses. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
