@@ -88,6 +88,7 @@ test.describe("the tabs", () => {
     await expect(tab(page, "Kalender")).toBeFocused();
     await page.keyboard.press("Home");
     await expect(tab(page, "Dashboard")).toBeFocused();
+    await expect(tab(page, "Dashboard")).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Tab");
     await expect(panel(page)).toBeFocused();
   });

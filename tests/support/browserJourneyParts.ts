@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browserTest.ts";
 
 /** The bar with how far one is. */
-export const journeyBar = (page: Page): Locator => page.getByRole("region", { name: "Din resa" });
+export const journeyBar = (page: Page): Locator => page.getByRole("region", { name: "Din resa", exact: true });
 
 /** The onboarding wizard. */
 export const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Din resa" });
