@@ -23,9 +23,6 @@ const AREAS: readonly { keys: readonly string[]; load(): Promise<KeptArea> }[] =
   },
 ];
 
-/** True when the browser holds something that could belong to an account. */
-export const hasKept = (): boolean => AREAS.some(({ keys }) => keys.some(isKept));
-
 /** The areas that hold something. */
 export const keptAreas = (): Promise<KeptArea[]> =>
   Promise.all(AREAS.filter(({ keys }) => keys.some(isKept)).map(({ load }) => load()));

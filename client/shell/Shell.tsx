@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useSearchParams } from "react-router-dom";
-import { hasKept } from "../device/keptAreas.ts";
+import { type KeptArea, keptAreas } from "../device/keptAreas.ts";
 import { JourneyParts } from "../features/journey/JourneyParts.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -56,12 +56,21 @@ export function Shell() {
 function TakeOverSlot() {
   const viewer = useViewer();
   const [isDone, setDone] = useState(false);
-  const [holds, setHolds] = useState(false);
-  useEffect(() => setHolds(Boolean(viewer) && hasKept()), [viewer]);
-  if (!holds || isDone) return null;
+  const [areas, setAreas] = useState<readonly KeptArea[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void (viewer ? keptAreas() : Promise.resolve([]))
+      // What could not be loaded is offered the next time.
+      .catch(() => [])
+      .then((found) => isCurrent && setAreas(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [viewer]);
+  if (areas.length === 0 || isDone) return null;
   return (
     <Suspense>
-      <TakeOver onDone={() => setDone(true)} />
+      <TakeOver areas={areas} onDone={() => setDone(true)} />
     </Suspense>
   );
 }

@@ -2,17 +2,15 @@ import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { use, useState } from "react";
-import { type KeptArea, keptAreas } from "../device/keptAreas.ts";
+import { useState } from "react";
+import type { KeptArea } from "../device/keptAreas.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { showToast } from "./toasts.ts";
 
 /** What the browser holds, shown to somebody who has just signed in: into the account with it, away, or later. */
-export function TakeOver({ onDone }: { onDone: () => void }) {
+export function TakeOver({ areas, onDone }: { areas: readonly KeptArea[]; onDone: () => void }) {
   const apollo = useApolloClient();
-  const [loading] = useState(keptAreas);
-  const areas = use(loading);
   const lines = areas.flatMap((area) => area.describe());
   const [state, setState] = useState<"asking" | "working" | "failed">("asking");
 
@@ -27,7 +25,7 @@ export function TakeOver({ onDone }: { onDone: () => void }) {
     }
   }
   function forget(): void {
-    for (const area of areas as KeptArea[]) area.forget();
+    for (const area of areas) area.forget();
     onDone();
     showToast({ title: "Borttaget från webbläsaren" });
   }

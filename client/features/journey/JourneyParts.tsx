@@ -25,18 +25,19 @@ const JourneyBar = lazy(async () => {
  * browser holds progress or somebody is signed in, the dialogs when they are asked for (`journeySignals.ts`).
  */
 export function JourneyParts() {
-  const hasProgress = useSyncExternalStore(
+  const isSignedIn = Boolean(useViewer());
+  const hasBar = useSyncExternalStore(
     onKeptChange,
     // `JOURNEY_KEYS.progress`, without loading what reads it.
-    () => isKept("global-progress"),
+    () => isSignedIn || isKept("global-progress"),
+    // Nothing that the server could show: it asks for no journey, and would wait for the bar's code.
     () => false,
   );
-  const isSignedIn = Boolean(useViewer());
   return (
     <>
       <Signalled name="onboarding" />
       <Signalled name="questionnaire" />
-      {(hasProgress || isSignedIn) && (
+      {hasBar && (
         <Suspense>
           <JourneyBar />
         </Suspense>

@@ -11,6 +11,7 @@ import {
   type HealthStatus,
 } from "../../../schema/journey/vocabulary.ts";
 import { showToast } from "../../shell/toasts.ts";
+import { useViewer } from "../../shell/viewer.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { Answer } from "../../ui/wizard/Answer.tsx";
 import { Choices } from "../../ui/wizard/Choices.tsx";
@@ -34,6 +35,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const draft = form.watch();
+  const viewer = useViewer();
   const [complete, { loading }] = useCompleteOnboardingMutation({});
   const navigate = useNavigate();
 
@@ -87,7 +89,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
         missing: shown?.missing(draft),
         isPending: loading,
       }}
-      note="Svaren sparas i din webbläsare."
+      note={viewer ? "Svaren sparas på ditt konto." : "Svaren sparas i din webbläsare."}
     >
       <Questions step={step} form={form} />
     </WizardDialog>
