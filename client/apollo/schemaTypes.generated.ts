@@ -67,7 +67,7 @@ export type ActivityEntry = {
 export type ActivityInput = {
   /** Id of a category; that of the first item when absent. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Minutes; 3 when absent or not believable. */
+  /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   /** Goals that it belongs to. */
   goals?: InputMaybe<Array<Scalars['String']['input']>>;

@@ -11,6 +11,7 @@ import {
   type ActivityType,
   CATEGORY_IDS,
   type CategoryId,
+  DEFAULT_ARTICLE_MINUTES,
   DEFAULT_MINUTES,
   type ExperienceLevel,
   type HealthStatus,
@@ -97,7 +98,7 @@ export interface ReportedActivity {
   type: ActivityType;
   title: string;
   url: string;
-  /** Minutes; 3 when absent or not usable. */
+  /** Minutes; when absent or not usable 5 for an article, 3 for anything else. */
   duration?: number | null;
   category?: CategoryId | null;
   goals?: readonly string[] | null;
@@ -116,6 +117,8 @@ function believable(instant: string | null | undefined, now: Date): string {
   return given >= EARLIEST && given <= now.getTime() ? new Date(given).toISOString() : now.toISOString();
 }
 
+const usualMinutes = (type: ActivityType): number => (type === "article" ? DEFAULT_ARTICLE_MINUTES : DEFAULT_MINUTES);
+
 /** An activity as it is kept: in the past, of a believable length. */
 export function acceptedActivity(reported: ReportedActivity, now: Date): Activity {
   const minutes = Math.round(reported.duration ?? Number.NaN);
@@ -124,7 +127,7 @@ export function acceptedActivity(reported: ReportedActivity, now: Date): Activit
     type: reported.type,
     title: reported.title,
     url: reported.url,
-    duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : DEFAULT_MINUTES,
+    duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : usualMinutes(reported.type),
     category: reported.category ?? reported.items?.map(categoryOfItem).find((category) => category) ?? null,
     goals: [...(reported.goals ?? [])],
     timestamp: believable(reported.timestamp, now),

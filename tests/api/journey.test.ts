@@ -102,6 +102,14 @@ describe("a journey in an account", () => {
     expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(5);
   });
 
+  it("counts five minutes for an article and three for anything else, when none are given", async () => {
+    const member = await aMember(api);
+    await record(member, { type: "ARTICLE", items: ["guide:hiit"] });
+    expect((await journeyOf(member)).totalTimeSpent).toBe(5);
+    await record(member, { type: "SECTION" });
+    expect((await journeyOf(member)).totalTimeSpent).toBe(8);
+  });
+
   it("corrects what a wrong clock or a wrong sum says", async () => {
     const member = await aMember(api);
     await record(member, { timestamp: new Date(Date.now() + 3 * 86_400_000).toISOString(), duration: -5 });

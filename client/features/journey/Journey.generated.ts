@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityInput = {
   /** Id of a category; that of the first item when absent. */
   category?: string | null | undefined;
-  /** Minutes; 3 when absent or not believable. */
+  /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
   duration?: number | null | undefined;
   /** Goals that it belongs to. */
   goals?: Array<string> | null | undefined;

@@ -31,7 +31,10 @@ export class ActivityInput {
   @Field(() => String, { description: "Path on the site." })
   url: string;
 
-  @Field(() => Int, { nullable: true, description: "Minutes; 3 when absent or not believable." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Minutes; when absent or not believable 5 for an article, 3 for anything else.",
+  })
   duration?: number | null;
 
   @Field(() => String, { nullable: true, description: "Id of a category; that of the first item when absent." })
