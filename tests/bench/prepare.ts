@@ -2,6 +2,10 @@ import pg from "pg";
 import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
 import { growCatalogue, seedDemo } from "../../server/seed/seedDemo.ts";
+import { growUsers, TRAVELLER } from "./users.ts";
+
+/** As many users as products, up to so many. */
+const MOST_USERS = 100_000;
 
 /**
  * Keeps a PostgreSQL with one database a size until it is told to stop; says where they are.
@@ -25,9 +29,10 @@ export default async function prepare([directory = "", ...sizes]: string[]): Pro
     await migrate(db);
     await seedDemo(db);
     await growCatalogue(db, Number(size));
+    if (Number(size) <= MOST_USERS) await growUsers(db, Number(size));
     await db.destroy();
   }
-  process.send?.({ urls });
+  process.send?.({ urls, traveller: TRAVELLER });
   await new Promise((stop) => process.once("message", stop));
   await postgres.stop();
 }

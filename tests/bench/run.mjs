@@ -9,6 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import autocannon from "autocannon";
+import { SignJWT } from "jose";
 import { answering } from "./answering.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -26,6 +27,7 @@ const CONNECTIONS = 50;
 /** As `npm start` has them; the baseline gets them too. */
 const NODE_FLAGS = ["--max-semi-space-size=64"];
 const sizes = options.sizes.split(",");
+const SECRET = "signs the sessions of the benchmark";
 
 const FIELDS =
   "id name description providerName priceEstimate sampleType biomarkers isFeatured imageUrl category { id name slug }";
@@ -33,6 +35,10 @@ const LIST = `query List($after: String) { products(area: TESTS, first: 24, afte
   totalCount pageInfo { hasNextPage endCursor } nodes { ${FIELDS} } } }`;
 const SEARCH = `query Search($search: String) { products(area: TESTS, filter: { search: $search }, first: 24) {
   totalCount pageInfo { hasNextPage endCursor } nodes { ${FIELDS} } } }`;
+const JOURNEY = `{ me { id journey { streak logStreak level overallPercentage totalTimeSpent days
+  categories { id completedSections percentage lastActivity items { id isCompleted completedAt } }
+  activities { id type title url duration timestamp } achievements { id progress unlockedAt }
+  plan { id isCompleted } recommendations { id title reason } } } }`;
 const PRODUCT = `query Product($id: ID!) { product(id: $id) { ${FIELDS} } }`;
 
 /** Throughput that is aimed at, as a share of the baseline's. */
@@ -42,7 +48,7 @@ const results = [];
 const directory = options.data ? resolve(options.data) : await mkdtemp(join(tmpdir(), "livsresan-bench-"));
 async function measureSize(size, url) {
   const [ports, processes] = [[await freePort(), await freePort()], []];
-  const env = { DATABASE_URL: url, SEED: "none", LOG_LEVEL: "error" };
+  const env = { DATABASE_URL: url, SEED: "none", LOG_LEVEL: "error", SESSION_SECRET: SECRET };
   processes.push(spawnPinned("server/cli/start.mjs", [], { ...env, PORT: String(ports[0]) }, 0));
   processes.push(spawnPinned("tests/bench/baseline.mjs", [], { ...env, PORT: String(ports[1]) }, 0));
   try {
@@ -76,10 +82,36 @@ async function measureSize(size, url) {
         `${size.padStart(8)}  ${work.padEnd(8)} ${Math.round(median(rates))}/s  ${median(ratios).toFixed(2)} × baseline`,
       );
     }
+    await measureJourney(size, ours);
   } finally {
     for (const process of processes) process.kill("SIGTERM");
     await Promise.all(processes.map((process) => new Promise((done) => process.once("exit", done))));
   }
+}
+
+/** A signed-in user with a year of history asks for their journey; there is nothing to compare it with but itself. */
+async function measureJourney(size, origin) {
+  const { userId, sessionId } = traveller;
+  const token = await new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: "HS256", typ: "at+jwt", kid: sha256base64url(SECRET).slice(0, 10) })
+    .setIssuer("livsresan")
+    .setAudience("access")
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime("1h")
+    .sign(new TextEncoder().encode(SECRET));
+  const request = post(origin, JOURNEY, {});
+  request.headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(request.url, request);
+  // The largest catalogue has no users.
+  if (answer.status === 401) return;
+  const { data } = await answer.json();
+  if (data.me.journey.days.length !== 365) throw new Error("the journey has not a year of history");
+  await load(request, 1);
+  const rates = [];
+  for (let round = 0; round < Number(options.rounds); round++) rates.push(await load(request));
+  results.push({ size, work: "journey of a year", rate: median(rates) });
+  console.log(`${size.padStart(8)}  journey  ${Math.round(median(rates))}/s`);
 }
 
 /** A process bound to one core where the system can do that; PostgreSQL and the load get the others. */
@@ -100,6 +132,7 @@ const post = (origin, query, variables) => ({
   body: JSON.stringify({ query, variables }),
 });
 
+const sha256base64url = (text) => createHash("sha256").update(text).digest("base64url");
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
 /** Registers persisted queries as any client does, by sending text and hash once. */
@@ -186,7 +219,7 @@ async function report(client) {
     "|---:|---|---:|---:|---:|---|",
     ...results.map(
       ({ size, work, rate, ratio }) =>
-        `| ${size} | ${work} | ${Math.round(rate)} | ${ratio.toFixed(2)} | ${GOALS[work] ? `≥ ${GOALS[work]} | ${ratio >= GOALS[work] ? "met" : "missed"}` : "– | for comparison"} |`,
+        `| ${size} | ${work} | ${Math.round(rate)} | ${ratio?.toFixed(2) ?? "–"} | ${GOALS[work] ? `≥ ${GOALS[work]} | ${ratio >= GOALS[work] ? "met" : "missed"}` : "– | for comparison"} |`,
     ),
     "",
     `| Cost at ${largest} ÷ at ${smallest} products | Ratio | Goal | |`,
@@ -199,12 +232,27 @@ async function report(client) {
       const growth = rate(smallest, work) / rate(largest, work);
       return `| ${work} | ${growth.toFixed(2)} | ≤ ${goal} | ${growth <= goal ? "met" : "missed"} |`;
     }),
+    ...journeyGrowth(rate),
     "",
     ...client,
   ];
   const text = `${lines.join("\n").trimEnd()}\n`;
   console.log(`\n${text}`);
   await writeFile(join(root, "tests/bench/results.md"), text);
+}
+
+/** A journey must not cost more because others travel too. */
+function journeyGrowth(rate) {
+  const withUsers = sizes.filter((size) => !Number.isNaN(rate(size, "journey of a year")));
+  if (withUsers.length < 2) return [];
+  const [few, many] = [withUsers[0], withUsers.at(-1)];
+  const growth = rate(few, "journey of a year") / rate(many, "journey of a year");
+  return [
+    "",
+    `| Cost at ${many} ÷ at ${few} users | Ratio | Goal | |`,
+    "|---|---:|---:|---|",
+    `| journey of a year | ${growth.toFixed(2)} | ≤ 1.5 | ${growth <= 1.5 ? "met" : "missed"} |`,
+  ];
 }
 
 /** The browser's side, in a process of its own. */
@@ -234,14 +282,14 @@ function freePort() {
 
 // As root, PostgreSQL's own user passes through it.
 if (!options.data) await chmod(directory, 0o711);
-const prepared = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...sizes], {}, 1);
-const { urls } = await message(prepared);
+const preparing = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...sizes], {}, 1);
+const { urls, traveller } = await message(preparing);
 try {
   for (const size of sizes) await measureSize(size, urls[size]);
   const client = options.client ? await measureClient(urls[sizes[0]]) : [];
   await report(client);
 } finally {
-  prepared.send("stop");
-  await new Promise((done) => prepared.once("exit", done));
+  preparing.send("stop");
+  await new Promise((done) => preparing.once("exit", done));
   if (!options.data) await rm(directory, { recursive: true, force: true });
 }

@@ -1,0 +1,43 @@
+import type { DataSource } from "typeorm";
+import { JOURNEY_CATEGORIES } from "../../schema/journey/categories.ts";
+
+/** The user whose journey is asked for, and their session. */
+export const TRAVELLER = {
+  userId: "00000000-0000-4000-8000-000000000001",
+  sessionId: "00000000-0000-4000-8000-000000000002",
+};
+
+const ITEMS = JOURNEY_CATEGORIES.flatMap(({ items }) => items.map(({ id }) => id));
+
+/** Fills a database with users who have each done a little, and one who has a year of history. */
+export async function growUsers(db: DataSource, count: number): Promise<void> {
+  await db.query(
+    `INSERT INTO users (id, email, full_name, password_hash, confirmed_at)
+     SELECT CASE WHEN n = 1 THEN $2::uuid ELSE gen_random_uuid() END, 'u' || n || '@bench.example', 'Bench', 'x', now()
+     FROM generate_series(1, $1) AS n`,
+    [count, TRAVELLER.userId],
+  );
+  await db.query(
+    "INSERT INTO session (id, user_id, device, expires_at) VALUES ($2, $1, 'bench', now() + interval '1 day')",
+    [TRAVELLER.userId, TRAVELLER.sessionId],
+  );
+  const others = "FROM users u, generate_series(1, CASE WHEN u.id = $1 THEN $2 ELSE 8 END) AS n";
+  await db.query(
+    "INSERT INTO journey (user_id, name, experience, total_minutes) SELECT id, 'Anna', 'beginner', 100 FROM users",
+  );
+  await db.query(`INSERT INTO journey_day (user_id, day) SELECT u.id, current_date - n ${others}`, [
+    TRAVELLER.userId,
+    365,
+  ]);
+  await db.query(
+    `INSERT INTO journey_activity (user_id, id, type, title, url, minutes, at)
+     SELECT u.id, 'a' || n, 'visit', 'Tester', '/tester', 3, now() - make_interval(days => n::int) ${others}`,
+    [TRAVELLER.userId, 100],
+  );
+  await db.query(
+    `INSERT INTO journey_item (user_id, item_id, completed_at)
+     SELECT u.id, ($3::text[])[n], now() - make_interval(days => n::int) ${others}`,
+    [TRAVELLER.userId, ITEMS.length, ITEMS],
+  );
+  await db.query("VACUUM (ANALYZE) users, session, journey, journey_day, journey_activity, journey_item");
+}
