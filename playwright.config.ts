@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserDataDir } from "./tests/support/browserDataDir.ts";
+import { MAIL_PORT } from "./tests/support/browserMail.ts";
 import { findChromium } from "./tests/support/chromium.ts";
 
 const PORT = 3210;
@@ -12,6 +13,7 @@ const origin = `http://localhost:${PORT}`;
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
+  globalSetup: "./tests/support/browserMailSetup.ts",
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -37,6 +39,9 @@ export default defineConfig({
       GRAPHIQL: "true",
       DATABASE_URL: "",
       PUBLIC_URL: "",
+      SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+      // Tests about accounts come from networks of their own, so that none uses up another's tries.
+      TRUST_PROXY: "127.0.0.1,::1",
     },
   },
   use: {

@@ -9,7 +9,6 @@ const ProfileMenu = lazy(async () => ({ default: (await import("./ProfileMenu.ts
 
 /** The header's end: the way in, or what belongs to the one who is in (specification 1 §2). */
 export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!viewer) {
     return (
       <Button component={Link} to="/auth" variant="outlined" sx={{ flexShrink: 0 }}>
@@ -17,6 +16,12 @@ export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) 
       </Button>
     );
   }
+  return <OwnLinks viewer={viewer} />;
+}
+
+/** With the menu's state, which is not to outlive the session: the next one would find the menu open. */
+function OwnLinks({ viewer }: { viewer: Viewer }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button component={Link} to="/min-resa" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, lg: 5 } }}>

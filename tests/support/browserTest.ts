@@ -72,11 +72,15 @@ export const test = base.extend<BrowserFixtures>({
   expectConsole: async ({ watcher }, use) => {
     await use((...patterns) => void watcher.expected.push(...patterns));
   },
-  newVisitor: async ({ browser, watcher, contextOptions, baseURL, viewport, locale, timezoneId }, use) => {
+  newVisitor: async (
+    { browser, watcher, contextOptions, extraHTTPHeaders, baseURL, viewport, locale, timezoneId },
+    use,
+  ) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
         ...contextOptions,
+        extraHTTPHeaders,
         baseURL,
         viewport,
         locale,

@@ -1,0 +1,413 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import {
+  aPerson,
+  field,
+  fillSignIn,
+  makeAdmin,
+  openProfile,
+  type Person,
+  profileButton,
+  signIn,
+  signOut,
+  signUp,
+  test,
+  toast,
+} from "../support/browserAccounts.ts";
+import { expectAccessible } from "../support/browserAxe.ts";
+import { browserDataDir } from "../support/browserDataDir.ts";
+import { GRAPH } from "../support/browserGraph.ts";
+import { nextLink, nextMail } from "../support/browserMail.ts";
+import { alive, open } from "../support/browserPages.ts";
+import { expect } from "../support/browserTest.ts";
+
+test.describe.configure({ timeout: 60_000 });
+
+const UNEXPECTED = "Ett oväntat fel inträffade. Försök igen.";
+const WRONG = "Felaktig e-postadress eller lösenord";
+
+/** The admin that the demo makes for itself. */
+async function demoAdmin(): Promise<Person> {
+  const text = await readFile(join(browserDataDir(), "admin.txt"), "utf8");
+  const [, email = ""] = /^E-post: (\S+)$/m.exec(text) ?? [];
+  const [, password = ""] = /^Lösenord: (\S+)$/m.exec(text) ?? [];
+  return { fullName: "Administratör", email, password };
+}
+
+test("from signing up, by the mail, to being signed in and out again", { tag: "@both" }, async ({ page }) => {
+  const person = aPerson();
+  await signUp(page, person);
+  await expect(toast(page, "Konto skapat!")).toContainText("Kontrollera din e-post för att bekräfta ditt konto");
+  await expect(page.getByRole("heading", { name: "Konto skapat!" })).toBeFocused();
+  await expect(page.getByRole("main")).toContainText(person.email);
+  await expect(profileButton(page)).toHaveCount(0);
+
+  const link = await nextLink(person.email, "Bekräfta din e-postadress");
+  await open(page, link);
+  await expect(toast(page, "Din e-postadress är bekräftad")).toContainText("Nu kan du logga in.");
+  await expect(page).toHaveURL("/");
+  await expect(profileButton(page)).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toBeVisible();
+
+  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
+  await fillSignIn(page, person);
+  await expect(toast(page, "Välkommen tillbaka!")).toContainText("Du är nu inloggad");
+  await expect(page).toHaveURL("/");
+  for (const _ of ["right away", "after a reload"]) {
+    await expect(page.getByRole("banner").getByRole("link", { name: "Min resa" }).last()).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toHaveCount(0);
+    const menu = await openProfile(page);
+    await expect(menu).toHaveAccessibleDescription(person.email);
+    await expect(menu.getByRole("menuitem")).toHaveText(["Mitt konto", "Logga ut"]);
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await page.reload();
+    await alive(page);
+  }
+
+  await open(page, "/tester");
+  await signOut(page);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toBeVisible();
+  await page.reload();
+  await expect(profileButton(page)).toHaveCount(0);
+
+  // Mail programs look at links, and so do people, twice.
+  await open(page, link);
+  await expect(toast(page, "Din e-postadress är bekräftad")).toBeVisible();
+});
+
+test("a link that is not good is said to be so", async ({ page }) => {
+  await open(page, "/bekrafta?nyckel=finnsinte");
+  await expect(page).toHaveURL("/");
+  await expect(toast(page, "Länken gäller inte längre")).toBeVisible();
+});
+
+test("what is wrong with the forms stands at its field or above the button", async ({ page, anAccount }) => {
+  const person = await anAccount();
+  await open(page, "/auth");
+  await fillSignIn(page, { email: "ingen adress", password: "" });
+  await expect(field(page, "E-post")).toBeFocused();
+  await expect(field(page, "E-post")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Fyll i ditt lösenord.")).toBeVisible();
+
+  await fillSignIn(page, { ...person, password: "inte det rätta" });
+  await expect(page.getByRole("alert")).toHaveText(WRONG);
+  await fillSignIn(page, { email: aPerson().email, password: person.password });
+  await expect(page.getByRole("alert")).toHaveText(WRONG);
+  await expect(profileButton(page)).toHaveCount(0);
+
+  await signUp(page, person);
+  await expect(page.getByText("En användare med denna e-postadress finns redan")).toBeVisible();
+  await expect(field(page, "E-post")).toBeFocused();
+  await field(page, "Lösenord").fill("kort");
+  await page.getByRole("button", { name: "Skapa konto", exact: true }).click();
+  await expect(page.getByText("Minst 6 tecken", { exact: true })).toBeVisible();
+});
+
+test("an unconfirmed account is told so, and gets its mail again", async ({ page, anUnconfirmed }) => {
+  const person = await anUnconfirmed();
+  await nextMail(person.email, "Bekräfta");
+  await open(page, "/auth");
+  await fillSignIn(page, person);
+  const alert = page.getByRole("alert").filter({ hasText: "Bekräfta din e-postadress innan du loggar in." });
+  await expect(alert).toBeVisible();
+  await alert.getByRole("button", { name: "Skicka mejlet igen" }).click();
+  await expect(alert.getByRole("status")).toHaveText(`Vi har mejlat en ny länk till ${person.email}.`);
+  await open(page, await nextLink(person.email, "Bekräfta"));
+  await expect(toast(page, "Din e-postadress är bekräftad")).toBeVisible();
+  await signIn(page, person);
+});
+
+test("a failing network says that something unexpected happened", async ({ page, anAccount, expectConsole }) => {
+  expectConsole(/\/graphql/);
+  const person = await anAccount();
+  await open(page, "/auth");
+  await page.route(GRAPH, (route) => route.abort());
+  await fillSignIn(page, person);
+  await expect(page.getByRole("alert")).toHaveText(UNEXPECTED);
+  await page.unroute(GRAPH);
+  await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
+  await expect(toast(page, "Välkommen tillbaka!")).toBeVisible();
+
+  await page.route(GRAPH, (route) => route.abort());
+  await (await openProfile(page)).getByRole("menuitem", { name: "Logga ut" }).click();
+  await expect(toast(page, "Du är fortfarande inloggad")).toContainText(UNEXPECTED);
+  await expect(profileButton(page)).toBeVisible();
+});
+
+test("a protected page shows the way in, in its place, and then itself", async ({ page, anAccount }) => {
+  const person = await anAccount();
+  await open(page, "/konto");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+  await page.getByRole("tab", { name: "Skapa konto" }).click();
+  await expect(page).toHaveURL("/konto?flik=skapa");
+  await page.getByRole("tab", { name: "Logga in" }).click();
+  await expect(page).toHaveURL("/konto");
+  await fillSignIn(page, person);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
+  await expect(page).toHaveURL("/konto");
+  await expect(page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("main")).toContainText(person.email);
+});
+
+test("signing in leads on to where the address says, on this site only", async ({ page, anAccount }) => {
+  const person = await anAccount();
+  await open(page, `/auth?till=${encodeURIComponent("/tester?provtyp=blood")}`);
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL("/tester?provtyp=blood");
+  await page.goto("/auth?till=//exempel.se");
+  await expect(page).toHaveURL("/");
+});
+
+test("the administration is for admins, and opens with the role, without signing in again", async ({
+  page,
+  anAccount,
+}) => {
+  const person = await anAccount();
+  await open(page, "/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+  await fillSignIn(page, person);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ingen behörighet");
+  await expect(main).toContainText("Du har inte behörighet att komma åt denna sida.");
+  const adminLink = page.getByRole("banner").getByRole("link", { name: "Admin", exact: true });
+  await expect(adminLink).toHaveCount(0);
+
+  await makeAdmin(person);
+  await page.reload();
+  await alive(page);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Administratör");
+  await expect(main.getByRole("listitem").filter({ hasText: person.email })).toBeVisible();
+  await open(page, "/");
+  await (await openProfile(page)).getByRole("menuitem", { name: "Administration" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(adminLink).toHaveAttribute("aria-current", "page");
+});
+
+test("an admin gives the role and takes it back", async ({ page, newVisitor, anAccount, expectConsole }) => {
+  expectConsole(/403 .*\/graphql/);
+  const person = await anAccount();
+  const other = await newVisitor();
+  await signIn(other, person);
+  await open(other, "/admin");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Ingen behörighet");
+
+  await signIn(page, await demoAdmin());
+  await open(page, "/admin");
+  await field(page, "E-postadress till ett bekräftat konto").fill(person.email);
+  await page.getByRole("button", { name: "Ge behörighet" }).click();
+  await expect(toast(page, "Behörigheten är given")).toBeVisible();
+  await open(other, "/admin");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Administratör");
+
+  await page.getByRole("button", { name: `Ta bort behörigheten för ${person.email}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
+  await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: person.email })).toHaveCount(0);
+  // The other's page finds out with the next thing that it asks for.
+  await field(other, "E-postadress till ett bekräftat konto").fill(person.email);
+  await other.getByRole("button", { name: "Ge behörighet" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Ingen behörighet");
+});
+
+test("a changed password ends the sessions elsewhere, at their next action", async ({
+  page,
+  newVisitor,
+  anAccount,
+  expectConsole,
+}) => {
+  expectConsole(/401 .*\/graphql/);
+  const person = await anAccount();
+  const changed = { ...person, password: "ett alldeles nytt lösenord" };
+  const other = await newVisitor();
+  await signIn(other, person);
+  await open(other, "/konto");
+  await expect(field(other, "Namn")).toHaveValue(person.fullName);
+  await signIn(page, person);
+  await (await openProfile(page)).getByRole("menuitem", { name: "Mitt konto" }).click();
+  await expect(page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem")).toHaveCount(2);
+
+  await field(page, "Nuvarande lösenord").fill("inte det rätta");
+  await field(page, "Nytt lösenord").fill(changed.password);
+  await page.getByRole("button", { name: "Byt lösenord" }).click();
+  await expect(page.getByText("Lösenordet stämmer inte.")).toBeVisible();
+  await field(page, "Nuvarande lösenord").fill(person.password);
+  await page.getByRole("button", { name: "Byt lösenord" }).click();
+  await expect(toast(page, "Ditt lösenord är ändrat")).toContainText("Dina andra enheter är utloggade.");
+  await nextMail(person.email, "Ditt lösenord är ändrat");
+
+  await other.getByRole("button", { name: "Spara namnet" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+  await expect(toast(other, "Du är utloggad")).toContainText("Logga in igen för att fortsätta.");
+  await expect(profileButton(other)).toHaveCount(0);
+  await fillSignIn(other, person);
+  await expect(other.getByRole("alert")).toHaveText(WRONG);
+  await fillSignIn(other, changed);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
+
+  // The browser that changed it never noticed.
+  await page.reload();
+  await expect(profileButton(page)).toBeVisible();
+});
+
+test("a forgotten password is replaced by mail", async ({ page, newVisitor, anAccount }) => {
+  const person = await anAccount();
+  const other = await newVisitor();
+  await signIn(other, person);
+  await open(page, "/auth");
+  await page.getByRole("link", { name: "Glömt lösenordet?" }).click();
+  await field(page, "E-post").fill(person.email);
+  await page.getByRole("button", { name: "Mejla en länk" }).click();
+  await expect(page.getByText("Om det finns ett konto med den adressen har vi mejlat en länk.")).toBeVisible();
+
+  const link = await nextLink(person.email, "Välj ett nytt lösenord");
+  await open(page, link);
+  await expect(page).toHaveURL("/nytt-losenord");
+  await field(page, "Nytt lösenord").fill("glömmer aldrig mer");
+  await page.getByRole("button", { name: "Spara lösenordet" }).click();
+  await expect(page.getByText("Ditt lösenord är ändrat.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
+  await fillSignIn(page, { email: person.email, password: "glömmer aldrig mer" });
+  await expect(toast(page, "Välkommen tillbaka!")).toBeVisible();
+  await open(other, "/konto");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+
+  // The link works once.
+  await open(other, link);
+  await field(other, "Nytt lösenord").fill("en gång till");
+  await other.getByRole("button", { name: "Spara lösenordet" }).click();
+  await expect(other.getByRole("alert")).toContainText("Länken gäller inte längre. Be om en ny.");
+});
+
+test("two tabs of a browser follow each other", async ({ page, context, anAccount }) => {
+  const person = await anAccount();
+  const second = await context.newPage();
+  await open(second, "/konto");
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+  await signIn(page, person);
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
+  await expect(profileButton(second)).toBeVisible();
+  await field(second, "Namn").fill("Åsa Berg");
+  await second.getByRole("button", { name: "Spara namnet" }).click();
+  await expect(toast(second, "Namnet är sparat")).toBeVisible();
+
+  await signOut(page);
+  await expect(profileButton(second)).toHaveCount(0);
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+  await expect(toast(second, "Du är utloggad")).toBeVisible();
+});
+
+test("a device is signed out from another one", async ({ page, newVisitor, anAccount }) => {
+  const person = await anAccount();
+  const other = await newVisitor();
+  await signIn(other, person);
+  await signIn(page, person);
+  await open(page, "/konto");
+  const devices = page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem");
+  await expect(devices).toHaveCount(2);
+  await devices.filter({ hasNotText: "Den här enheten" }).getByRole("button").click();
+  await expect(devices).toHaveCount(1);
+  await other.reload();
+  await expect(profileButton(other)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Logga ut överallt" }).click();
+  await expect(toast(page, "Du är utloggad överallt")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("the address is changed by a mail to the new one", async ({ page, anAccount }) => {
+  const person = await anAccount();
+  const { email } = aPerson();
+  await signIn(page, person);
+  await open(page, "/konto");
+  await field(page, "Ny e-postadress").fill(email);
+  await field(page, "Ditt lösenord").fill(person.password);
+  await page.getByRole("button", { name: "Byt e-postadress" }).click();
+  await expect(page.getByText(`Vi har mejlat en länk till ${email}.`)).toBeVisible();
+  await open(page, await nextLink(email, "Bekräfta din nya e-postadress"));
+  await expect(toast(page, "Din e-postadress är bekräftad")).toContainText(
+    "Den gäller för ditt konto från och med nu.",
+  );
+  await expect(await openProfile(page)).toHaveAccessibleDescription(email);
+  await nextMail(person.email, "Din e-postadress är ändrad");
+});
+
+test("the account's data can be fetched, and the account deleted with a receipt", async ({ page, anAccount }) => {
+  const person = await anAccount();
+  await signIn(page, person);
+  await open(page, "/konto");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Ladda ner mina data" }).click();
+  const file = await (await downloading).path();
+  expect(await readFile(file, "utf8")).toContain(person.email);
+
+  await page.getByRole("button", { name: "Ta bort kontot" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ta bort kontot?" });
+  await field(dialog, "Ditt lösenord").fill("inte det rätta");
+  await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
+  await expect(dialog.getByText("Lösenordet stämmer inte.")).toBeVisible();
+  await field(dialog, "Ditt lösenord").fill(person.password);
+  await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
+  await expect(toast(page, "Ditt konto är borttaget")).toContainText("Vi har mejlat ett kvitto.");
+  await expect(page).toHaveURL("/");
+  await expect(profileButton(page)).toHaveCount(0);
+  const { text } = await nextMail(person.email, "Ditt konto är borttaget");
+  expect(text).toContain("Det här är ditt kvitto");
+  await open(page, "/auth");
+  await fillSignIn(page, person);
+  await expect(page.getByRole("alert")).toHaveText(WRONG);
+});
+
+test.describe("accessible and without sideways scrolling", { tag: "@both" }, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the ways in", async ({ page }) => {
+    test.slow();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const address of ["/auth", "/auth?flik=skapa", "/glomt-losenord", "/nytt-losenord?nyckel=x"]) {
+        await open(page, address);
+        await expectFine(page);
+      }
+      await open(page, "/auth");
+      await fillSignIn(page, { email: "ingen adress", password: "" });
+      await expect(page.getByText("Fyll i ditt lösenord.")).toBeVisible();
+      await expectFine(page);
+    }
+  });
+
+  test("the account, the open menu and the administration", async ({ page, anAccount }) => {
+    test.slow();
+    await signIn(page, await anAccount());
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, "/konto");
+      await expect(page.getByRole("button", { name: "Ladda ner mina data" })).toBeVisible();
+      await expectFine(page);
+      await openProfile(page);
+      await expectFine(page);
+      await open(page, "/admin");
+      await expect(page.getByRole("heading", { name: "Ingen behörighet" })).toBeVisible();
+      await expectFine(page);
+    }
+    await signOut(page);
+    await signIn(page, await demoAdmin());
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, "/admin");
+      await expect(page.getByRole("heading", { name: "Administratörer" })).toBeVisible();
+      await expectFine(page);
+    }
+  });
+});
+
+async function expectFine(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}
