@@ -1,0 +1,281 @@
+import type { Locator, Page } from "@playwright/test";
+import { CATEGORY_SLUGS } from "../../schema/catalogue.ts";
+import {
+  aPerson,
+  fillSignIn,
+  openProfile,
+  profileButton,
+  signIn,
+  signOut,
+  signUp,
+  test,
+  toast,
+} from "../support/browserAccounts.ts";
+import { expectAccessible } from "../support/browserAxe.ts";
+import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
+import { KEPT, keep, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
+import { nextLink } from "../support/browserMail.ts";
+import { chooseFirst, bar as comparisonBar, drawer, expectCount, open } from "../support/browserPages.ts";
+import { expect } from "../support/browserTest.ts";
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ actionTimeout: 10_000 });
+
+/** What the browser offers to somebody who has just signed in. */
+const offer = (page: Page): Locator => page.getByRole("dialog", { name: "Det här finns i din webbläsare" });
+
+/** The bar with how far one is. */
+const bar = (page: Page): Locator => page.getByRole("region", { name: "Din resa", exact: true });
+
+/** Titles of what is recommended. */
+const recommended = (page: Page): Promise<string[]> =>
+  panel(page).getByRole("article").getByRole("heading").allInnerTexts();
+
+/** Everything that the browser keeps. */
+const kept = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+
+/** Walks through the wizard that shows. */
+async function answerOnboarding(page: Page, name: string): Promise<void> {
+  const wizard = page.getByRole("dialog", { name: "Din resa" });
+  const next = wizard.getByRole("button", { name: "Nästa" });
+  await next.click();
+  await wizard.getByLabel("Förnamn").fill(name);
+  await next.click();
+  await wizard.getByRole("checkbox", { name: "Sova bättre" }).check();
+  await next.click();
+  await wizard.getByRole("radio", { name: "Bra", exact: true }).check();
+  await wizard.getByRole("radio", { name: "Van", exact: true }).check();
+  await wizard.getByRole("button", { name: "Slutför setup" }).click();
+  await expect(wizard).toHaveCount(0);
+}
+
+/** Looks into a category and compares two tests. */
+async function lookAndCompare(page: Page): Promise<void> {
+  await open(page, "/tester");
+  await page.getByRole("combobox", { name: "Kategori" }).selectOption("blodtester");
+  const { totalCount } = await testsFromGraph(page.request, { category: "blodtester" });
+  await expectCount(page, totalCount);
+  await chooseFirst(page, 2);
+  await comparisonBar(page).getByRole("button", { name: "Jämför nu" }).click();
+  await expect(drawer(page).getByRole("table")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+}
+
+/** Expects /min-resa to show what {@link lookAndCompare} and the wizard came to. */
+async function expectJourney(page: Page, name: string): Promise<void> {
+  await openJourney(page);
+  await expect(panel(page).getByRole("heading", { name: new RegExp(`^God .*, ${name}$`) })).toBeVisible();
+  await expect(stat(page, "Helheten")).toContainText("3 %");
+  await expect(stat(page, "Din nivå")).toContainText("Nivå 1");
+  await expect(stat(page, "Dagar i rad")).toContainText("1 dag");
+  await expect(stat(page, "Aktiva denna vecka")).toContainText("1 av 4");
+  const recent = panel(page).getByRole("region", { name: "Senaste aktiviteter" });
+  await expect(recent.getByRole("link")).toHaveText(["Jämför hälsotester", "Blodtester"]);
+}
+
+test("a journey begun without an account is taken along into one", async ({ page, context, newVisitor }) => {
+  test.slow();
+  const person = aPerson();
+  await openJourney(page);
+  await panel(page).getByRole("button", { name: "Starta din resa" }).click();
+  await answerOnboarding(page, "Åsa");
+  await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
+  await expect(stat(page, "Helheten")).toContainText("0 %");
+
+  await lookAndCompare(page);
+  await expect(bar(page)).toContainText("3 %");
+  await expect(bar(page)).toContainText("Nivå 1");
+  await expectJourney(page, "Åsa");
+  await panel(page).getByRole("button", { name: "Lägg i min plan" }).first().click();
+  await expect(panel(page).getByRole("button", { name: "I planen" })).toHaveCount(1);
+
+  await page.close();
+  const again = await context.newPage();
+  await expectJourney(again, "Åsa");
+  await expect(panel(again).getByRole("button", { name: "I planen" })).toHaveCount(1);
+  await open(again, "/");
+  await expect(bar(again)).toContainText("3 %");
+
+  await signUp(again, person);
+  await expect(toast(again, "Konto skapat!")).toBeVisible();
+  await open(again, await nextLink(person.email, "Bekräfta"));
+  await expect(toast(again, "Din e-postadress är bekräftad")).toBeVisible();
+  await expect(offer(again)).toHaveCount(0);
+  await again.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
+  await fillSignIn(again, person);
+  await expect(offer(again).getByRole("listitem")).toHaveText([
+    "Dina svar i introduktionen, Åsa",
+    "2 aktiviteter",
+    "2 avklarade delar",
+    "1 aktiv dag",
+    "1 sak i din plan",
+  ]);
+  await offer(again).getByRole("button", { name: "Ta med till kontot" }).click();
+  await expect(toast(again, "Din resa finns nu på ditt konto")).toBeVisible();
+  await expect(offer(again)).toHaveCount(0);
+  expect(await kept(again)).toEqual({});
+  await expect(bar(again)).toContainText("3 %");
+  await expectJourney(again, "Åsa");
+  await expect(panel(again).getByRole("button", { name: "I planen" })).toHaveCount(1);
+  await expect(again.getByRole("region", { name: "Din resa finns i den här webbläsaren" })).toHaveCount(0);
+
+  const elsewhere = await newVisitor();
+  await signIn(elsewhere, person);
+  await expect(bar(elsewhere)).toContainText("3 %");
+  await expectJourney(elsewhere, "Åsa");
+  expect(await recommended(elsewhere)).toEqual(await recommended(again));
+  await tab(elsewhere, "Framsteg").click();
+  await expect(panel(elsewhere).getByRole("region", { name: "Testning & optimering" })).toContainText("2 av 15");
+  expect(await kept(elsewhere)).toEqual({});
+
+  await signOut(again);
+  await expect(again).toHaveURL("/");
+  await expect(bar(again)).toHaveCount(0);
+  expect(await kept(again)).toEqual({});
+  await openJourney(again);
+  await expect(panel(again).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+  await expect(stat(again, "Helheten")).toContainText("0 %");
+  await expect(again.getByRole("main")).not.toContainText("Åsa");
+});
+
+test("what is recommended follows how far one has come", async ({ page, request }) => {
+  const { onboardingData, hasCompletedOnboarding } = KEPT;
+  await keep(page, { onboardingData, hasCompletedOnboarding });
+  await openJourney(page);
+  const atFirst = await recommended(page);
+  expect(atFirst).toContain("Grundläggande hälsotester");
+  for (const slug of CATEGORY_SLUGS.TESTS) {
+    await open(page, `/tester?kategori=${slug}`);
+    await expect.poll(async () => (await kept(page))["global-progress"]).toContain(`category:${slug}`);
+  }
+  const { nodes } = await testsFromGraph(request);
+  await open(page, `/tester?jamfor=${nodes[0]?.id},${nodes[1]?.id}`);
+  await expect.poll(async () => (await kept(page))["global-progress"]).toContain("comparison:TESTS");
+  await openJourney(page);
+  await expect(stat(page, "Helheten")).toContainText("12 %");
+  const afterwards = await recommended(page);
+  expect(afterwards).not.toEqual(atFirst);
+  expect(afterwards).not.toContain("Grundläggande hälsotester");
+  expect(afterwards).toContain("Kosttillskott med underlag");
+});
+
+test("signed in, the wizard and what is done count in the account, for every browser", async ({
+  page,
+  newVisitor,
+  anAccount,
+}) => {
+  test.slow();
+  const person = await anAccount();
+  await signIn(page, person);
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("livsresan:onboarding")));
+  await expect(page.getByRole("dialog", { name: "Din resa" })).toContainText("Svaren sparas på ditt konto.");
+  await answerOnboarding(page, "Åsa");
+  await expect(page).toHaveURL("/min-resa");
+  await lookAndCompare(page);
+  await expect(bar(page)).toContainText("3 %");
+  await expectJourney(page, "Åsa");
+  expect(Object.keys(await kept(page))).toEqual([]);
+
+  const elsewhere = await newVisitor();
+  await signIn(elsewhere, person);
+  await expectJourney(elsewhere, "Åsa");
+  await tab(elsewhere, "Min plan").click();
+  await panel(elsewhere).getByRole("checkbox", { name: "Sömntestet" }).check();
+  await expect(panel(elsewhere)).toContainText("1 av 3 klara");
+  await openJourney(page, "min-plan");
+  await expect(panel(page).getByRole("checkbox", { name: "Sömntestet" })).toBeChecked();
+});
+
+for (const [what, isTaken] of [
+  ["that never reached the server", false],
+  ["whose answer was lost", true],
+] as const) {
+  test(`a merge ${what} keeps everything, and is done once when tried again`, async ({
+    page,
+    anAccount,
+    expectConsole,
+  }) => {
+    expectConsole(/\/graphql/);
+    await keep(page);
+    await open(page, "/auth");
+    const before = await kept(page);
+    let isFirst = true;
+    await page.route(GRAPH, async (route) => {
+      const isMerge = route.request().postDataJSON()?.operationName === "MergeJourney";
+      if (!isMerge || !isFirst) return route.fallback();
+      isFirst = false;
+      if (isTaken) await route.fetch();
+      await route.abort();
+    });
+    await fillSignIn(page, await anAccount());
+    await expect(offer(page).getByRole("listitem")).toHaveText([
+      "Dina svar i introduktionen, Anna",
+      "30 aktiviteter",
+      /^\d+ avklarade delar$/,
+      "3 aktiva dagar",
+      "1 sak i din plan",
+    ]);
+    await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+    await expect(offer(page).getByRole("alert")).toContainText("Allt finns kvar i webbläsaren. Försök igen.");
+    expect(await kept(page)).toMatchObject(before);
+
+    await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+    await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
+    // The answers of the questionnaire never leave the browser.
+    expect(Object.keys(await kept(page))).toEqual(["recommendation-answers"]);
+    await openJourney(page);
+    await expect(panel(page).getByRole("heading", { name: /^God .*, Anna$/ })).toBeVisible();
+    await expect(stat(page, "Total tid")).toContainText(/1\s412 min/);
+    await expect(stat(page, "Helheten")).toContainText("31 %");
+    await expect(panel(page).getByRole("region", { name: "Senaste aktiviteter" }).getByRole("link")).toHaveCount(3);
+    await tab(page, "Achievements").click();
+    const first = panel(page).getByRole("listitem").filter({ hasText: "På väg" });
+    await expect(first).toContainText("den 11 februari 2026");
+  });
+}
+
+test("what is not taken along now is offered again, and can be removed", { tag: "@both" }, async ({
+  page,
+  anAccount,
+}) => {
+  await keep(page);
+  await open(page, "/konto");
+  await fillSignIn(page, await anAccount());
+  await expect(offer(page)).toBeVisible();
+  await expectAccessible(page);
+  await offer(page).getByRole("button", { name: "Inte nu" }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
+  expect(Object.keys(await kept(page)).sort()).toEqual(Object.keys(KEPT).sort());
+
+  await open(page, "/min-resa");
+  await expect(offer(page)).toBeVisible();
+  await offer(page).getByRole("button", { name: "Ta bort från webbläsaren" }).click();
+  await expect(toast(page, "Borttaget från webbläsaren")).toBeVisible();
+  expect(await kept(page)).toEqual({});
+  await expect(stat(page, "Helheten")).toContainText("0 %");
+  await page.reload();
+  await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("the journey of an account shows for its owner only", async ({ page, anAccount }) => {
+  const [first, second] = [await anAccount(), await anAccount()];
+  await keep(page);
+  await open(page, "/auth");
+  await fillSignIn(page, first);
+  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await openJourney(page);
+  await expect(stat(page, "Helheten")).toContainText("31 %");
+  await signOut(page);
+  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
+  await fillSignIn(page, second);
+  await expect(profileButton(page)).toBeVisible();
+  await expect(await openProfile(page)).toHaveAccessibleDescription(second.email);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "Min resa" }).last().click();
+  await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+  await expect(stat(page, "Helheten")).toContainText("0 %");
+});
