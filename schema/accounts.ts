@@ -21,9 +21,9 @@ const fullNameSchema = z
   .max(MAX_NAME, `Namnet får vara högst ${MAX_NAME} tecken.`)
   .trim()
   .min(1, "Fyll i ditt namn.")
-  .refine(withoutControls, "Namnet innehåller ett tecken som inte går att använda.")
+  .refine(withoutControls, { error: "Namnet innehåller ett tecken som inte går att använda.", abort: true })
   // Mails greet by name, and mail programs make links of addresses: nobody shall send links through us.
-  .refine((name) => !/[/@]|[\p{L}\d-]{2,}\.\p{L}{2,}/u.test(name), "Skriv ett namn, inte en webbadress.");
+  .refine((name) => !/:\/\/|@|[\p{L}\d-]{2,}\.\p{L}{2,}/u.test(name), "Skriv ett namn, inte en webbadress.");
 
 const newPasswordSchema = z
   .string({ error: "Välj ett lösenord." })

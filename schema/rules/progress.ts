@@ -14,19 +14,27 @@ export interface CategoryProgress {
   percentage: number;
 }
 
+/** A category with so many completed: its share is counted anew, against its total. */
+export const withCompletedCount = <Category extends CategoryProgress>(category: Category, count: number): Category => {
+  const completedSections = Math.max(0, Math.min(category.totalSections, count));
+  return { ...category, completedSections, percentage: percentage(completedSections, category.totalSections) };
+};
+
+/** A category with these items: their number is its total, those that are completed its count. */
+export const withItems = <Category extends CategoryProgress>(
+  category: Category,
+  items: readonly { isCompleted: boolean }[],
+): Category =>
+  withCompletedCount({ ...category, totalSections: items.length }, items.filter((item) => item.isCompleted).length);
+
 /** How far each category is, by the items that were completed; items that do not exist do not count. */
-export function categoryProgress(completed: ReadonlySet<string>): CategoryProgress[] {
-  return JOURNEY_CATEGORIES.map(({ id, title, items }) => {
-    const completedSections = items.filter((item) => completed.has(item.id)).length;
-    return {
-      id,
-      title,
-      totalSections: items.length,
-      completedSections,
-      percentage: percentage(completedSections, items.length),
-    };
-  });
-}
+export const categoryProgress = (completed: ReadonlySet<string>): CategoryProgress[] =>
+  JOURNEY_CATEGORIES.map(({ id, title, items }) =>
+    withItems(
+      { id, title, totalSections: 0, completedSections: 0, percentage: 0 },
+      items.map((item) => ({ isCompleted: completed.has(item.id) })),
+    ),
+  );
 
 /** The whole: the mean of the categories, rounded. */
 export const overallProgress = (categories: readonly Pick<CategoryProgress, "percentage">[]): number =>

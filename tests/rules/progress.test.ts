@@ -17,6 +17,8 @@ import {
   motivation,
   overallProgress,
   percentage,
+  withCompletedCount,
+  withItems,
 } from "../../schema/rules/progress.ts";
 import { ITEM_IDS } from "../support/journeys.ts";
 
@@ -160,6 +162,40 @@ describe("progress in the categories", () => {
       expect(shown(ids)).toBe(100);
       for (const missing of ids) expect(shown(ids.filter((other) => other !== missing))).toBeLessThan(100);
     }
+  });
+});
+
+describe("a single category", () => {
+  const mental = {
+    id: "mental",
+    title: "Mental optimering",
+    totalSections: 18,
+    completedSections: 0,
+    percentage: 0,
+  } as const;
+
+  it("counts its share anew against its total when the count is set", () => {
+    expect(withCompletedCount(mental, 5)).toEqual({ ...mental, completedSections: 5, percentage: 28 });
+    expect(withCompletedCount(mental, 99)).toEqual({ ...mental, completedSections: 18, percentage: 100 });
+    expect(withCompletedCount(mental, -1)).toEqual(mental);
+  });
+
+  it("takes the number of its items for its total", () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }), (flags) => {
+        const category = withItems(
+          mental,
+          flags.map((isCompleted) => ({ isCompleted })),
+        );
+        const done = flags.filter(Boolean).length;
+        expect(category).toEqual({
+          ...mental,
+          totalSections: flags.length,
+          completedSections: done,
+          percentage: roundedShare(done, flags.length),
+        });
+      }),
+    );
   });
 });
 
