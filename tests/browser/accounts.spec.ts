@@ -303,6 +303,8 @@ test("a device is signed out from another one", async ({ page, newVisitor, anAcc
   const person = await anAccount();
   const other = await newVisitor();
   await signIn(other, person);
+  // What it asks for on its own has been answered before its session ends.
+  await other.waitForLoadState("networkidle");
   await signIn(page, person);
   await open(page, "/konto");
   const devices = page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem");
