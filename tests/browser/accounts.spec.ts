@@ -258,6 +258,9 @@ test("a forgotten password is replaced by mail", async ({ page, newVisitor, anAc
   await signIn(other, person);
   await open(page, "/auth");
   await page.getByRole("link", { name: "Glömt lösenordet?" }).click();
+  // The page before has a field of that name too.
+  await expect(page).toHaveURL("/glomt-losenord");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Glömt lösenordet?");
   await field(page, "E-post").fill(person.email);
   await page.getByRole("button", { name: "Mejla en länk" }).click();
   await expect(page.getByText("Om det finns ett konto med den adressen har vi mejlat en länk.")).toBeVisible();
@@ -269,6 +272,7 @@ test("a forgotten password is replaced by mail", async ({ page, newVisitor, anAc
   await page.getByRole("button", { name: "Spara lösenordet" }).click();
   await expect(page.getByText("Ditt lösenord är ändrat.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logga in");
   await fillSignIn(page, { email: person.email, password: "glömmer aldrig mer" });
   await expect(toast(page, "Välkommen tillbaka!")).toBeVisible();
   await open(other, "/konto");
