@@ -1,7 +1,7 @@
 import "./fonts.css";
 import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "./App.tsx";
@@ -38,9 +38,17 @@ async function start(): Promise<void> {
         <App apollo={apollo} origin={state.origin ?? window.location.origin}>
           <RouterProvider router={router} />
         </App>
+        <Alive />
       </CacheProvider>
     </StrictMode>,
   );
+}
+
+/** Marks when everything on the page reacts, for whoever measures it or waits for it. */
+function Alive() {
+  // The last effect of the first render: all others have run.
+  useEffect(() => void performance.mark("alive"), []);
+  return null;
 }
 
 async function resolveLazy(route: RouteObject): Promise<void> {
