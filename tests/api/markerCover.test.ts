@@ -46,11 +46,11 @@ async function cover(...names: string[]): Promise<Cover> {
 const tests = async (): Promise<Product[]> =>
   (await allProducts(api.db)).filter((p) => p.category.area === "TESTS" && p.isAvailable);
 const names = (markers: readonly Marker[]): string[] => markers.map(({ name }) => name);
+const isOneTime = ({ priceFrom, priceEstimate }: Product): boolean =>
+  priceFrom !== null && !priceEstimate?.includes("/mån");
 /** Prices of all ways to buy any of the tests, each once, that measure all of these. */
 async function cheapest(wanted: string[], mostTests: number): Promise<number> {
-  const useful = (await tests()).filter(
-    (p) => p.priceFrom !== null && wanted.some((name) => p.biomarkers.includes(name)),
-  );
+  const useful = (await tests()).filter((p) => isOneTime(p) && wanted.some((name) => p.biomarkers.includes(name)));
   const search = (left: string[], from: number, budget: number): number =>
     left.length === 0
       ? 0
@@ -95,7 +95,9 @@ describe("the cheapest tests for markers", () => {
 
   it("name the cheapest single test that measures all", async () => {
     const { single } = await cover("Ferritin", "TSH");
-    const all = (await tests()).filter((p) => ["Ferritin", "TSH"].every((name) => p.biomarkers.includes(name)));
+    const all = (await tests()).filter(
+      (p) => isOneTime(p) && ["Ferritin", "TSH"].every((name) => p.biomarkers.includes(name)),
+    );
     expect(single?.missing).toEqual([]);
     expect(single?.price).toBe(Math.min(...all.map(({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY)));
   });
@@ -120,7 +122,22 @@ describe("the cheapest tests for markers", () => {
       ["Påhittad två", 70_000],
       ["Påhittad ett", 10_000],
     ]);
-    expect(unpricedTestCount).toBe(1);
+    // One of the demo's tests measures ferritin by subscription.
+    expect(unpricedTestCount).toBe(2);
+  });
+
+  it("never count a price that is paid every month", async () => {
+    const marker = await addMarkers("Mäts i abonnemang");
+    const category = { categoryId: await categoryId(api.db, "blodtester"), biomarkers: ["Mäts i abonnemang"] };
+    await write(
+      api.db,
+      aProduct({ ...category, name: "Abonnemang", priceEstimate: "99 kr/mån" }),
+      aProduct({ ...category, name: "Årsavgift", priceEstimate: "från 199 kr per år" }),
+      aProduct({ ...category, name: "Ett köp", priceEstimate: "495 kr" }),
+    );
+    const { data } = await api.graphql<{ markerCover: Cover }>(COVER, { markers: [marker] });
+    expect(data.markerCover.single?.tests.map(({ name }) => name)).toEqual(["Ett köp"]);
+    expect(data.markerCover).toMatchObject({ testCount: 3, unpricedTestCount: 2 });
   });
 
   it("leave out a marker that nothing measures, and say so", async () => {

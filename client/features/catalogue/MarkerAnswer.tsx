@@ -118,7 +118,8 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4, maxWidth: "66ch" }}>
         Räknat på {testsText(answer.testCount)} som mäter någon av markörerna, med det lägsta pris som anges för varje
         test.
-        {answer.unpricedTestCount > 0 && ` ${testsText(answer.unpricedTestCount)} utan känt pris är inte med.`}
+        {answer.unpricedTestCount > 0 &&
+          ` ${testsText(answer.unpricedTestCount)} utan känt pris för ett enda köp är inte med.`}
         {!answer.isExact &&
           " Det finns så många möjligheter att tiden inte räckte till alla. En billigare kombination kan finnas."}
       </Typography>

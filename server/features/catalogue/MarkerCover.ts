@@ -36,7 +36,7 @@ export class MarkerSaving {
 }
 
 @ObjectType({
-  description: "The cheapest ways to have markers measured, over every available test with a known price.",
+  description: "The cheapest ways to have markers measured, over every available test with a known price for one time.",
   simpleResolvers: true,
 })
 export class MarkerCover {
@@ -73,6 +73,8 @@ export class MarkerCover {
   @Field(() => Int, { description: "Tests that measure any of the markers." })
   testCount: number;
 
-  @Field(() => Int, { description: "Those of them whose price is not known; they take no part." })
+  @Field(() => Int, {
+    description: "Those of them whose price is not known, or is paid again and again; they take no part.",
+  })
   unpricedTestCount: number;
 }

@@ -20,6 +20,9 @@ const TIME_LIMIT_MS = 800;
 const queue = pLimit(1);
 const WAITING_AT_MOST = 50;
 
+/** A price that is paid again and again ('129 kr/mån') is not what a test costs. */
+const RECURRING = "(/|per )\\s*(mån|år|vecka|kvartal)";
+
 const MARKER_COLUMNS = `b.id, b.name, b.unit, b.description, b.marker_group AS "group"`;
 
 /** Markers that at least one available test measures, group by group. */
@@ -106,7 +109,7 @@ interface Options {
 async function readOptions(ctx: Context, markers: readonly Biomarker[]): Promise<Options> {
   const rows = await ctx.sql.prepared<Omit<CoverOption, "price"> & { price: number | null } & Omit<Options, "options">>(
     `WITH test AS (
-       SELECT p.id, p.price_from AS price,
+       SELECT p.id, CASE WHEN p.price_estimate !~* $2 THEN p.price_from END AS price,
          (SELECT bit_or(1 << (array_position($1::text[], name) - 1)) FROM unnest(p.biomarkers) AS name) AS markers
        FROM product p
        WHERE p.area = 'TESTS' AND p.is_available AND p.biomarkers && $1::text[]
@@ -115,7 +118,7 @@ async function readOptions(ctx: Context, markers: readonly Biomarker[]): Promise
        (count(*) OVER ())::int AS "testCount",
        (count(*) FILTER (WHERE price IS NULL) OVER ())::int AS "unpricedTestCount"
      FROM test ORDER BY markers, price, id`,
-    [markers.map(({ name }) => name)],
+    [markers.map(({ name }) => name), RECURRING],
   );
   return {
     options: rows.flatMap(({ id, price, markers }) => (price === null ? [] : [{ id, price, markers }])),
