@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
 import { Seo } from "../../shell/Seo.tsx";
@@ -29,13 +29,18 @@ export function MarkersPage() {
   const navigate = useNavigate();
   const record = useRecordActivity();
   const { data, error, refetch } = useMarkersPageQuery({});
-  const chosen = chosenFromAddress(params, data?.biomarkers ?? []);
+  // The choice holds at once; the address, which takes a moment, follows.
+  const [changed, setChanged] = useState<readonly string[]>();
+  const chosen = changed ?? chosenFromAddress(params, data?.biomarkers ?? []);
   const hasChosen = chosen.length > 0;
   useEffect(() => {
     if (hasChosen) record("VISIT", "markers");
   }, [hasChosen, record]);
-  const choose = (ids: readonly string[]) =>
-    void navigate(addressWith(ids), { replace: hasChosen, preventScrollReset: true });
+  const choose = async (ids: readonly string[]) => {
+    setChanged(ids);
+    await navigate(addressWith(ids), { replace: hasChosen, preventScrollReset: true });
+    startTransition(() => setChanged((latest) => (latest === ids ? undefined : latest)));
+  };
 
   return (
     <>
@@ -76,7 +81,7 @@ export function MarkersPage() {
         }}
       >
         {data ? (
-          <MarkerPicker markers={data.biomarkers} chosen={chosen} onChoose={choose} />
+          <MarkerPicker markers={data.biomarkers} chosen={chosen} onChoose={(ids) => void choose(ids)} />
         ) : error ? (
           <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
@@ -88,7 +93,7 @@ export function MarkersPage() {
         )}
         <Box component="section" id="svar" aria-labelledby="svarets-rubrik" sx={{ scrollMarginTop: 92 }}>
           {hasChosen ? (
-            <MarkerAnswer chosen={chosen} onChoose={choose} />
+            <MarkerAnswer chosen={chosen} onChoose={(ids) => void choose(ids)} />
           ) : (
             data && <MarkerExamples markers={data.biomarkers} />
           )}
