@@ -249,6 +249,8 @@ export type Journey = {
   hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   id: Scalars['ID']['output'];
+  /** True when the account has consented to keeping how somebody feels. */
+  keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 1 + the whole number of 20 per cents. */

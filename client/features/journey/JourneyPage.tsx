@@ -95,7 +95,7 @@ export function JourneyPage() {
               </Box>
             </>
           )}
-          {viewer === null && <KeptHere />}
+          {viewer !== undefined && <KeptHere viewer={viewer} />}
         </Box>
       </Box>
     </>
