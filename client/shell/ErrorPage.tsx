@@ -1,19 +1,37 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useNavigate } from "react-router-dom";
+import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router-dom";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
 import { Seo } from "./Seo.tsx";
 import { ShortPage } from "./ShortPage.tsx";
 
-/** What shows instead of a page that broke, with the way to try again. */
+/** What shows instead of a page that broke, with the way to try again; or that there is none. */
 export function ErrorPage() {
-  const navigate = useNavigate();
+  // An address that not even the route for unknown ones takes, such as one with a line break.
+  const error = useRouteError();
+  const isNowhere = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div id="page">
-      <Seo title="Något gick fel" />
       <Header />
+      {isNowhere ? (
+        <main>
+          <NotFoundPage />
+        </main>
+      ) : (
+        <Broken />
+      )}
+      <Footer />
+    </div>
+  );
+}
+
+function Broken() {
+  const navigate = useNavigate();
+  return (
       <main role="alert">
+      <Seo title="Något gick fel" />
         <ShortPage>
           <Typography variant="h2" component="h1">
             Något gick fel
@@ -29,7 +47,5 @@ export function ErrorPage() {
           </Button>
         </ShortPage>
       </main>
-      <Footer />
-    </div>
   );
 }

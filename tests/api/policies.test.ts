@@ -48,6 +48,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   keptData: [EVERYBODY, () => ({})],
   me: [EVERYBODY, () => ({})],
   myData: [SIGNED_IN, () => ({})],
+  affiliateClicks: [ADMINS, () => ({ first: 1 })],
   product: [EVERYBODY, () => ({ id: "1" })],
   products: [EVERYBODY, () => ({ area: "TESTS", first: 1 })],
   productsByIds: [EVERYBODY, () => ({ ids: ["1"] })],
