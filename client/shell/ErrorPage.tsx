@@ -30,22 +30,22 @@ export function ErrorPage() {
 function Broken() {
   const navigate = useNavigate();
   return (
-      <main role="alert">
+    <main role="alert">
       <Seo title="Något gick fel" />
-        <ShortPage>
-          <Typography variant="h2" component="h1">
-            Något gick fel
-          </Typography>
-          <Typography color="textSecondary" sx={{ my: 4 }}>
-            Sidan kunde inte visas. Det du har sparat finns kvar. Försök igen, eller gå till startsidan.
-          </Typography>
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            Försök igen
-          </Button>
-          <Button onClick={() => navigate("/")} sx={{ ml: 2 }}>
-            Till startsidan
-          </Button>
-        </ShortPage>
-      </main>
+      <ShortPage>
+        <Typography variant="h2" component="h1">
+          Något gick fel
+        </Typography>
+        <Typography color="textSecondary" sx={{ my: 4 }}>
+          Sidan kunde inte visas. Det du har sparat finns kvar. Försök igen, eller gå till startsidan.
+        </Typography>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          Försök igen
+        </Button>
+        <Button onClick={() => navigate("/")} sx={{ ml: 2 }}>
+          Till startsidan
+        </Button>
+      </ShortPage>
+    </main>
   );
 }

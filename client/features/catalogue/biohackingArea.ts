@@ -24,7 +24,13 @@ export const BIOHACKING: AreaConfig = {
   counted: (total, count) => `${count} ${total === 1 ? "biohacking-produkt" : "biohacking-produkter"}`,
   order: "Rekommenderade först, sedan svenska leverantörer, sedan A–Ö",
   emptyText: "Inga biohacking-produkter matchar dina filterkriterier.",
-  card: { hasOrigin: true, lists: ["pros", "features"], markers: "Biomarkörer", unit: "per enhet", visit: "Visa produkt" },
+  card: {
+    hasOrigin: true,
+    lists: ["pros", "features"],
+    markers: "Biomarkörer",
+    unit: "per enhet",
+    visit: "Visa produkt",
+  },
   note: "Mätvärden från egen utrustning ger en fingervisning. De ersätter inte en undersökning i vården.",
   loadError: { title: "Fel vid laddning", text: "Kunde inte ladda utrustningen. Försök igen senare." },
   compare: {

@@ -1,12 +1,15 @@
 import type { AreaConfig } from "./areas.ts";
 import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
-import type { ProductFilter, ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
+import type { Experience, ProductFilter, ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
 
 /** Products a page shows at first and with each 'Visa fler'. */
 export const PAGE_SIZE = 24;
 
 /** Letters that a search may have. */
 export const MAX_SEARCH = 200;
+
+/** Whether a search is longer than any is; it counts as none, and the visitor is told. */
+export const isTooLong = (search: string | null): boolean => (search?.length ?? 0) > MAX_SEARCH;
 
 /** How many products each value of a filter leaves. */
 export type Facets = Pick<ListFilters_FacetsFragment, "categories" | "kinds">;
@@ -40,7 +43,7 @@ export const FILTERS = {
   search: {
     param: () => "q",
     label: (area) => area.searchLabel,
-    read: (given) => (given.length > MAX_SEARCH || given.includes("\0") ? "" : given.trim()),
+    read: (given) => (isTooLong(given) || given.includes("\0") ? "" : given.trim()),
     toGraph: (search) => ({ search }),
   },
   category: {
@@ -97,8 +100,11 @@ export type FilterName = keyof typeof FILTERS;
 /** The filters with their names. */
 export const FILTER_LIST = Object.entries(FILTERS) as [FilterName, FilterDefinition][];
 
-/** What is waited for of a visitor's journey when a list is personalised. */
-export type VisitorGoals = Required<Pick<ProductListPageQueryVariables, "goals" | "experience">>;
+/** What a list is personalised by. */
+export interface VisitorGoals {
+  goals: readonly string[];
+  experience: Experience;
+}
 
 /** What a visitor filters by; '' means no filter. */
 export type ListFilters = Record<FilterName, string>;
@@ -135,7 +141,7 @@ export function canonicalOf(filters: ListFilters, area: AreaConfig): string | un
 
 /**
  * Variables of the page's query for an address; the same on the server and in the browser.
- * @param visitor what the list is personalised by, where that is wanted and known
+ * @param visitor what the list is personalised by where that is wanted and known; without goals it is not
  */
 export function listVariables(
   params: URLSearchParams,
@@ -146,7 +152,14 @@ export function listVariables(
   const filter: ProductFilter = {};
   for (const [name, { toGraph }] of FILTER_LIST) if (filters[name]) Object.assign(filter, toGraph(filters[name], area));
   const after = cursorFromAddress(params);
-  return { area: area.area, filter, first: PAGE_SIZE, ...(after && { after }), ...(filters.personal && visitor) };
+  const goals = filters.personal && visitor?.goals.length ? [...visitor.goals] : undefined;
+  return {
+    area: area.area,
+    filter,
+    first: PAGE_SIZE,
+    ...(after && { after }),
+    ...(goals && { goals, experience: visitor?.experience }),
+  };
 }
 
 /** What a filter's value is called, as on its chip. */

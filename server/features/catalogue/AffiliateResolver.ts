@@ -13,7 +13,10 @@ export class AffiliateClicksArgs {
   @Field(() => String, { nullable: true, description: "Cursor of the number to go on behind." })
   after?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: "First day of the period; from the beginning when absent." })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: "First day of the period; from the beginning when absent.",
+  })
   from?: string | null;
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: "Last day of the period; until now when absent." })

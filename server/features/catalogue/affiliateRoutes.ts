@@ -45,7 +45,8 @@ async function readTarget(sql: Sql, id: number): Promise<string | undefined> {
 
 /** Programs that only look, and browsers that fetch ahead, have not clicked. */
 const isClick = ({ method, headers }: FastifyRequest): boolean =>
-  method === "GET" && !/prefetch|preview/i.test(`${headers["sec-purpose"] ?? headers.purpose ?? headers["x-moz"] ?? ""}`);
+  method === "GET" &&
+  !/prefetch|preview/i.test(`${headers["sec-purpose"] ?? headers.purpose ?? headers["x-moz"] ?? ""}`);
 
 function pageOf({ query }: FastifyRequest): string {
   const { fran } = query as { fran?: unknown };

@@ -8,7 +8,7 @@ import { Product } from "./Product.ts";
 /** A product as it is written: its own columns, without what is derived or related. */
 export type ProductInput = Omit<
   Product,
-    | keyof DerivedColumns
+  | keyof DerivedColumns
   | "id"
   | "category"
   | "categoryName"
