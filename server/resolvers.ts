@@ -1,12 +1,14 @@
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
+import { ArticleResolver } from "./features/articles/ArticleResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
   AccountResolver,
+  ArticleResolver,
   CatalogueResolver,
   JourneyResolver,
   MeResolver,
