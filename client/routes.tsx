@@ -19,6 +19,14 @@ interface LazyPage {
 
 const pages: LazyPage[] = [
   {
+    path: "/",
+    module: "client/features/home/HomePage.tsx",
+    load: async () => {
+      const { HomePage, loadHomePage } = await import("./features/home/HomePage.tsx");
+      return { Component: HomePage, loader: loadHomePage };
+    },
+  },
+  {
     path: "/tester",
     module: "client/features/catalogue/TestsPage.tsx",
     load: async () => {
@@ -72,7 +80,6 @@ const pages: LazyPage[] = [
 
 /** The pages that come later, until each is built. */
 const COMING_PATHS = [
-  "/",
   "/protokoll",
   "/kosttillskott",
   "/biohacking",

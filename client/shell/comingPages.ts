@@ -11,7 +11,6 @@ const MEDIUM_STEPS = [
 
 /** What the pages that come later already tell search engines. */
 const COMING_PAGES: Record<ComingPath, SeoProps> = {
-  "/": { title: "Din resa mot bättre hälsa" },
   "/protokoll": {
     title: "Expertprotokoll från namngivna hälsoprofiler",
     description:
