@@ -4,21 +4,18 @@ import { ACHIEVEMENTS } from "../../schema/journey/achievements.ts";
 import { categoryOfItem } from "../../schema/journey/categories.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import { addDays, dayOf, isDay } from "../../schema/rules/days.ts";
+import { emptyJourney, type JourneyState, type Onboarding } from "../../schema/rules/journey.ts";
 import {
   acceptedActivity,
   completeOnboarding,
-  emptyJourney,
-  isCategory,
-  type JourneyState,
-  journeyView,
   mergeJourneys,
-  type Onboarding,
   type ReportedActivity,
   recordActivity,
   setPlanned,
   unplanned,
   withAchievements,
-} from "../../schema/rules/journey.ts";
+} from "../../schema/rules/journeyChanges.ts";
+import { journeyView } from "../../schema/rules/journeyView.ts";
 import { nextStreak } from "../../schema/rules/streaks.ts";
 import {
   anyStates,
@@ -673,11 +670,6 @@ describe("the rules of a journey", () => {
         journeyView(state, NOON);
       }),
     );
-  });
-
-  it("know the categories by name", () => {
-    expect(["mental", "physical", "testing", "knowledge"].every(isCategory)).toBe(true);
-    expect(["", "Mental", "toString", "test"].some(isCategory)).toBe(false);
   });
 
   it("begin a day at midnight in Sweden", () => {

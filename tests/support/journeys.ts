@@ -11,7 +11,8 @@ import {
   HEALTH_STATUSES,
   type HealthStatus,
 } from "../../schema/journey/vocabulary.ts";
-import type { Activity, JourneyState, Onboarding, ReportedActivity } from "../../schema/rules/journey.ts";
+import type { Activity, JourneyState, Onboarding } from "../../schema/rules/journey.ts";
+import type { ReportedActivity } from "../../schema/rules/journeyChanges.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 

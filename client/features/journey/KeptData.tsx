@@ -3,14 +3,14 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { isKept, onKeptChange } from "../../device/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { forgetJourney, JOURNEY_KEYS, readAnswers, readKeptJourney } from "./journeyKept.ts";
-import { numberText } from "./journeyWords.ts";
 
 const NOTHING = "Inget sparat";
 const counted = (count: number, one: string, many: string): string =>
-  count === 0 ? NOTHING : `${numberText(count)} ${count === 1 ? one : many}`;
+  count === 0 ? NOTHING : `${swedishNumber(count)} ${count === 1 ? one : many}`;
 
 /** What the browser keeps of the journey, in words. */
 function keptFacts(): [label: string, value: string][] {

@@ -1,12 +1,7 @@
 import { activitySchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
-import {
-  completeOnboarding,
-  type JourneyState,
-  journeyView,
-  recordActivity,
-  setPlanned,
-  unplanned,
-} from "../../../schema/rules/journey.ts";
+import { type JourneyState } from "../../../schema/rules/journey.ts";
+import { completeOnboarding, recordActivity, setPlanned, unplanned } from "../../../schema/rules/journeyChanges.ts";
+import { journeyView } from "../../../schema/rules/journeyView.ts";
 import type { DeviceAnswers } from "../../apollo/device.ts";
 import type {
   CompleteOnboardingMutation,

@@ -1,17 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { activitySchema, journeyMergeSchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
+import { emptyJourney, type JourneyState, type Onboarding } from "../../../schema/rules/journey.ts";
 import {
   completeOnboarding,
-  emptyJourney,
-  type JourneyState,
-  type JourneyView,
-  journeyView,
   mergeJourneys,
-  type Onboarding,
   recordActivity,
   setPlanned,
   unplanned,
-} from "../../../schema/rules/journey.ts";
+} from "../../../schema/rules/journeyChanges.ts";
+import { type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { ActivityInput, JourneyMergeInput, OnboardingInput } from "./journeyInputs.ts";
