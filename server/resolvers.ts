@@ -1,7 +1,7 @@
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
-import { ArticleResolver } from "./features/articles/ArticleResolver.ts";
+import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
@@ -9,6 +9,7 @@ import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyRe
 export const resolvers = [
   AccountResolver,
   ArticleResolver,
+  ArticlesResolver,
   CatalogueResolver,
   JourneyResolver,
   MeResolver,

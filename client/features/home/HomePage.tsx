@@ -119,15 +119,17 @@ function Section(props: { title: string; lead?: string; aside?: ReactNode; child
       aria-labelledby={titleId}
       sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 16, md: 24 } }}
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 6, mb: { xs: 6, md: 9 } }}>
-        <Typography id={titleId} variant="h2" sx={{ fontSize: { md: "2.1875rem" }, mr: "auto" }}>
-          {props.title}
-        </Typography>
-        {props.lead && (
-          <Typography color="textSecondary" sx={{ flexBasis: "100%", mt: 1, maxWidth: "60ch" }}>
-            {props.lead}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 2, mb: { xs: 6, md: 9 } }}>
+        <Box sx={{ mr: "auto" }}>
+          <Typography id={titleId} variant="h2" sx={{ fontSize: { md: "2.1875rem" } }}>
+            {props.title}
           </Typography>
-        )}
+          {props.lead && (
+            <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+              {props.lead}
+            </Typography>
+          )}
+        </Box>
         {props.aside}
       </Box>
       {props.children}

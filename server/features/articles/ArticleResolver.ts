@@ -11,8 +11,8 @@ import { Author } from "./Author.ts";
 import { findArticle, findAuthor, listArticles, readTopics } from "./articleService.ts";
 
 /** The public queries about articles. */
-@Resolver(() => Article)
-export class ArticleResolver {
+@Resolver()
+export class ArticlesResolver {
   @Query(() => ArticleConnection, {
     description: "Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN.",
   })
@@ -59,9 +59,13 @@ export class ArticleResolver {
   ): Promise<Author | null> {
     return findAuthor(ctx, slug);
   }
+}
 
-  @FieldResolver(() => Author, { name: "author" })
-  authorOf(@Root() article: Article, @Ctx() ctx: Context): Promise<Author> {
+/** The fields of an article that are not columns. */
+@Resolver(() => Article)
+export class ArticleResolver {
+  @FieldResolver(() => Author)
+  author(@Root() article: Article, @Ctx() ctx: Context): Promise<Author> {
     return ctx.loaders.authorById.load(article.authorId);
   }
 
