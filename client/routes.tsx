@@ -71,6 +71,31 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/guider",
+    module: "client/features/articles/GuidesPage.tsx",
+    load: async () => {
+      const { GuidesPage, loadGuidesPage } = await import("./features/articles/GuidesPage.tsx");
+      return { Component: GuidesPage, loader: loadGuidesPage };
+    },
+  },
+  {
+    path: "/guider/:slug",
+    module: "client/features/articles/GuidePage.tsx",
+    load: async () => {
+      const { GuidePage, loadGuidePage } = await import("./features/articles/GuidePage.tsx");
+      return { Component: GuidePage, loader: loadGuidePage };
+    },
+  },
+  {
+    // Authors' pages are /dr-{slug}; every other address of one segment that no page has is not found there.
+    path: "/:part",
+    module: "client/features/articles/AuthorPage.tsx",
+    load: async () => {
+      const { AuthorPage, loadAuthorPage } = await import("./features/articles/AuthorPage.tsx");
+      return { Component: AuthorPage, loader: loadAuthorPage };
+    },
+  },
+  {
     path: "/min-resa",
     module: "client/features/journey/JourneyPage.tsx",
     // What is personal is asked for by the page itself, after the first render.
@@ -89,8 +114,6 @@ const COMING_PATHS = [
   "/mental-optimering/light",
   "/mental-optimering/medium",
   "/mental-optimering/hardcore",
-  "/guider",
-  "/guider/:slug",
   "/somntestet",
   "/traning-quiz",
   "/protokoll-quiz",

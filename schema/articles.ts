@@ -30,3 +30,6 @@ export const EVIDENCE_COLUMNS = 3;
 
 /** Said of every article that no real reviewer has signed. */
 export const NOT_REVIEWED = "Exempelinnehåll – inte medicinskt granskat";
+
+/** Said of a person of the demo. */
+export const examplePerson = (name: string): string => `Exempelinnehåll – ${name} är en påhittad person`;

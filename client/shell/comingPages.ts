@@ -51,8 +51,6 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
       "Den mest krävande nivån av mental optimering, för dig som redan har vanorna på plats. Med förkunskaper och säkerhetsråd.",
     keywords: "mental optimering, hardcore, HRV, avancerad biohacking, prestation",
   },
-  "/guider": { title: "Guider", description: "Guider om hälsa och ett långt liv, med källor." },
-  "/guider/:slug": { title: "Guide" },
   "/somntestet": { title: "Sömntestet", description: "Svara på några frågor om din sömn och få personliga råd." },
   "/traning-quiz": {
     title: "Träningstestet",
@@ -68,9 +66,5 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
   "/anvandarvillkor": { title: "Användarvillkor" },
 };
 
-/** An address that stands for many has no canonical one. */
-const WITHOUT_CANONICAL: readonly ComingPath[] = ["/guider/:slug"];
-
 /** What a coming page's head says. */
-export const seoOf = (path: ComingPath): SeoProps =>
-  WITHOUT_CANONICAL.includes(path) ? COMING_PAGES[path] : { ...COMING_PAGES[path], path };
+export const seoOf = (path: ComingPath): SeoProps => ({ ...COMING_PAGES[path], path });
