@@ -31,6 +31,8 @@ const CONNECTIONS = 3;
 /** What the runner's connections call themselves, so that they can be told from those that answer requests. */
 export const JOBS_APPLICATION = "livsresan-jobs";
 
+const ignore = () => undefined;
+
 const silent = new WorkerLogger(() => () => undefined);
 
 /**
@@ -62,7 +64,8 @@ export async function startJobs(
   const pool = new pg.Pool({ connectionString: own.href, max: CONNECTIONS + 1 });
   // The runner stops listening before the last connections have ended, and a connection that is cut
   // then would end the process.
-  pool.on("error", () => undefined);
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
   const events = new EventEmitter();
   const watch = freeJobsOfDeadWorkers(own.href, events);
   const runner: Runner = await run({
