@@ -22,6 +22,7 @@ import { listStructuredData } from "./listStructuredData.ts";
 import { ProductListHero } from "./ProductListHero.tsx";
 import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
 import { LoadError, ProductResults, ResultHeading, totalText } from "./ProductResults.tsx";
+import { useWantedFilters } from "./useWantedFilters.ts";
 
 const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx")).Comparison }));
 
@@ -42,6 +43,7 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = filtersFromAddress(params, area);
+  const [wanted, want] = useWantedFilters(filters, addressOf(filters, area));
   const variables = listVariables(params, area);
   const {
     data: current,
@@ -62,7 +64,9 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
 
   const change = (next: Filters, isTyping = false) => {
     // A search that is being typed stays one step of the history.
-    navigate(addressOf(next, area), { replace: isTyping && filters.search !== "", preventScrollReset: true });
+    const address = addressOf(next, area);
+    want(next, address);
+    navigate(address, { replace: isTyping && filters.search !== "", preventScrollReset: true });
   };
   const canonical = canonicalOf(filters, area);
   const facets = data?.products.facets;
@@ -103,7 +107,7 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
         >
           <ListFilters
             area={area}
-            filters={filters}
+            filters={wanted}
             facets={known?.facets}
             hasError={Boolean(error)}
             found={known && totalText(area, known)}
