@@ -3,10 +3,12 @@ import { useReactiveVar } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import { lazy, Suspense, use, useEffect, useRef } from "react";
 import { redirect, useNavigate, useSearchParams } from "react-router-dom";
+import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
+import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { restoreComparison } from "./comparisonStore.ts";
@@ -60,6 +62,7 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
   const origin = use(OriginContext);
   useLoadErrorToast(error, area);
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
+  useActivities(area, filters.category, params.get("jamfor"));
 
   const change = (next: Filters, isTyping = false) => {
     // A search that is being typed stays one step of the history.
@@ -136,6 +139,18 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
       <ComparisonSlot area={area} />
     </>
   );
+}
+
+/** Looking into a category of tests counts in the journey, and so does a comparison in each area. */
+function useActivities({ area }: AreaConfig, category: string, compared: string | null): void {
+  const record = useRecordActivity();
+  const isComparing = comparedFromText(compared).length > 1;
+  useEffect(() => {
+    if (area === "TESTS" && category) record("VISIT", `category:${category}`);
+  }, [area, category, record]);
+  useEffect(() => {
+    if (isComparing) record("COMPARISON", `comparison:${area}`);
+  }, [area, isComparing, record]);
 }
 
 /** A failed load is told once; how to go on is said where the list would be. */
