@@ -1,5 +1,5 @@
 import { ApolloLink } from "@apollo/client";
-import { from, type Observable, switchMap } from "rxjs";
+import { from, mergeMap, type Observable } from "rxjs";
 import { isKept } from "../device/storage.ts";
 
 /** What an area answers for the browser: operation name → its data. */
@@ -53,5 +53,5 @@ export const createDeviceLink = (accountOf: () => string | undefined): ApolloLin
       ({ operations, aside }) => aside.operations.includes(name) || (operations.includes(name) && isKept(aside.key)),
     );
     if (!area) return forward(operation);
-    return from(area.aside.load()).pipe(switchMap(({ pass }) => pass(operation, forward, account)));
+    return from(area.aside.load()).pipe(mergeMap(({ pass }) => pass(operation, forward, account)));
   });
