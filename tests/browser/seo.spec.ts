@@ -36,7 +36,8 @@ interface ItemList {
 async function structuredData(page: Page): Promise<ItemList> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(texts).toHaveLength(1);
-  return JSON.parse(texts[0] ?? "") as ItemList;
+  const { "@context": context, "@graph": graph } = JSON.parse(texts[0] ?? "");
+  return { "@context": context, ...graph[0] } as ItemList;
 }
 
 async function expectFirstTen(page: Page, request: APIRequestContext, filter = {}): Promise<void> {
