@@ -60,6 +60,7 @@ for (const [area, words] of Object.entries(AREAS) as [keyof typeof AREAS, (typeo
       await expectCards(page, narrow.nodes.slice(0, 24));
 
       await page.getByRole("group", { name: "Valda filter" }).getByRole("link", { name: "Rensa alla" }).click();
+      await expect(count(page)).toHaveText(words.heading((await found({})).totalCount));
       await page.getByLabel(words.search).fill(words.term);
       const searched = await found({ search: words.term.toLowerCase() });
       expect(searched.totalCount).toBeGreaterThan(1);
