@@ -108,7 +108,7 @@ test("going from page to page changes what the page says of itself", async ({ pa
   const menu = page.getByRole("navigation", { name: "Huvudmeny" });
   await menu.getByRole("link", { name: "Om oss" }).click();
   await expect(page).toHaveTitle("Om oss – Livsresan");
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(page.locator('script[type="application/ld+json"]', { hasText: "ItemList" })).toHaveCount(0);
   await menu.getByRole("link", { name: "Tester" }).click();
   await expect(page).toHaveTitle("Hälsotester – Livsresan");
   await page
