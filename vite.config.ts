@@ -28,6 +28,7 @@ const SMALL = [
   "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",
+  "client/.*/useAhead\\.",
   "vite/preload-helper",
 ];
 

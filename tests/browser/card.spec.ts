@@ -43,11 +43,14 @@ test("'Visa test' opens the seller in a new tab that knows nothing of where it c
   for (const word of ["noopener", "noreferrer", "sponsored"]) {
     await expect(link).toHaveAttribute("rel", new RegExp(`\\b${word}\\b`));
   }
-  let referrer: string | null = "not asked";
+  // The way out answers itself; where it leads is looked at here instead of opened.
+  let seen: { referrer: string | null; status: number; location: string | undefined } | undefined;
   await context.route(
-    (url) => !url.hostname.includes("localhost"),
+    (url) => url.pathname.startsWith("/ut/"),
     async (route) => {
-      referrer = await route.request().headerValue("referer");
+      const answer = await route.fetch({ maxRedirects: 0 });
+      const referrer = await route.request().headerValue("referer");
+      seen = { referrer, status: answer.status(), location: answer.headers().location };
       await route.fulfill({ contentType: "text/html", body: "<title>Seller</title>" });
     },
   );
@@ -55,7 +58,8 @@ test("'Visa test' opens the seller in a new tab that knows nothing of where it c
   await link.click();
   const seller = await opening;
   await expect(seller).toHaveTitle("Seller");
-  expect(referrer).toBeNull();
+  await expect(seller).toHaveURL(`/ut/${product?.id}?fran=tester`);
+  expect(seen).toEqual({ referrer: null, status: 302, location: product?.affiliateLink });
   expect(await seller.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
   await expect(page).toHaveURL(/\/tester\?q=/);
 });
@@ -67,7 +71,7 @@ test("'Visa test' is disabled where there is no seller's address", async ({ page
   await expect(shown.getByRole("link")).toHaveCount(0);
 });
 
-test("a test without a picture, and one whose picture is broken, show the placeholder", async ({
+test("a test without a picture, and one whose picture is broken, show its category's icon", async ({
   page,
   request,
   expectConsole,
@@ -78,7 +82,7 @@ test("a test without a picture, and one whose picture is broken, show the placeh
     page,
     nodes.find(({ imageUrl }) => !imageUrl),
   );
-  await expect(without.locator("img")).toHaveAttribute("src", "/products/placeholder.svg");
+  await expect(without.locator("img")).toHaveAttribute("src", /^\/icons\/category\/.+\.svg$/);
 
   const broken = nodes.find(({ imageUrl }) => imageUrl);
   await page.route(
@@ -86,7 +90,7 @@ test("a test without a picture, and one whose picture is broken, show the placeh
     (route) => route.fulfill({ status: 404, body: "" }),
   );
   const shown = await openCard(page, broken);
-  await expect(shown.locator("img")).toHaveAttribute("src", "/products/placeholder.svg");
+  await expect(shown.locator("img")).toHaveAttribute("src", /^\/icons\/category\/.+\.svg$/);
   await expect
     .poll(() => shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

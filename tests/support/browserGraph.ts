@@ -9,6 +9,7 @@ export interface GraphProduct {
   affiliateLink: string | null;
   imageUrl: string | null;
   labAccreditation: string | null;
+  providerCountry: string | null;
 }
 
 /** What the graph says of a list. */
@@ -17,23 +18,38 @@ export interface GraphList {
   nodes: GraphProduct[];
 }
 
-const LIST = `query ($filter: ProductFilter) {
-  products(area: TESTS, filter: $filter, first: 100) {
+/** What a list is narrowed by. */
+export interface ListFilter {
+  search?: string;
+  category?: string;
+  sampleType?: string;
+  equipmentType?: string;
+  swedishOnly?: boolean;
+}
+
+const LIST = `query ($area: Area!, $filter: ProductFilter, $goals: [String!], $experience: Experience) {
+  products(area: $area, filter: $filter, goals: $goals, experience: $experience, first: 100) {
     totalCount
-    nodes { id name isFeatured biomarkers affiliateLink imageUrl labAccreditation }
+    nodes { id name isFeatured biomarkers affiliateLink imageUrl labAccreditation providerCountry }
   }
 }`;
 
-/** Asks the graph itself for the tests, so that a page can be compared with it. */
-export async function testsFromGraph(
+/** Asks the graph itself for a list, so that a page can be compared with it. */
+export async function listFromGraph(
   request: APIRequestContext,
-  filter: { search?: string; category?: string; sampleType?: string } = {},
+  area: "TESTS" | "SUPPLEMENTS" | "BIOHACKING",
+  filter: ListFilter = {},
+  visitor: { goals?: string[]; experience?: string } = {},
 ): Promise<GraphList> {
-  const response = await request.post("/graphql", { data: { query: LIST, variables: { filter } } });
+  const response = await request.post("/graphql", { data: { query: LIST, variables: { area, filter, ...visitor } } });
   const { data, errors } = (await response.json()) as { data: { products: GraphList }; errors?: unknown };
   expect(errors).toBeUndefined();
   return data.products;
 }
+
+/** Asks the graph itself for the tests. */
+export const testsFromGraph = (request: APIRequestContext, filter: ListFilter = {}): Promise<GraphList> =>
+  listFromGraph(request, "TESTS", filter);
 
 /** A request that the page made of the graph. */
 export interface GraphRequest {

@@ -3,12 +3,11 @@ import Button from "@mui/material/Button";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { VisitorGoals } from "./listFilters.ts";
 
-/** What is known of the visitor, and the way to say more. */
-export interface PersonalStatusProps {
-  /** Undefined while it is not wanted or not known; without goals nothing is narrowed. */
-  visitor: (VisitorGoals & { hasFailed?: boolean }) | undefined;
-  onChooseGoals: () => void;
-}
+/** What is known of the visitor. */
+export type KnownVisitor = VisitorGoals & {
+  /** True when it could not be found out. */
+  hasFailed?: boolean;
+};
 
 /** What the experience leaves out (specification 2 §5). */
 const LEFT_OUT = {
@@ -18,8 +17,7 @@ const LEFT_OUT = {
 };
 
 /** What a list is narrowed to, or why it is not. */
-export function PersonalStatus({ visitor, onChooseGoals }: PersonalStatusProps) {
-  if (!visitor) return null;
+export function PersonalStatus({ visitor, onChooseGoals }: { visitor: KnownVisitor; onChooseGoals: () => void }) {
   if (visitor.goals.length > 0) {
     return (
       <>

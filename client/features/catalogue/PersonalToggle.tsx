@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { lazy, Suspense, useId } from "react";
-import type { PersonalStatusProps } from "./PersonalStatus.tsx";
+import type { KnownVisitor } from "./PersonalStatus.tsx";
 import type { PersonalList } from "./ProductListPage.tsx";
 
 const PersonalStatus = lazy(async () => ({ default: (await import("./PersonalStatus.tsx")).PersonalStatus }));
@@ -37,7 +37,13 @@ const Switch = styled("input")(({ theme }) => ({
 }));
 
 /** Narrows a list to what fits the visitor's goals, and says what came of it (specification 2 §4). */
-export function PersonalToggle(props: PersonalList & PersonalStatusProps) {
+export function PersonalToggle(
+  props: PersonalList & {
+    /** Undefined while it is not wanted or not known; without goals nothing is narrowed. */
+    visitor: KnownVisitor | undefined;
+    onChooseGoals: () => void;
+  },
+) {
   const { isOn, visitor, found, onChange } = props;
   const id = useId();
   const isPersonal = isOn && visitor?.goals.length !== 0;
@@ -72,12 +78,12 @@ export function PersonalToggle(props: PersonalList & PersonalStatusProps) {
         role="status"
         sx={{ gridColumn: 2, fontSize: 15, lineHeight: 1.45, color: "text.secondary" }}
       >
-        {isOn ? (
+        {!isOn && "Utgår från målen och erfarenheten som du har angett i Min resa."}
+        {/* Nothing of it on the server, which knows of no visitor and waits for no code. */}
+        {visitor && (
           <Suspense>
             <PersonalStatus visitor={visitor} onChooseGoals={props.onChooseGoals} />
           </Suspense>
-        ) : (
-          "Utgår från målen och erfarenheten som du har angett i Min resa."
         )}
       </Box>
     </Box>
