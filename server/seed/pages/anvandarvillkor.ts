@@ -61,7 +61,7 @@ Priser och uppgifter hos oss är hämtade från säljarna vid det datum som ange
 
 Du kan när som helst radera kontot under [Mitt konto](/konto). Vi får stänga av ett konto som används för att störa tjänsten, kränka andra eller bryta mot lagen. Vi säger varför, om vi inte är förhindrade enligt lag, och du kan begära att vi prövar saken igen.
 
-Sluta gärna, men gör inget av det här: försök inte komma åt andras uppgifter, överbelasta inte tjänsten, hämta inte innehållet i mängd med program utan lov och utge dig inte för att vara någon annan.`,
+Det är inte tillåtet att försöka komma åt andras uppgifter, att överbelasta tjänsten, att hämta innehållet i mängd med program utan lov eller att utge sig för att vara någon annan.`,
     },
     {
       anchor: "innehall",

@@ -1,0 +1,84 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { sitemapPaths } from "../../client/routes.tsx";
+import { renderMarkdown } from "../../client/ui/Markdown.tsx";
+import { GUIDES, TRAINING_METHODS } from "../../schema/journey/categories.ts";
+import { priceLevel } from "../../schema/rules/mrProviders.ts";
+import { inWords } from "../../server/features/content/contentService.ts";
+import { mrProviders } from "../../server/seed/mrProviders.ts";
+import { pages } from "../../server/seed/seedContent.ts";
+import { trainingMethods } from "../../server/seed/trainingMethods.ts";
+
+const page = (slug: string) => pages.find((one) => one.slug === slug);
+const allText = JSON.stringify([pages, mrProviders, trainingMethods]);
+
+describe("the demo's MR providers", () => {
+  it("are seven invented ones between 2 500 and 20 000 kr, of all three price levels", () => {
+    expect(mrProviders).toHaveLength(7);
+    expect(Math.min(...mrProviders.map(({ prices: [lowest] }) => lowest))).toBe(2_500);
+    expect(Math.max(...mrProviders.map(({ prices: [, highest] }) => highest))).toBe(20_000);
+    const levels = mrProviders.map(({ prices: [lowest] }) => priceLevel(lowest * 100));
+    expect(new Set(levels)).toEqual(new Set(["LOW", "MEDIUM", "HIGH"]));
+    for (const { affiliateLink } of mrProviders) {
+      if (affiliateLink) expect(new URL(affiliateLink).hostname).toMatch(/\.example$/);
+    }
+  });
+});
+
+describe("the training methods", () => {
+  it("are the journey's six, each with a guide that exists", () => {
+    expect(trainingMethods.map(({ slug }) => slug)).toEqual(Object.keys(TRAINING_METHODS));
+    for (const { guidePath } of trainingMethods)
+      expect(Object.keys(GUIDES)).toContain(guidePath.replace("/guider/", ""));
+  });
+});
+
+describe("the texts", () => {
+  it("have the sections that they must have", () => {
+    expect(page("integritetspolicy")?.sections).toHaveLength(7);
+    expect(page("anvandarvillkor")?.sections).toHaveLength(9);
+  });
+
+  it.each(pages.map((one) => [one.slug, one] as const))("of %s are whole", (_, { description, sections, ...rest }) => {
+    expect(inWords(description).length).toBeGreaterThan(60);
+    expect(inWords(description).length).toBeLessThanOrEqual(170);
+    const anchors = sections.map(({ anchor }) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9-]+$/);
+    expect(inWords(JSON.stringify({ description, sections, rest }))).not.toMatch(/\{\{\p{L}/u);
+  });
+
+  it("lead to pages and places that exist, and nowhere in the open but where they may", () => {
+    for (const { sections } of pages) {
+      for (const { body } of sections) {
+        const html = renderToString(createElement(MemoryRouter, null, renderMarkdown(inWords(body)).content));
+        for (const [, address = ""] of html.matchAll(/ href="([^"]*)"/g)) {
+          const [path = "", anchor] = address.split("#");
+          if (path.startsWith("/")) {
+            expect([...sitemapPaths, "/konto", "/min-resa"]).toContain(path);
+            if (anchor) expect(page(path.slice(1))?.sections.map((section) => section.anchor)).toContain(anchor);
+          } else {
+            expect(address).toMatch(
+              /^(mailto:hej@livsresan\.example|tel:(1177|112)|https:\/\/(doi\.org\/.+|www\.(1177|imy|arn)\.se))$/,
+            );
+          }
+        }
+      }
+    }
+  });
+
+  it("say it calmly: no exclamation marks, no straight dashes between words", () => {
+    expect(allText).not.toMatch(/!/);
+    expect(allText).not.toMatch(/ - [a-zåäö]/);
+  });
+});
+
+describe("words that an operator decides", () => {
+  it("are put in, and what is not known stays", () => {
+    expect(inWords("{{sajten}} av {{operatör}}, {{okänt}} {{constructor}}")).toBe(
+      "Livsresan av Livsresan Demo AB (påhittat företag), {{okänt}} {{constructor}}",
+    );
+  });
+});
