@@ -86,7 +86,10 @@ function Portrait(props: {
         structuredData={authorPerson(origin, author)}
       />
       <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-        <Artwork scene="home" />
+        {/* On a phone the words would stand on it. */}
+        <Box sx={{ display: { xs: "none", sm: "block" } }}>
+          <Artwork scene="home" />
+        </Box>
         <Box sx={{ ...FRAME, position: "relative", py: { xs: 10, md: 16 } }}>
           <Box sx={{ maxWidth: 640 }}>
             <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
