@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { daysAgo, journeyBar, keepProgress, kept, keptKeys, refuseToKeep } from "../support/browserJourneyParts.ts";
-import { bar, chooseFirst, drawer, keepMessages, open, settled } from "../support/browserPages.ts";
+import { bar, chooseFirst, drawer, escapeFrom, keepMessages, open, settled } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 interface KeptActivity {
@@ -53,7 +53,7 @@ test("a comparison counts once two tests are side by side", async ({ page }) => 
   await chooseFirst(page, 1);
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
   await expect(drawer(page).getByRole("table")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await escapeFrom(drawer(page));
   await expect(drawer(page)).toBeHidden();
   expect(await activities(page)).toEqual([]);
 
@@ -80,6 +80,15 @@ test("the bar tells how far, the level, minutes and days, and leads on", async (
   await shown.getByRole("link", { name: "Min resa" }).click();
   await expect(page).toHaveURL("/min-resa");
   await expect(shown).toBeHidden();
+});
+
+test("on a phone the bar says it all, on two lines", { tag: "@phone" }, async ({ page }) => {
+  await keepProgress(page, { minutes: 4_212, days: Array.from({ length: 12 }, (_, index) => daysAgo(index)) });
+  await open(page, "/guider");
+  for (const text of ["Din resa", "2 %", "Nivå 1", /^4\s212 min$/, "12 dagar i rad", "Min resa"]) {
+    await expect(journeyBar(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test("minutes and days show only when there are any, each for itself", async ({ page, newVisitor }) => {

@@ -3,7 +3,7 @@ import { expect } from "./browserTest.ts";
 
 /** Waits until scripts have taken over the page that the server sent, and listen to all that they listen to. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
 /** Loads an address of the site and waits until it reacts. */
@@ -77,6 +77,12 @@ export async function settled(page: Page): Promise<void> {
 /** Whether the focus is within. */
 export const holdsFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.contains(document.activeElement));
+
+/** Presses Escape in what opened, once it has taken the focus: before that the key is the page's. */
+export async function escapeFrom(opened: Locator): Promise<void> {
+  await expect.poll(() => holdsFocus(opened)).toBe(true);
+  await opened.page().keyboard.press("Escape");
+}
 
 /** Makes messages stay that go by themselves, so that no test has to be quicker than they are. */
 export async function keepMessages(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
 import { lazy, Suspense, use, useCallback } from "react";
 import { Navigate, redirect, useParams } from "react-router-dom";
 import { minutesOf } from "../../../schema/rules/reading.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import { guideArticle } from "./articleStructuredData.ts";
@@ -12,6 +12,9 @@ import { Guide, guideText } from "./Guide.tsx";
 import { GuideNextSteps } from "./GuideNextSteps.tsx";
 import { GuidePageDocument, type GuidePageQuery, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { pathPart } from "./pathPart.ts";
+
+/** The longest name and title that a report may have. */
+const LONGEST = { name: 40, title: 200 };
 
 const NextSteps = lazy(async () => ({ default: (await import("../journey/NextSteps.tsx")).NextSteps }));
 
@@ -47,15 +50,16 @@ export function GuidePage() {
 
 function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   const origin = use(OriginContext);
-  const apollo = useApolloClient();
+  const record = useRecordActivity();
   const { slug, title, readTime } = guide;
-  // Reading to the end counts in the journey, once a day; what that takes is loaded then.
+  // Reading to the end counts in the journey, once a day.
   const finish = useCallback(() => {
-    void import("../journey/recordGuide.ts")
-      .then(({ recordGuide }) => recordGuide(apollo, { slug, title, minutes: minutesOf(readTime) }))
-      // A report that was lost is nothing to trouble a reader with.
-      .catch(() => undefined);
-  }, [apollo, slug, title, readTime]);
+    record("ARTICLE", `guide:${slug.slice(0, LONGEST.name)}`, {
+      title: title.slice(0, LONGEST.title),
+      url: `/guider/${slug}`,
+      minutes: minutesOf(readTime),
+    });
+  }, [record, slug, title, readTime]);
   return (
     <>
       <Seo
