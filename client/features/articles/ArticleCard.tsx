@@ -116,8 +116,8 @@ export function ArticleCardSkeleton({ isFeatured = false }: { isFeatured?: boole
   );
 }
 
-/** Cards beside each other: three on a wide screen, two on a tablet, one on a phone. */
-export function ArticleGrid({ children }: { children: React.ReactNode }) {
+/** Cards beside each other: three on a wide screen, two on a tablet, one on a phone. Of just three, a tablet has one above two. */
+export function ArticleGrid({ isThree = false, children }: { isThree?: boolean; children: React.ReactNode }) {
   return (
     <Box
       sx={{
@@ -125,6 +125,7 @@ export function ArticleGrid({ children }: { children: React.ReactNode }) {
         columnGap: { xs: 6, lg: 8 },
         rowGap: { xs: 10, md: 14 },
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+        ...(isThree && { "& > :first-of-type": { gridColumn: { sm: "1 / -1", lg: "auto" } } }),
       }}
     >
       {children}

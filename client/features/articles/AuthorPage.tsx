@@ -22,6 +22,9 @@ const PREFIX = "dr-";
 /** Guides of an author that are listed. */
 const LISTED = 100;
 
+/** The column that pages have. */
+const FRAME = { maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 } } as const;
+
 /** The author's slug in the first part of a path; undefined where that is no author's. */
 const slugOf = (part: string | undefined): string | undefined =>
   part?.startsWith(PREFIX) ? part.slice(PREFIX.length) : undefined;
@@ -49,25 +52,21 @@ export function AuthorPage() {
 function Author({ slug }: { slug: string }) {
   const { data, error, refetch } = useAuthorPageQuery({ variables: { slug, first: LISTED } });
   if (data && !data.author) return <NotFoundPage />;
+  if (data?.author) return <Portrait author={data.author} articles={data.articles.nodes} />;
   return (
-    <Box sx={{ position: "relative", overflow: "hidden" }}>
-      <Artwork scene="home" />
-      <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 10, md: 16 } }}>
-        {data?.author ? (
-          <Portrait author={data.author} articles={data.articles.nodes} />
-        ) : error ? (
-          <LoadFailure
-            message="Sidan kunde inte hämtas. Försök igen."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : (
-          <Box sx={{ maxWidth: 560 }} aria-busy>
-            <Skeleton height={56} />
-            <Skeleton width="60%" />
-            <Skeleton height={120} />
-          </Box>
-        )}
-      </Box>
+    <Box sx={{ ...FRAME, pt: { xs: 10, md: 16 } }}>
+      {error ? (
+        <LoadFailure
+          message="Sidan kunde inte hämtas. Försök igen."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Box sx={{ maxWidth: 560 }} aria-busy>
+          <Skeleton height={56} />
+          <Skeleton width="60%" />
+          <Skeleton height={120} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -86,24 +85,32 @@ function Portrait(props: {
         path={`/dr-${author.slug}`}
         structuredData={authorPerson(origin, author)}
       />
-      <Box sx={{ maxWidth: 640, minHeight: { md: 420 } }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
-          {author.title}
-        </Typography>
-        <Typography variant="h1" sx={{ mt: 1 }}>
-          {author.name}
-        </Typography>
-        {author.isExample && (
-          <Box sx={{ mt: 5 }}>
-            <Notice tone="info">{examplePerson(author.name)}.</Notice>
+      <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
+        {/* On a phone the words would stand on it. */}
+        <Box sx={{ display: { xs: "none", sm: "block" } }}>
+          <Artwork scene="home" />
+        </Box>
+        <Box sx={{ ...FRAME, position: "relative", py: { xs: 10, md: 16 } }}>
+          <Box sx={{ maxWidth: 640 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
+              {author.title}
+            </Typography>
+            <Typography variant="h1" sx={{ mt: 1 }}>
+              {author.name}
+            </Typography>
+            {author.isExample && (
+              <Box sx={{ mt: 5 }}>
+                <Notice tone="info">{examplePerson(author.name)}.</Notice>
+              </Box>
+            )}
+            <Box sx={{ mt: 5, fontFamily: "h1.fontFamily", fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
+              <laterMarkdown.Part text={author.bio} fallback={<Skeleton height={160} />} />
+            </Box>
           </Box>
-        )}
-        <Box sx={{ mt: 5, fontFamily: "h1.fontFamily", fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
-          <laterMarkdown.Part text={author.bio} fallback={<Skeleton height={160} />} />
         </Box>
       </Box>
       {props.articles.length > 0 && (
-        <Box component="section" aria-labelledby="guider" sx={{ mt: { xs: 14, md: 20 } }}>
+        <Box component="section" aria-labelledby="guider" sx={{ ...FRAME, mt: { xs: 12, md: 18 } }}>
           <Typography id="guider" variant="h2" sx={{ mb: { xs: 6, md: 9 } }}>
             Guider av {author.name}
           </Typography>

@@ -156,7 +156,7 @@ function LatestGuides() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <ArticleGrid>
+        <ArticleGrid isThree>
           {data
             ? data.articles.nodes.map((article) => <ArticleCard key={article.id} article={article} />)
             : Array.from({ length: LATEST.articles }, (_, index) => (
