@@ -27,7 +27,7 @@ const FREE = `
  * @param events of this process's runner, which has not begun yet
  */
 export function freeJobsOfDeadWorkers(url: string, events: WorkerEvents): { stop(): Promise<void> } {
-  const workers: string[] = [];
+  const pools: string[] = [];
   let stopped = false;
   let isConnected = false;
   let client: pg.Client | undefined;
@@ -38,9 +38,10 @@ export function freeJobsOfDeadWorkers(url: string, events: WorkerEvents): { stop
     last = last.then(() => client?.query(text, values)).catch(ignore);
   };
 
-  events.on("worker:create", ({ worker: { workerId } }) => {
-    workers.push(workerId);
-    if (isConnected) ask(HOLD, [[workerId]]);
+  // Jobs are held in the name of the pool, not of one of its workers.
+  events.on("pool:create", ({ workerPool: { id } }) => {
+    pools.push(id);
+    if (isConnected) ask(HOLD, [[id]]);
   });
 
   async function watch(): Promise<void> {
@@ -52,7 +53,7 @@ export function freeJobsOfDeadWorkers(url: string, events: WorkerEvents): { stop
       try {
         await client.connect();
         isConnected = true;
-        ask(HOLD, [workers]);
+        ask(HOLD, [pools]);
         ask(FREE);
         look = setInterval(() => ask(FREE), LOOK_EVERY_MS);
         await ended;
