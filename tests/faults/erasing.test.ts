@@ -11,20 +11,26 @@ import { tablesThatHold } from "../support/tables.ts";
 /** Whatever is about to take an account's own row away waits for whoever holds this lock. */
 const GATE = 4_711;
 
-it("an account whose erasing was cut short by a killed process is erased by the next, with one receipt", async () => {
-  const { url, db } = await createTestDatabase();
-  const mails = await startMailServer();
-  const env = { DATABASE_URL: url, SMTP_URL: mails.url, SEED: "none", TRUST_PROXY: "127.0.0.1" };
-  await db.query(`
+/** Shuts it, in front of the deleting of users. */
+async function aGate(url: string): Promise<{ open(): Promise<unknown> }> {
+  const keeper = new pg.Client({ connectionString: url });
+  await keeper.connect();
+  onTestFinished(() => keeper.end());
+  await keeper.query(`
     CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       PERFORM pg_advisory_xact_lock(${GATE});
       RETURN OLD;
     END $$;
-    CREATE TRIGGER wait_at_gate BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION wait_at_gate()`);
-  const keeper = new pg.Client({ connectionString: url });
-  await keeper.connect();
-  onTestFinished(() => keeper.end());
-  await keeper.query("SELECT pg_advisory_lock($1)", [GATE]);
+    CREATE TRIGGER wait_at_gate BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION wait_at_gate();
+    SELECT pg_advisory_lock(${GATE})`);
+  return { open: () => keeper.query(`SELECT pg_advisory_unlock(${GATE})`) };
+}
+
+it("an account whose erasing was cut short by a killed process is erased by the next, with one receipt", async () => {
+  const { url, db } = await createTestDatabase();
+  const mails = await startMailServer();
+  const env = { DATABASE_URL: url, SMTP_URL: mails.url, SEED: "none", TRUST_PROXY: "127.0.0.1" };
+  const gate = await aGate(url);
 
   const killed = spawnServer(env);
   const api = { ...clientOf(await killed.origin), db, databaseUrl: url };
@@ -41,7 +47,7 @@ it("an account whose erasing was cut short by a killed process is erased by the 
   expect((await tablesThatHold(db, id)).filter((table) => table.startsWith("journey"))).toEqual([]);
   killed.child.kill("SIGKILL");
   expect(await killed.exit).toBe("SIGKILL");
-  await keeper.query("SELECT pg_advisory_unlock($1)", [GATE]);
+  await gate.open();
   await eventually(async () => (await atGate()).length === 0);
   expect(await tablesThatHold(db, id)).toContain("users");
   expect(mails.to(person.email)).toEqual([]);
@@ -63,16 +69,7 @@ it("a job of a process that lives is left to it, however long it takes", async (
   const { url, db } = await createTestDatabase();
   const mails = await startMailServer();
   const env = { DATABASE_URL: url, SMTP_URL: mails.url, SEED: "none", TRUST_PROXY: "127.0.0.1" };
-  await db.query(`
-    CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      PERFORM pg_advisory_xact_lock(${GATE});
-      RETURN OLD;
-    END $$;
-    CREATE TRIGGER wait_at_gate BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION wait_at_gate()`);
-  const keeper = new pg.Client({ connectionString: url });
-  await keeper.connect();
-  onTestFinished(() => keeper.end());
-  await keeper.query("SELECT pg_advisory_lock($1)", [GATE]);
+  const gate = await aGate(url);
 
   const slow = spawnServer(env);
   const { browser, person } = await aMember({ ...clientOf(await slow.origin), db, databaseUrl: url });
@@ -80,19 +77,22 @@ it("a job of a process that lives is left to it, however long it takes", async (
   const held = async (): Promise<string | undefined> =>
     (await db.query("SELECT locked_by FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL"))[0]?.locked_by;
   const worker = await eventually(held);
-  // Beside it one of a process that is gone, which shows when somebody has looked.
-  await db.query("SELECT graphile_worker.add_job('accountMail', '{}', run_at => now() + interval '1 day')");
-  await db.query(
-    "UPDATE graphile_worker._private_jobs SET locked_by = 'gone', locked_at = now() WHERE locked_by IS NULL",
-  );
   await db.query("UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '1 hour'");
+  // One of a worker that is no more, to see when the other process has looked.
+  await db.transaction(async (manager) => {
+    const mail = JSON.stringify({ kind: "reset", email: "ingen@exempel.se" });
+    const [job] = await manager.query("SELECT id FROM graphile_worker.add_job('accountMail', $1::json)", [mail]);
+    await manager.query(
+      "UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now() - interval '1 hour' WHERE id = $1",
+      [job.id],
+    );
+  });
   const other = spawnServer(env);
   await other.origin;
-  await eventually(
-    async () => (await db.query("DELETE FROM graphile_worker._private_jobs WHERE locked_by IS NULL"))[1] > 0,
-  );
+  const jobs = () => db.query("SELECT 1 FROM graphile_worker._private_jobs");
+  await eventually(async () => (await jobs()).length === 1);
   expect(await held()).toBe(worker);
-  await keeper.query("SELECT pg_advisory_unlock($1)", [GATE]);
+  await gate.open();
   await mails.next(person.email, "Ditt konto är borttaget");
   await jobsDone(db);
   expect(mails.to(person.email)).toHaveLength(1);
