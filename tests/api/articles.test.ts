@@ -176,11 +176,12 @@ it("a change of an article, an author or an alias is seen in kept answers", asyn
   const path = `/graphql?${new URLSearchParams({ query: "{ articles(first: 100) { nodes { title author { name } } } }" })}`;
   const text = async () => (await api.fetch(path, { headers: { "apollo-require-preflight": "1" } })).text();
   const page = async () => (await api.fetch("/guider")).text();
-  await page();
-  await text();
+  const portrait = async () => (await api.fetch("/dr-eivor-almvide")).text();
+  await Promise.all([page(), text(), portrait()]);
   await api.db.query("UPDATE article SET title = 'Ny rubrik' WHERE slug = 'provartikel-1'");
   await eventually(async () => (await text()).includes("Ny rubrik"));
   await eventually(async () => (await page()).includes("Ny rubrik"));
   await api.db.query("UPDATE author SET name = 'Nytt Namn' WHERE slug = 'eivor-almvide'");
-  await eventually(async () => (await page()).includes("Nytt Namn"));
+  await eventually(async () => (await text()).includes("Nytt Namn"));
+  await eventually(async () => (await portrait()).includes("Nytt Namn"));
 });

@@ -54,7 +54,7 @@ describe("while the database is away", () => {
   it("what needs no database is still answered", async () => {
     const { status: code, errors } = await api.graphql("{ goals { id } }");
     expect([code, errors]).toEqual([200, []]);
-    expect(await status("/om-oss")).toBe(200);
+    expect(await status("/protokoll")).toBe(200);
     expect(await status("/finns-inte")).toBe(404);
   });
 

@@ -16,6 +16,7 @@ describe("settings", () => {
       trustProxy: undefined,
       smtpUrl: undefined,
       mailFrom: "Livsresan <hej@livsresan.example>",
+      contactEmail: "Livsresan <hej@livsresan.example>",
       admin: undefined,
       seed: "demo",
     });

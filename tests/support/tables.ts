@@ -14,8 +14,8 @@ export async function tablesThatHold(db: DataSource, text: string): Promise<stri
   return found;
 }
 
-/** Columns that say whose a row is, where no foreign key does. */
-const OWNER_COLUMNS = "^(user|owner|account|author|member|person)(_id)?$|^created_by$";
+/** Columns that say whose a row is, where no foreign key does; an address says it too. */
+const OWNER_COLUMNS = "^(user|owner|account|author|member|person)(_id)?$|^created_by$|^email$";
 
 /** Tables that hold something about users: by such a column, or because they hang on one that does. */
 export async function personalTables(db: DataSource): Promise<string[]> {
