@@ -10,6 +10,9 @@ export const formatDate = (isoDate: string): string => `den ${day.format(new Dat
 /** '1 295' */
 export const formatNumber = (value: number): string => number.format(value);
 
+/** '1 295 kr' for 129 500 öre; whole kronor. */
+export const formatAmount = (ore: number): string => `${number.format(Math.round(ore / 100))}\u00a0kr`;
+
 /** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
 export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g, "\u00a0");
 
