@@ -251,6 +251,8 @@ export type Journey = {
   hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   id: Scalars['ID']['output'];
+  /** True when the account has consented to keeping how somebody feels. */
+  keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 1 + the whole number of 20 per cents. */
@@ -367,7 +369,7 @@ export type KindFacet = {
   value: Scalars['String']['output'];
 };
 
-/** The cheapest ways to have markers measured, over every available test with a known price. */
+/** The cheapest ways to have markers measured, over every available test with a known price for one time. */
 export type MarkerCover = {
   /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
   combination?: Maybe<MarkerCoverChoice>;
@@ -383,7 +385,7 @@ export type MarkerCover = {
   testCount: Scalars['Int']['output'];
   /** Those that no such test measures. */
   unmeasured: Array<Biomarker>;
-  /** Those of them whose price is not known; they take no part. */
+  /** Those of them whose price is not known, or is paid again and again; they take no part. */
   unpricedTestCount: Scalars['Int']['output'];
 };
 

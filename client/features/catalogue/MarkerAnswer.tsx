@@ -4,11 +4,12 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { MAX_COMPARED } from "../../../schema/rules/comparison.ts";
 import { MAX_MARKERS } from "../../../schema/rules/markerCover.ts";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { formatAmount, formatNumber } from "./format.ts";
+import { formatAmount } from "./format.ts";
 import { type MarkerAnswerQuery, useMarkerAnswerQuery } from "./MarkerAnswer.generated.ts";
 import { MarkerChoice } from "./MarkerChoice.tsx";
 import { MarkerTable } from "./MarkerTable.tsx";
@@ -127,7 +128,7 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
   );
 }
 
-const testsText = (count: number): string => `${formatNumber(count)} ${count === 1 ? "test" : "tester"}`;
+const testsText = (count: number): string => `${swedishNumber(count)} ${count === 1 ? "test" : "tester"}`;
 
 /** The answer in a sentence. */
 function summary({ single, combination, unmeasured, markers }: Answer, isOne: boolean): string {

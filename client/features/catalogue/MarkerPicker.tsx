@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { MAX_MARKERS } from "../../../schema/rules/markerCover.ts";
 import { foldCase } from "../../../schema/rules/text.ts";
+import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { MarkerPicker_BiomarkerFragment } from "./MarkersPage.generated.ts";
 import { MARKER_PARAM, MARKERS_PATH } from "./markerAddress.ts";
@@ -55,28 +56,6 @@ const Choice = styled("label")(({ theme }) => ({
   "& input:focus-visible": { outline: "none" },
 }));
 
-const SearchBox = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 48,
-  paddingInline: 12,
-  borderRadius: 10,
-  border: `1px solid ${theme.vars?.palette.text.secondary}`,
-  backgroundColor: theme.vars?.palette.background.paper,
-  "&:focus-within": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
-  "& input": {
-    font: "inherit",
-    fontSize: 16,
-    color: "inherit",
-    backgroundColor: "transparent",
-    border: 0,
-    outline: "none",
-    width: "100%",
-    minHeight: 46,
-  },
-}));
-
 /** The markers to choose among, group by group, in a form that works without scripts. */
 export function MarkerPicker(props: {
   markers: readonly Marker[];
@@ -96,10 +75,8 @@ export function MarkerPicker(props: {
   return (
     <Box component="form" method="get" action={MARKERS_PATH} aria-label="Välj markörer">
       <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
-        <Box component="label" htmlFor="sok-markor" sx={{ display: "block", fontWeight: 600, mb: 1 }}>
-          Sök bland {markers.length} markörer
-        </Box>
-        <SearchBox>
+        <FieldLabel htmlFor="sok-markor">Sök bland {markers.length} markörer</FieldLabel>
+        <FieldControl>
           <Search aria-hidden="true" sx={{ color: "text.secondary" }} />
           <input
             id="sok-markor"
@@ -110,7 +87,7 @@ export function MarkerPicker(props: {
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
-        </SearchBox>
+        </FieldControl>
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: "1.5em" }}>
         {isFull
