@@ -3,6 +3,7 @@ import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.t
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
+import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
@@ -11,6 +12,8 @@ export const resolvers = [
   AffiliateResolver,
   CatalogueResolver,
   JourneyResolver,
+  MarkerCoverChoiceResolver,
+  MarkerResolver,
   MeResolver,
   MyJourneyResolver,
   PersonalDataResolver,

@@ -5,12 +5,13 @@ import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { AreaConfig } from "./areas.ts";
 import { toggleComparison } from "./comparisonStore.ts";
-import { formatDate, formatPrice } from "./format.ts";
+import { formatPrice } from "./format.ts";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
 import { ProductFacts, ProductTexts } from "./ProductFacts.tsx";
 import { ProductImage } from "./ProductImage.tsx";
@@ -103,7 +104,7 @@ function Card({
         </Typography>
         {product.checkedAt && (
           <Typography variant="body2" color="textSecondary">
-            Kontrollerad {formatDate(product.checkedAt)}
+            Kontrollerad {swedishDay(product.checkedAt)}
           </Typography>
         )}
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>

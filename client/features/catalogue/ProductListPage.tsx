@@ -2,12 +2,13 @@ import type { ApolloClient } from "@apollo/client";
 import { useReactiveVar } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { redirect, useNavigate, useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
+import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
@@ -207,17 +208,11 @@ function useLoadErrorToast(error: unknown, area: AreaConfig): void {
   }, [error, area]);
 }
 
-const never = () => () => undefined;
-
 /** The bar and the drawer, loaded when something is selected. */
 function ComparisonSlot({ area }: { area: AreaConfig }) {
   const selected = useReactiveVar(comparedIds)[area.area];
   const [params] = useSearchParams();
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   if (!isBrowser || (selected.length === 0 && !params.has("jamfor"))) return null;
   return (
     <Suspense>

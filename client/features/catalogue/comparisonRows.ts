@@ -1,7 +1,8 @@
 import type { Area } from "../../../schema/catalogue.ts";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
-import { formatDate, formatPrice, formatRating, locationLabel } from "./format.ts";
+import { formatPrice, formatRating, locationLabel } from "./format.ts";
 
 /** A product as the comparison reads it. */
 export type ComparedProduct = ComparisonTableQuery["productsByIds"][number];
@@ -40,7 +41,7 @@ const LEVEL = row("Nivå", ({ difficulty }) => difficulty && difficultyLabel(dif
 const DELIVERY = row("Leverans", ({ deliveryMethod }) => deliveryMethod);
 const REGIONS = row("Skickas till", ({ shippingRegions }) => listed(shippingRegions));
 const RATING = row("Betyg", ({ externalRating }) => (externalRating === null ? null : formatRating(externalRating)));
-const CHECKED = row("Kontrollerad", ({ checkedAt }) => checkedAt && formatDate(checkedAt));
+const CHECKED = row("Kontrollerad", ({ checkedAt }) => checkedAt && swedishDay(checkedAt));
 
 /** What each area's products are compared by. */
 export const COMPARISONS: Record<Area, AreaComparison> = {

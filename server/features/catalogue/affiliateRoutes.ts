@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AFFILIATE_PAGES } from "../../../schema/catalogue.ts";
 import type { Sql } from "../../platform/database/sql.ts";
-import { isDatabaseUnavailable } from "../../platform/errors.ts";
 import { parseId } from "../../platform/pagination.ts";
 import type { AffiliateCounter } from "./affiliateCounter.ts";
 import { affiliateTarget } from "./affiliateLinks.ts";
@@ -18,20 +17,11 @@ const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex", "refer
 export function registerAffiliateRoutes(app: FastifyInstance, options: { sql: Sql; counter: AffiliateCounter }): void {
   app.get<{ Params: { "*": string } }>("/ut/*", async (request, reply) => {
     reply.headers(HEADERS);
-    try {
-      const id = parseId(request.params["*"]);
-      const target = id === undefined ? undefined : await readTarget(options.sql, id);
-      if (id === undefined || target === undefined) return reply.callNotFound();
-      if (isClick(request)) options.counter.count(id, pageOf(request));
-      return reply.redirect(target, 302);
-    } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
-      return reply
-        .code(503)
-        .header("retry-after", "5")
-        .type("text/plain; charset=utf-8")
-        .send("Länken går inte att öppna just nu. Stäng fliken och försök igen om en stund.");
-    }
+    const id = parseId(request.params["*"]);
+    const target = id === undefined ? undefined : await readTarget(options.sql, id);
+    if (id === undefined || target === undefined) return reply.callNotFound();
+    if (isClick(request)) options.counter.count(id, pageOf(request));
+    return reply.redirect(target, 302);
   });
 }
 
