@@ -23,7 +23,7 @@ const CORE = [
 
 /** Small parts that several pages share: a file each would cost more than they do. */
 const SMALL = [
-  "client/ui/(Artwork|Badge|Skeleton|TextLink|badgeTints|difficultyLabel)\\.",
+  "client/ui/(Artwork|Badge|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
   "schema/catalogue\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",

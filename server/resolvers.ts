@@ -2,6 +2,7 @@ import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
+import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
@@ -9,6 +10,8 @@ export const resolvers = [
   AccountResolver,
   CatalogueResolver,
   JourneyResolver,
+  MarkerCoverChoiceResolver,
+  MarkerResolver,
   MeResolver,
   MyJourneyResolver,
   PersonalDataResolver,

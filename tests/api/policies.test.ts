@@ -41,11 +41,13 @@ const secretPassword = (_: Member, asking?: Member) => asking?.person.password ?
 
 /** Every operation of the graph: who may ask for it, and with what. */
 const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
+  biomarkers: [EVERYBODY, () => ({})],
   categories: [EVERYBODY, () => ({ area: "TESTS" })],
   goals: [EVERYBODY, () => ({})],
   isDemoCatalogue: [EVERYBODY, () => ({})],
   journey: [SIGNED_IN, () => ({})],
   keptData: [EVERYBODY, () => ({})],
+  markerCover: [EVERYBODY, () => ({ markers: ["1"] })],
   me: [EVERYBODY, () => ({})],
   myData: [SIGNED_IN, () => ({})],
   product: [EVERYBODY, () => ({ id: "1" })],

@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
+import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { addressOf, type Facets, FILTER_LIST, FILTERS, type ListFilters as Filters } from "./listFilters.ts";
@@ -13,29 +14,6 @@ const FilterSheet = lazy(async () => ({ default: (await import("./FilterSheet.ts
 
 /** Typing rests this long before it searches. */
 const TYPING_MS = 300;
-
-const Control = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 48,
-  paddingInline: 12,
-  borderRadius: 10,
-  border: `1px solid ${theme.vars?.palette.text.secondary}`,
-  backgroundColor: theme.vars?.palette.background.paper,
-  "&:focus-within": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
-  "& input, & select": {
-    font: "inherit",
-    fontSize: 16,
-    color: theme.vars?.palette.text.primary,
-    backgroundColor: theme.vars?.palette.background.paper,
-    border: 0,
-    outline: "none",
-    width: "100%",
-    minHeight: 46,
-  },
-  "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
-}));
 
 /**
  * The filters of a list in a form that works without scripts, and the categories as links. A column
@@ -179,9 +157,9 @@ function SearchField({
   const id = useId();
   return (
     <>
-      <Label htmlFor={id}>{FILTERS.search.label(area)}</Label>
-      <Control>
-        <Search aria-hidden="true" sx={{ color: "text.secondary" }} />
+      <FieldLabel htmlFor={id}>{FILTERS.search.label(area)}</FieldLabel>
+      <FieldControl>
+        <Search aria-hidden="true" sx={{ color: "text.secondary", ml: 3, mr: -1 }} />
         <input
           id={id}
           name={FILTERS.search.param()}
@@ -193,12 +171,10 @@ function SearchField({
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </Control>
+      </FieldControl>
     </>
   );
 }
-
-const Label = styled("label")({ display: "block", fontWeight: 600, marginBottom: 4 });
 
 function Select(props: {
   label: string;
@@ -210,12 +186,12 @@ function Select(props: {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>{props.label}</Label>
-      <Control>
+      <FieldLabel htmlFor={id}>{props.label}</FieldLabel>
+      <FieldControl>
         <select id={id} name={props.name} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
           {props.children}
         </select>
-      </Control>
+      </FieldControl>
     </div>
   );
 }

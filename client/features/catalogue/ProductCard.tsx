@@ -6,12 +6,13 @@ import OpenInNew from "@mui/icons-material/OpenInNew";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { AreaConfig } from "./areas.ts";
 import { toggleComparison } from "./comparisonStore.ts";
-import { formatDate, formatPrice, formatRating, locationLabel } from "./format.ts";
+import { formatPrice, formatRating, locationLabel } from "./format.ts";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
 import { ProductImage } from "./ProductImage.tsx";
 
@@ -90,7 +91,7 @@ function Card({
         </Typography>
         {product.checkedAt && (
           <Typography variant="body2" color="textSecondary">
-            Pris kontrollerat {formatDate(product.checkedAt)}
+            Pris kontrollerat {swedishDay(product.checkedAt)}
           </Typography>
         )}
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>

@@ -1,11 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import { useReactiveVar } from "@apollo/client/react";
 import Box from "@mui/material/Box";
-import { lazy, Suspense, use, useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, use, useEffect, useRef } from "react";
 import { redirect, useNavigate, useSearchParams } from "react-router-dom";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
+import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { restoreComparison } from "./comparisonStore.ts";
@@ -147,17 +148,11 @@ function useLoadErrorToast(error: unknown, area: AreaConfig): void {
   }, [error, area]);
 }
 
-const never = () => () => undefined;
-
 /** The bar and the drawer, loaded when something is selected. */
 function ComparisonSlot({ area }: { area: AreaConfig }) {
   const selected = useReactiveVar(comparedIds)[area.area];
   const [params] = useSearchParams();
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   if (!isBrowser || (selected.length === 0 && !params.has("jamfor"))) return null;
   return (
     <Suspense>

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { showToast } from "../../shell/toasts.ts";
 import type { AreaConfig } from "./areas.ts";
-import { formatNumber } from "./format.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
@@ -18,7 +18,7 @@ const SKELETONS = 6;
 
 /** '48 tester', 'över 1 000 tester' */
 export const totalText = (area: AreaConfig, { totalCount, totalCountIsExact }: Products): string =>
-  area.counted(totalCount, (totalCountIsExact ? "" : "över ") + formatNumber(totalCount));
+  area.counted(totalCount, (totalCountIsExact ? "" : "över ") + swedishNumber(totalCount));
 
 /** How many there are, in words. */
 export function ResultHeading(props: {
