@@ -35,6 +35,14 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/tester/markorer",
+    module: "client/features/catalogue/MarkersPage.tsx",
+    load: async () => {
+      const { MarkersPage, loadMarkersPage } = await import("./features/catalogue/MarkersPage.tsx");
+      return { Component: MarkersPage, loader: loadMarkersPage };
+    },
+  },
+  {
     path: "/auth",
     module: "client/features/accounts/AuthPage.tsx",
     load: async () => {

@@ -113,6 +113,7 @@ export async function start(
       schema,
       contexts,
       render: async (request) => (await import("./web/renderPage.tsx")).renderPage(request),
+      renderFailure: async (request) => (await import("./web/renderFailure.tsx")).renderFailure(request),
       assets: (modules) => assets("client/browser.tsx", modules),
       isDevelopment: vite !== undefined,
     });

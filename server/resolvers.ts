@@ -3,6 +3,7 @@ import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.t
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
+import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
@@ -12,6 +13,8 @@ export const resolvers = [
   ArticlesResolver,
   CatalogueResolver,
   JourneyResolver,
+  MarkerCoverChoiceResolver,
+  MarkerResolver,
   MeResolver,
   MyJourneyResolver,
   PersonalDataResolver,

@@ -195,6 +195,8 @@ export type Author = {
 export type Biomarker = {
   /** What it tells, in plain Swedish. */
   description: Scalars['String']['output'];
+  /** What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere. */
+  group: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Name, e.g. 'Ferritin'. */
@@ -333,6 +335,8 @@ export type Journey = {
   hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   id: Scalars['ID']['output'];
+  /** True when the account has consented to keeping how somebody feels. */
+  keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 1 + the whole number of 20 per cents. */
@@ -447,6 +451,50 @@ export type KindFacet = {
   label: Scalars['String']['output'];
   /** Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'. */
   value: Scalars['String']['output'];
+};
+
+/** The cheapest ways to have markers measured, over every available test with a known price for one time. */
+export type MarkerCover = {
+  /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
+  combination?: Maybe<MarkerCoverChoice>;
+  /** False when time ran out: the combination is the best that was found, a cheaper one may exist. */
+  isExact: Scalars['Boolean']['output'];
+  /** The markers that were asked for, in the order asked for. */
+  markers: Array<Biomarker>;
+  /** For each marker that makes the combination dearer, the largest saving first; empty when time ran out. */
+  savings: Array<MarkerSaving>;
+  /** The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. Null when nothing is measured. */
+  single?: Maybe<MarkerCoverChoice>;
+  /** Tests that measure any of the markers. */
+  testCount: Scalars['Int']['output'];
+  /** Those that no such test measures. */
+  unmeasured: Array<Biomarker>;
+  /** Those of them whose price is not known, or is paid again and again; they take no part. */
+  unpricedTestCount: Scalars['Int']['output'];
+};
+
+/** Tests to take for the markers that were asked for. */
+export type MarkerCoverChoice = {
+  /** Those of the asked markers that are measured, in the order asked for. */
+  measured: Array<Biomarker>;
+  /** Those that are left out. */
+  missing: Array<Biomarker>;
+  /** Those that more than one of the tests measures. */
+  overlap: Array<Biomarker>;
+  /** Sum of their lowest prices, in öre. */
+  price: Scalars['Int']['output'];
+  /** The price divided by the asked markers that are measured, in öre, rounded. */
+  pricePerMarker: Scalars['Int']['output'];
+  /** The tests. */
+  tests: Array<Product>;
+};
+
+/** What the combination would cost less without one of the markers. */
+export type MarkerSaving = {
+  /** The marker to do without. */
+  marker: Biomarker;
+  /** What that saves, in öre; more than 0. */
+  saving: Scalars['Int']['output'];
 };
 
 /** The account of the one who asks. */
@@ -874,6 +922,8 @@ export type Query = {
   articles: ArticleConnection;
   /** The author with this slug; null when there is none. */
   author?: Maybe<Author>;
+  /** The markers that at least one available test measures, group by group. */
+  biomarkers: Array<Biomarker>;
   /** An area's categories, in its order. */
   categories: Array<Category>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
@@ -886,6 +936,8 @@ export type Query = {
   journey: Journey;
   /** Every kind of personal data that is kept: what, why, how long. */
   keptData: Array<KeptData>;
+  /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
+  markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
   /** Everything that is kept about the account, as one JSON object. */
@@ -928,6 +980,11 @@ export type QueryCategoriesArgs = {
 
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+export type QueryMarkerCoverArgs = {
+  markers: Array<Scalars['ID']['input']>;
 };
 
 

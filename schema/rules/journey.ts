@@ -11,7 +11,7 @@ export interface Onboarding {
   name: string;
   /** Texts of goals. */
   goals: string[];
-  /** Null where it is not kept, which needs consent in an account. */
+  /** Null where it is not kept. */
   healthStatus: HealthStatus | null;
   experience: ExperienceLevel;
 }
@@ -41,6 +41,8 @@ export interface Activity {
 /** Everything that is known of a journey, in a browser as in an account. */
 export interface JourneyState {
   onboarding: Onboarding | null;
+  /** Whether how somebody feels is kept here: always in a browser, in an account with consent. */
+  keepsHealthStatus: boolean;
   goals: JourneyGoals;
   /** Completed items and when. */
   completed: { id: string; at: string }[];
@@ -61,6 +63,7 @@ export interface JourneyState {
 /** A journey that has not begun. */
 export const emptyJourney = (): JourneyState => ({
   onboarding: null,
+  keepsHealthStatus: true,
   goals: { focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "beginner" },
   completed: [],
   activities: [],

@@ -103,11 +103,15 @@ export function withAchievements(state: JourneyState, now: Date): JourneyState {
   return { ...state, achievements: [...state.achievements, ...reached.map(({ id }) => ({ id, unlockedAt }))] };
 }
 
-/** The journey with the answers of onboarding. */
-export function completeOnboarding(state: JourneyState, onboarding: Onboarding, now: Date): JourneyState {
+/** The journey with the answers of onboarding; how somebody feels only where that is kept. */
+export function completeOnboarding(state: JourneyState, given: Onboarding, now: Date): JourneyState {
+  const onboarding = keepable(state, given);
   const goals = { ...state.goals, focusAreas: onboarding.goals, level: onboarding.experience };
   return withAchievements({ ...state, onboarding, goals }, now);
 }
+
+const keepable = ({ keepsHealthStatus }: JourneyState, onboarding: Onboarding): Onboarding =>
+  keepsHealthStatus ? onboarding : { ...onboarding, healthStatus: null };
 
 /** The journey with something taken into the plan, ticked, or no longer so; its place stays. */
 export function setPlanned(state: JourneyState, id: string, isCompleted: boolean, now: Date): JourneyState {
@@ -146,7 +150,8 @@ export function mergeJourneys(account: JourneyState, browser: JourneyState, now:
   }
   const today = dayOf(now);
   const merged: JourneyState = {
-    onboarding: account.onboarding ?? browser.onboarding,
+    onboarding: account.onboarding ?? (browser.onboarding && keepable(account, browser.onboarding)),
+    keepsHealthStatus: account.keepsHealthStatus,
     goals: account.onboarding || !browser.onboarding ? account.goals : browser.goals,
     completed: withCompleted(
       account.completed,

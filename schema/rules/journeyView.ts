@@ -42,6 +42,8 @@ export interface JourneyView {
   id: "journey";
   onboarding: Onboarding | null;
   hasCompletedOnboarding: boolean;
+  /** Whether how somebody feels is kept here. */
+  keepsHealthStatus: boolean;
   goals: JourneyGoals;
   /** The profile's streak. */
   streak: number;
@@ -71,6 +73,7 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
     id: "journey",
     onboarding: state.onboarding,
     hasCompletedOnboarding: state.onboarding !== null,
+    keepsHealthStatus: state.keepsHealthStatus,
     goals: state.goals,
     streak: streakUpToLast(days),
     logStreak: logStreak(days, dayOf(now)),

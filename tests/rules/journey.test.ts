@@ -331,6 +331,16 @@ describe("onboarding", () => {
     expect(view.recommendations.map(({ reason }) => reason)).toContain("Därför att du vill sova bättre.");
   });
 
+  it("leaves out how somebody feels where that is not kept, and nothing else", () => {
+    fc.assert(
+      fc.property(journeys, (state) => {
+        const kept = completeOnboarding(state, anna, NOON);
+        const told = completeOnboarding({ ...state, keepsHealthStatus: false }, anna, NOON);
+        expect(told).toEqual({ ...kept, keepsHealthStatus: false, onboarding: { ...anna, healthStatus: null } });
+      }),
+    );
+  });
+
   it("done again replaces the answers and nothing else", () => {
     fc.assert(
       fc.property(journeys, (state) => {
@@ -562,6 +572,17 @@ describe("a browser's journey that comes to an account", () => {
       onboarding: { name: "Björn" },
       goals: { level: "advanced" },
     });
+  });
+
+  it("brings how somebody feels only to an account that keeps it", () => {
+    const browser = completeOnboarding(emptyJourney(), anna, NOON);
+    for (const keepsHealthStatus of [true, false]) {
+      const merged = mergeJourneys({ ...emptyJourney(), keepsHealthStatus }, browser, NOON);
+      expect(merged).toMatchObject({
+        keepsHealthStatus,
+        onboarding: { ...anna, healthStatus: keepsHealthStatus ? "good" : null },
+      });
+    }
   });
 
   it("changes nothing of the account when the browser knows nothing", () => {

@@ -106,6 +106,7 @@ function statesOf(texts: Texts): fc.Arbitrary<JourneyState> {
   const byId = { selector: ({ id }: { id: string }) => id, maxLength: 12 };
   return fc.record({
     onboarding: fc.option(onboardings),
+    keepsHealthStatus: fc.constant(true),
     goals: fc.record({
       focusAreas: fc.array(fc.string(), { maxLength: 3 }),
       timePerDay: fc.integer({ min: 5, max: 120 }),

@@ -2,6 +2,9 @@ import { LOCATION_LABELS } from "../../../schema/catalogue.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import type { TestLocationType } from "../../apollo/schemaTypes.generated.ts";
 
+/** '1 295 kr' for 129 500 öre; whole kronor. */
+export const formatAmount = (ore: number): string => `${swedishNumber(Math.round(ore / 100))}\u00a0kr`;
+
 /** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
 export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g, "\u00a0");
 

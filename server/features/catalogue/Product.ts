@@ -21,6 +21,7 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_list_kind", ["area", "kind", "sortRank", "name", "id"], { where: "is_available" })
 @Index("product_provider", ["providerName"])
 @Index("product_search", { synchronize: false })
+@Index("product_marker", { synchronize: false })
 @Index("product_goal", { synchronize: false })
 @ObjectType({ description: "A health test, supplement or piece of equipment.", simpleResolvers: true })
 export class Product {
