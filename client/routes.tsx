@@ -19,6 +19,14 @@ interface LazyPage {
 
 const pages: LazyPage[] = [
   {
+    path: "/",
+    module: "client/features/home/HomePage.tsx",
+    load: async () => {
+      const { HomePage, loadHomePage } = await import("./features/home/HomePage.tsx");
+      return { Component: HomePage, loader: loadHomePage };
+    },
+  },
+  {
     path: "/tester",
     module: "client/features/catalogue/TestsPage.tsx",
     load: async () => {
@@ -87,6 +95,31 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/guider",
+    module: "client/features/articles/GuidesPage.tsx",
+    load: async () => {
+      const { GuidesPage, loadGuidesPage } = await import("./features/articles/GuidesPage.tsx");
+      return { Component: GuidesPage, loader: loadGuidesPage };
+    },
+  },
+  {
+    path: "/guider/:slug",
+    module: "client/features/articles/GuidePage.tsx",
+    load: async () => {
+      const { GuidePage, loadGuidePage } = await import("./features/articles/GuidePage.tsx");
+      return { Component: GuidePage, loader: loadGuidePage };
+    },
+  },
+  {
+    // Authors' pages are /dr-{slug}; every other address of one segment that no page has is not found there.
+    path: "/:part",
+    module: "client/features/articles/AuthorPage.tsx",
+    load: async () => {
+      const { AuthorPage, loadAuthorPage } = await import("./features/articles/AuthorPage.tsx");
+      return { Component: AuthorPage, loader: loadAuthorPage };
+    },
+  },
+  {
     path: "/min-resa",
     module: "client/features/journey/JourneyPage.tsx",
     // What is personal is asked for by the page itself, after the first render.
@@ -96,7 +129,6 @@ const pages: LazyPage[] = [
 
 /** The pages that come later, until each is built. */
 const COMING_PATHS = [
-  "/",
   "/protokoll",
   "/mr-scanning",
   "/traning",
@@ -104,8 +136,6 @@ const COMING_PATHS = [
   "/mental-optimering/light",
   "/mental-optimering/medium",
   "/mental-optimering/hardcore",
-  "/guider",
-  "/guider/:slug",
   "/somntestet",
   "/traning-quiz",
   "/protokoll-quiz",

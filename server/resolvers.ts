@@ -2,6 +2,7 @@ import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
+import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
@@ -10,6 +11,8 @@ import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyRe
 export const resolvers = [
   AccountResolver,
   AffiliateResolver,
+  ArticleResolver,
+  ArticlesResolver,
   CatalogueResolver,
   JourneyResolver,
   MarkerCoverChoiceResolver,
