@@ -14,6 +14,8 @@ interface LazyPage {
   path: string;
   /** Source file of the page, for preloading it with the HTML. */
   module: string;
+  /** True for what is somebody's own: search engines are not told of it. */
+  isPersonal?: true;
   load(): Promise<{ Component: ComponentType; loader?: PageLoader }>;
 }
 
@@ -60,6 +62,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/auth",
+    isPersonal: true,
     module: "client/features/accounts/AuthPage.tsx",
     load: async () => {
       const { AuthPage, loadAuthPage } = await import("./features/accounts/AuthPage.tsx");
@@ -68,6 +71,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/glomt-losenord",
+    isPersonal: true,
     module: "client/features/accounts/ForgottenPasswordPage.tsx",
     load: async () => ({
       Component: (await import("./features/accounts/ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
@@ -75,11 +79,13 @@ const pages: LazyPage[] = [
   },
   {
     path: "/nytt-losenord",
+    isPersonal: true,
     module: "client/features/accounts/NewPasswordPage.tsx",
     load: async () => ({ Component: (await import("./features/accounts/NewPasswordPage.tsx")).NewPasswordPage }),
   },
   {
     path: "/konto",
+    isPersonal: true,
     module: "client/features/accounts/AccountPage.tsx",
     load: async () => {
       const { AccountPage, loadAccountPage } = await import("./features/accounts/AccountPage.tsx");
@@ -88,6 +94,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/admin",
+    isPersonal: true,
     module: "client/features/accounts/AdminPage.tsx",
     load: async () => {
       const { AdminPage, loadAdminPage } = await import("./features/accounts/AdminPage.tsx");
@@ -121,11 +128,17 @@ const pages: LazyPage[] = [
   },
   {
     path: "/min-resa",
+    isPersonal: true,
     module: "client/features/journey/JourneyPage.tsx",
     // What is personal is asked for by the page itself, after the first render.
     load: async () => ({ Component: (await import("./features/journey/JourneyPage.tsx")).JourneyPage }),
   },
 ];
+
+/** The pages with one address each that search engines are told of. */
+export const sitemapPaths: readonly string[] = pages
+  .filter(({ path, isPersonal }) => !isPersonal && !path.includes(":"))
+  .map(({ path }) => path);
 
 /** The pages that come later, until each is built. */
 const COMING_PATHS = [

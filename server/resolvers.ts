@@ -1,8 +1,8 @@
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
-import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
+import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
