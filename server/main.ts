@@ -8,6 +8,7 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { createJobs } from "./jobs.ts";
@@ -122,7 +123,10 @@ export async function start(
       cache,
       root,
       origin: platform.origin,
-      entries: async () => (await import("./web/renderPage.tsx")).listedPaths.map((path) => ({ path })),
+      entries: async () => {
+        const { listedPaths } = await import("./web/renderPage.tsx");
+        return [...listedPaths.map((path) => ({ path })), ...(await readArticleAddresses(platform.sql))];
+      },
       render: (url, requestId) =>
         render({
           url,
