@@ -27,6 +27,30 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/tester/markorer",
+    module: "client/features/catalogue/MarkersPage.tsx",
+    load: async () => {
+      const { MarkersPage, loadMarkersPage } = await import("./features/catalogue/MarkersPage.tsx");
+      return { Component: MarkersPage, loader: loadMarkersPage };
+    },
+  },
+  {
+    path: "/kosttillskott",
+    module: "client/features/catalogue/SupplementsPage.tsx",
+    load: async () => {
+      const { SupplementsPage, loadSupplementsPage } = await import("./features/catalogue/SupplementsPage.tsx");
+      return { Component: SupplementsPage, loader: loadSupplementsPage };
+    },
+  },
+  {
+    path: "/biohacking",
+    module: "client/features/catalogue/BiohackingPage.tsx",
+    load: async () => {
+      const { BiohackingPage, loadBiohackingPage } = await import("./features/catalogue/BiohackingPage.tsx");
+      return { Component: BiohackingPage, loader: loadBiohackingPage };
+    },
+  },
+  {
     path: "/auth",
     module: "client/features/accounts/AuthPage.tsx",
     load: async () => {
@@ -74,8 +98,6 @@ const pages: LazyPage[] = [
 const COMING_PATHS = [
   "/",
   "/protokoll",
-  "/kosttillskott",
-  "/biohacking",
   "/mr-scanning",
   "/traning",
   "/mental-optimering",

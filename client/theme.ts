@@ -70,7 +70,7 @@ export const theme = createTheme({
         text: { primary: "#E9EEE9", secondary: "#A7B5AE" },
         primary: { main: "#7CC4A8", dark: "#68B094", contrastText: "#0E1C17" },
         secondary: { main: "#8CC3E0", contrastText: "#0E1C17" },
-        error: { main: "#F0959A", contrastText: "#101A17" },
+        error: { main: "#F0959A", dark: "#E08288", contrastText: "#101A17" },
         success: { main: "#A6CF8E" },
         warning: { main: "#E8B85C" },
         info: { main: "#8CC3E0" },

@@ -1,3 +1,5 @@
+import { BRAND } from "./brand.ts";
+
 /** A text that somebody can consent to; a change of meaning is a new version. */
 export interface ConsentText {
   kind: "HEALTH_DATA";
@@ -12,6 +14,6 @@ export const CONSENTS: readonly ConsentText[] = [
     kind: "HEALTH_DATA",
     version: 1,
     title: "Uppgifter om din hälsa",
-    text: "Livsresan får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan återkalla när du vill, och då tas uppgifterna bort.",
+    text: `${BRAND.name} får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan återkalla när du vill, och då tas uppgifterna bort.`,
   },
 ];

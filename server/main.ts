@@ -8,6 +8,8 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
+import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
 import { keptSecret } from "./platform/auth/secrets.ts";
@@ -94,6 +96,9 @@ export async function start(
       limits: new RateLimits(poolOf(db)),
       origin: () => config.publicUrl ?? origin,
     };
+    // Stopped after the last request, while the database is still there.
+    const counter = new AffiliateCounter(platform.sql, log);
+    stops.push(() => counter.stop());
     const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
     const contexts = createContexts(platform);
     const schema = await createSchema();
@@ -106,6 +111,7 @@ export async function start(
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, contexts.forRequest);
+    registerAffiliateRoutes(app, { sql: platform.sql, counter });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
     registerPages(app, {
@@ -113,6 +119,7 @@ export async function start(
       schema,
       contexts,
       render: async (request) => (await import("./web/renderPage.tsx")).renderPage(request),
+      renderFailure: async (request) => (await import("./web/renderFailure.tsx")).renderFailure(request),
       assets: (modules) => assets("client/browser.tsx", modules),
       isDevelopment: vite !== undefined,
     });

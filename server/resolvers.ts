@@ -1,14 +1,19 @@
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
+import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
+import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
   AccountResolver,
+  AffiliateResolver,
   CatalogueResolver,
   JourneyResolver,
+  MarkerCoverChoiceResolver,
+  MarkerResolver,
   MeResolver,
   MyJourneyResolver,
   PersonalDataResolver,

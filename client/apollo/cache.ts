@@ -23,7 +23,9 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           products: {
-            keyArgs: ["area", "filter", "goals", "experience"],
+            // Each area's lists under its own name: 'products:supplements…'.
+            keyArgs: (args) =>
+              `${String(args?.area).toLowerCase()} ${JSON.stringify([args?.filter, args?.goals, args?.experience])}`,
             read: (kept: KeptList | undefined, { args }) =>
               kept && (!args?.after || kept.start === args.after) && (args?.after || kept.start === null)
                 ? kept

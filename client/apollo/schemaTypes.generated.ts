@@ -98,6 +98,32 @@ export type ActivityType =
   /** A page that counts was looked at. */
   | 'VISIT';
 
+/** A page of counted clicks, the latest day first. */
+export type AffiliateClickConnection = {
+  /** Numbers by day, product and page. */
+  nodes: Array<AffiliateClickCount>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** All clicks in the period, on every page of the list. */
+  totalClicks: Scalars['Int']['output'];
+};
+
+/** How often a product's link was followed on a day from a page. Nothing is kept about who did. */
+export type AffiliateClickCount = {
+  /** Times it was followed. */
+  clicks: Scalars['Int']['output'];
+  /** Swedish day. */
+  day: Scalars['LocalDate']['output'];
+  /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
+  page: Scalars['String']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** Name of the product; null when it no longer exists. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Name of its provider; null when the product no longer exists. */
+  providerName?: Maybe<Scalars['String']['output']>;
+};
+
 /** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
 export type Area =
   /** Biohacking equipment. */
@@ -111,6 +137,8 @@ export type Area =
 export type Biomarker = {
   /** What it tells, in plain Swedish. */
   description: Scalars['String']['output'];
+  /** What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere. */
+  group: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Name, e.g. 'Ferritin'. */
@@ -249,6 +277,8 @@ export type Journey = {
   hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   id: Scalars['ID']['output'];
+  /** True when the account has consented to keeping how somebody feels. */
+  keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 1 + the whole number of 20 per cents. */
@@ -363,6 +393,50 @@ export type KindFacet = {
   label: Scalars['String']['output'];
   /** Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'. */
   value: Scalars['String']['output'];
+};
+
+/** The cheapest ways to have markers measured, over every available test with a known price for one time. */
+export type MarkerCover = {
+  /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
+  combination?: Maybe<MarkerCoverChoice>;
+  /** False when time ran out: the combination is the best that was found, a cheaper one may exist. */
+  isExact: Scalars['Boolean']['output'];
+  /** The markers that were asked for, in the order asked for. */
+  markers: Array<Biomarker>;
+  /** For each marker that makes the combination dearer, the largest saving first; empty when time ran out. */
+  savings: Array<MarkerSaving>;
+  /** The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. Null when nothing is measured. */
+  single?: Maybe<MarkerCoverChoice>;
+  /** Tests that measure any of the markers. */
+  testCount: Scalars['Int']['output'];
+  /** Those that no such test measures. */
+  unmeasured: Array<Biomarker>;
+  /** Those of them whose price is not known, or is paid again and again; they take no part. */
+  unpricedTestCount: Scalars['Int']['output'];
+};
+
+/** Tests to take for the markers that were asked for. */
+export type MarkerCoverChoice = {
+  /** Those of the asked markers that are measured, in the order asked for. */
+  measured: Array<Biomarker>;
+  /** Those that are left out. */
+  missing: Array<Biomarker>;
+  /** Those that more than one of the tests measures. */
+  overlap: Array<Biomarker>;
+  /** Sum of their lowest prices, in öre. */
+  price: Scalars['Int']['output'];
+  /** The price divided by the asked markers that are measured, in öre, rounded. */
+  pricePerMarker: Scalars['Int']['output'];
+  /** The tests. */
+  tests: Array<Product>;
+};
+
+/** What the combination would cost less without one of the markers. */
+export type MarkerSaving = {
+  /** The marker to do without. */
+  marker: Biomarker;
+  /** What that saves, in öre; more than 0. */
+  saving: Scalars['Int']['output'];
 };
 
 /** The account of the one who asks. */
@@ -695,6 +769,8 @@ export type Product = {
   providerCountry?: Maybe<Scalars['String']['output']>;
   /** Name of the provider. */
   providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  rankReason: Scalars['String']['output'];
   /** True when a referral or prescription is needed. */
   requiresPrescription: Scalars['Boolean']['output'];
   /** How the sample is taken. */
@@ -711,6 +787,8 @@ export type Product = {
   testLocationType?: Maybe<TestLocationType>;
   /** Time until the answer, e.g. '3–5 dagar'. */
   turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  visitPath?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of products in the area's order. */
@@ -782,6 +860,10 @@ export type Provider = {
 };
 
 export type Query = {
+  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
+  affiliateClicks: AffiliateClickConnection;
+  /** The markers that at least one available test measures, group by group. */
+  biomarkers: Array<Biomarker>;
   /** An area's categories, in its order. */
   categories: Array<Category>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
@@ -794,6 +876,8 @@ export type Query = {
   journey: Journey;
   /** Every kind of personal data that is kept: what, why, how long. */
   keptData: Array<KeptData>;
+  /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
+  markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
   /** Everything that is kept about the account, as one JSON object. */
@@ -809,6 +893,14 @@ export type Query = {
 };
 
 
+export type QueryAffiliateClicksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
 export type QueryCategoriesArgs = {
   area: Area;
 };
@@ -816,6 +908,11 @@ export type QueryCategoriesArgs = {
 
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+export type QueryMarkerCoverArgs = {
+  markers: Array<Scalars['ID']['input']>;
 };
 
 

@@ -26,7 +26,13 @@ export function ProfileMenu(props: { viewer: Viewer; anchor: HTMLElement; onClos
       await signOut();
       await leave({ title: "Du är utloggad", tone: "confirmation" });
     } catch (error) {
-      showToast({ title: "Du är fortfarande inloggad", text: visitorMessage(error), tone: "error" });
+      showToast({
+        title: "Du är fortfarande inloggad",
+        text: visitorMessage(error),
+        tone: "error",
+        // On phones the message covers the menu that would be tried again.
+        action: { label: "Försök igen", run: () => void endSession() },
+      });
     }
   };
   const links = [

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { BRAND } from "../../schema/brand.ts";
 import type { KeptArea } from "../device/keptAreas.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -33,7 +34,7 @@ export function TakeOver({ areas, onDone }: { areas: readonly KeptArea[]; onDone
   if (lines.length === 0) return null;
   return (
     <ConfirmDialog title="Det här finns i din webbläsare" isOpen onClose={onDone}>
-      <Typography>Du använde Livsresan innan du loggade in. Vill du ta med det till ditt konto?</Typography>
+      <Typography>Du använde {BRAND.name} innan du loggade in. Vill du ta med det till ditt konto?</Typography>
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

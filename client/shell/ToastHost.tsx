@@ -65,7 +65,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         px: 4,
         py: 3,
         display: "flex",
-        alignItems: "flex-start",
+        alignItems: toast.text || toast.action ? "flex-start" : "center",
         gap: 2,
       }}
     >
@@ -88,7 +88,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <IconButton
         aria-label="Stäng meddelandet"
         onClick={() => dismissToast(toast.id)}
-        sx={{ mr: -2, mt: -1, width: 44, height: 44 }}
+        sx={{ mr: -2, my: -1, width: 44, height: 44 }}
       >
         <Close fontSize="small" />
       </IconButton>

@@ -27,6 +27,8 @@ export interface SeedProvider {
 /** A marker of the shared vocabulary that tests list by name. */
 export interface SeedBiomarker {
   name: string;
+  /** What it is about; markers of a group stand together where one chooses among them. */
+  group: string;
   /** The unit results are given in in Sweden, e.g. 'mmol/L'; null when there is none. */
   unit: string | null;
   /** One or two plain Swedish sentences: what it tells. */

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Contexts } from "../contexts.ts";
 import { hasSession } from "../platform/auth/visitor.ts";
+import { badInput } from "../platform/errors.ts";
 import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
+import type { Failure } from "../platform/http/errors.ts";
 import type { PageAssets } from "./assets.ts";
+import type { RenderedDocument } from "./renderDocument.tsx";
 import type { RenderedPage, RenderRequest } from "./renderPage.tsx";
 
 /** Browsers ask each time, since signing in changes every page; a CDN may keep what has no session. */
@@ -16,26 +19,37 @@ export interface PageOptions {
   contexts: Contexts;
   /** Renders the client; loaded anew on every change in development. */
   render(request: RenderRequest): Promise<RenderedPage>;
+  /** Renders what went wrong instead of a page. */
+  renderFailure(request: { failure: Failure; origin: string; assets: PageAssets }): Promise<RenderedDocument>;
   /** Tags for the page's lazy parts. */
   assets(modules: readonly string[]): PageAssets;
   /** True in development, where scripts are inline and reload themselves. */
   isDevelopment: boolean;
 }
 
-/** Every address that nothing else answers: redirects of other spellings, pages, and not-found. */
+/** Every address that nothing else answers: redirects of other spellings, pages, not-found, and what went wrong. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return reply.code(404).send({ errors: [{ message: "Sidan finns inte.", extensions: { code: "NOT_FOUND" } }] });
     }
+    if (request.url !== request.originalUrl) throw badInput("url", "Den kan vara felskriven eller avkortad.");
     return page(request, reply, app, options);
   });
+  app.failurePage.show = async (failure, reply) => {
+    const origin = options.contexts.forEverybody(failure.requestId).origin();
+    const { html, styleHashes } = await options.renderFailure({ failure, origin, assets: options.assets([]) });
+    allowStyles(reply, styleHashes, options);
+    return reply.type("text/html; charset=utf-8").send(html);
+  };
 }
 
 async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyInstance, options: PageOptions) {
   // What is rendered for somebody is theirs alone; so is an address with the secret of a mailed link.
   const isPersonal = hasSession(request) || "nyckel" in (request.query as object);
-  const kept = options.isDevelopment || isPersonal ? undefined : options.cache.get(request.url);
+  // A route that gave up has said already that its answer is nobody's to keep.
+  const isKept = !isPersonal && reply.getHeader("cache-control") !== "no-store";
+  const kept = options.isDevelopment || !isKept ? undefined : options.cache.get(request.url);
   if (kept) {
     app.countCached("page");
     return sendAnswer(request, reply, kept);
@@ -60,15 +74,11 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
     vary: "accept-encoding, cookie",
-    "cache-control": isPersonal ? "private, no-store" : rendered.isComplete ? PAGE_CACHE_CONTROL : "no-store",
+    "cache-control": isPersonal ? "private, no-store" : isKept && rendered.isComplete ? PAGE_CACHE_CONTROL : "no-store",
   };
-  if (options.isDevelopment) reply.removeHeader("content-security-policy");
-  else
-    headers["content-security-policy"] = contentPolicy(
-      String(reply.getHeader("content-security-policy")),
-      rendered.styleHashes,
-    );
-  if (!rendered.isComplete || isPersonal) return reply.code(rendered.status).headers(headers).send(rendered.html);
+  const policy = allowStyles(reply, rendered.styleHashes, options);
+  if (policy) headers["content-security-policy"] = policy;
+  if (!rendered.isComplete || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
   const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
   return sendAnswer(request, reply, answer);
 }
@@ -77,5 +87,15 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The page's own inline styles are allowed by hash, so that a kept page never reuses a nonce. */
-const contentPolicy = (policy: string, styleHashes: readonly string[]): string =>
-  policy.replace("style-src 'self'", `style-src 'self' ${EMPTY_STYLE} ${styleHashes.join(" ")}`);
+function allowStyles(
+  reply: FastifyReply,
+  styleHashes: readonly string[],
+  { isDevelopment }: PageOptions,
+): string | undefined {
+  const policy = String(reply.getHeader("content-security-policy"));
+  reply.removeHeader("content-security-policy");
+  if (isDevelopment) return undefined;
+  const allowing = policy.replace("style-src 'self'", `style-src 'self' ${EMPTY_STYLE} ${styleHashes.join(" ")}`);
+  reply.header("content-security-policy", allowing);
+  return allowing;
+}

@@ -9,6 +9,7 @@ const api = await startAccounts();
 
 interface Journey {
   hasCompletedOnboarding: boolean;
+  keepsHealthStatus: boolean;
   onboarding: { name: string; healthStatus: string | null; experience: string; goals: string[] } | null;
   streak: number;
   totalTimeSpent: number;
@@ -23,7 +24,7 @@ interface Journey {
   recommendations: { id: string; reason: string; priority: string; difficulty: string }[];
 }
 
-const JOURNEY = `{ hasCompletedOnboarding onboarding { name healthStatus experience goals } streak totalTimeSpent totalActivities
+const JOURNEY = `{ hasCompletedOnboarding keepsHealthStatus onboarding { name healthStatus experience goals } streak totalTimeSpent totalActivities
   level overallPercentage days categories { id completedSections totalSections percentage }
   activities { id duration timestamp url } achievements { id isUnlocked } plan { id isCompleted isRemovable }
   recommendations { id reason priority difficulty } }`;
@@ -182,6 +183,7 @@ describe("onboarding", () => {
     const member = await aMember(api);
     await change(member.browser, "completeOnboarding", { input: answers });
     const journey = await journeyOf(member);
+    expect(journey.keepsHealthStatus).toBe(false);
     expect(journey.onboarding).toEqual({
       name: "Anna",
       goals: ["Sova bättre"],
@@ -196,9 +198,12 @@ describe("onboarding", () => {
     const member = await aMember(api);
     await change(member.browser, "giveConsent", { kind: "HEALTH_DATA" });
     await change(member.browser, "completeOnboarding", { input: answers });
-    expect((await journeyOf(member)).onboarding?.healthStatus).toBe("POOR");
+    expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: true, onboarding: { healthStatus: "POOR" } });
     await change(member.browser, "withdrawConsent", { kind: "HEALTH_DATA" });
-    expect((await journeyOf(member)).onboarding).toMatchObject({ name: "Anna", healthStatus: null });
+    expect(await journeyOf(member)).toMatchObject({
+      keepsHealthStatus: false,
+      onboarding: { name: "Anna", healthStatus: null },
+    });
   });
 
   it.each([
@@ -267,6 +272,13 @@ describe("taking over what a browser held", () => {
     expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(2);
     expect(journey.plan.map(({ id }) => id)).toContain("sleep-guide");
     expect(journey.onboarding?.healthStatus).toBeNull();
+  });
+
+  it("takes over how somebody feels where the account has consented to that", async () => {
+    const member = await aMember(api);
+    await change(member.browser, "giveConsent", { kind: "HEALTH_DATA" });
+    await change(member.browser, "mergeJourney", { input: full() });
+    expect((await journeyOf(member)).onboarding?.healthStatus).toBe("GOOD");
   });
 
   it("happens once, however often it is sent and how many at once", async () => {

@@ -105,6 +105,7 @@ test("a journey begun without an account is taken along into one", async ({ page
   await fillSignIn(again, person);
   await expect(offer(again).getByRole("listitem")).toHaveText([
     "Dina svar i introduktionen, Åsa",
+    "Hur du mår, som följer med om du har samtyckt till det",
     "2 aktiviteter",
     "2 avklarade delar",
     "1 aktiv dag",
@@ -113,7 +114,7 @@ test("a journey begun without an account is taken along into one", async ({ page
   await offer(again).getByRole("button", { name: "Ta med till kontot" }).click();
   await expect(toast(again, "Din resa finns nu på ditt konto")).toBeVisible();
   await expect(offer(again)).toHaveCount(0);
-  expect(await kept(again)).toEqual({});
+  expect(Object.keys(await kept(again))).toEqual(["account-journey"]);
   await expect(bar(again)).toContainText("3 %");
   await expectJourney(again, "Åsa");
   await expect(panel(again).getByRole("button", { name: "I planen" })).toHaveCount(1);
@@ -173,7 +174,8 @@ test("signed in, the wizard and what is done count in the account, for every bro
   await lookAndCompare(page);
   await expect(bar(page)).toContainText("3 %");
   await expectJourney(page, "Åsa");
-  expect(Object.keys(await kept(page))).toEqual([]);
+  // How somebody feels is not the account's without consent.
+  expect(Object.keys(await kept(page))).toEqual(["account-journey"]);
 
   const elsewhere = await newVisitor();
   await signIn(elsewhere, person);
@@ -212,10 +214,12 @@ for (const [what, isTaken] of [
     await fillSignIn(page, await anAccount());
     await expect(offer(page).getByRole("listitem")).toHaveText([
       "Dina svar i introduktionen, Anna",
+      "Hur du mår, som följer med om du har samtyckt till det",
       "30 aktiviteter",
       /^\d+ avklarade delar$/,
       "3 aktiva dagar",
       "1 sak i din plan",
+      "Dina svar i frågeformuläret, som stannar i webbläsaren",
     ]);
     await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
     await expect(offer(page).getByRole("alert")).toContainText("Allt finns kvar i webbläsaren. Försök igen.");
@@ -224,7 +228,7 @@ for (const [what, isTaken] of [
     await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
     await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
     // The answers of the questionnaire never leave the browser.
-    expect(Object.keys(await kept(page))).toEqual(["recommendation-answers"]);
+    expect(Object.keys(await kept(page))).toEqual(["account-journey"]);
     await openJourney(page);
     await expect(panel(page).getByRole("heading", { name: /^God .*, Anna$/ })).toBeVisible();
     await expect(stat(page, "Total tid")).toContainText(/1\s412 min/);

@@ -4,21 +4,18 @@ import { ACHIEVEMENTS } from "../../schema/journey/achievements.ts";
 import { categoryOfItem } from "../../schema/journey/categories.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import { addDays, dayOf, isDay } from "../../schema/rules/days.ts";
+import { emptyJourney, type JourneyState, type Onboarding } from "../../schema/rules/journey.ts";
 import {
   acceptedActivity,
   completeOnboarding,
-  emptyJourney,
-  isCategory,
-  type JourneyState,
-  journeyView,
   mergeJourneys,
-  type Onboarding,
   type ReportedActivity,
   recordActivity,
   setPlanned,
   unplanned,
   withAchievements,
-} from "../../schema/rules/journey.ts";
+} from "../../schema/rules/journeyChanges.ts";
+import { journeyView } from "../../schema/rules/journeyView.ts";
 import { nextStreak } from "../../schema/rules/streaks.ts";
 import {
   anyStates,
@@ -334,6 +331,16 @@ describe("onboarding", () => {
     expect(view.recommendations.map(({ reason }) => reason)).toContain("Därför att du vill sova bättre.");
   });
 
+  it("leaves out how somebody feels where that is not kept, and nothing else", () => {
+    fc.assert(
+      fc.property(journeys, (state) => {
+        const kept = completeOnboarding(state, anna, NOON);
+        const told = completeOnboarding({ ...state, keepsHealthStatus: false }, anna, NOON);
+        expect(told).toEqual({ ...kept, keepsHealthStatus: false, onboarding: { ...anna, healthStatus: null } });
+      }),
+    );
+  });
+
   it("done again replaces the answers and nothing else", () => {
     fc.assert(
       fc.property(journeys, (state) => {
@@ -567,6 +574,17 @@ describe("a browser's journey that comes to an account", () => {
     });
   });
 
+  it("brings how somebody feels only to an account that keeps it", () => {
+    const browser = completeOnboarding(emptyJourney(), anna, NOON);
+    for (const keepsHealthStatus of [true, false]) {
+      const merged = mergeJourneys({ ...emptyJourney(), keepsHealthStatus }, browser, NOON);
+      expect(merged).toMatchObject({
+        keepsHealthStatus,
+        onboarding: { ...anna, healthStatus: keepsHealthStatus ? "good" : null },
+      });
+    }
+  });
+
   it("changes nothing of the account when the browser knows nothing", () => {
     fc.assert(
       fc.property(journeys, (given) => {
@@ -673,11 +691,6 @@ describe("the rules of a journey", () => {
         journeyView(state, NOON);
       }),
     );
-  });
-
-  it("know the categories by name", () => {
-    expect(["mental", "physical", "testing", "knowledge"].every(isCategory)).toBe(true);
-    expect(["", "Mental", "toString", "test"].some(isCategory)).toBe(false);
   });
 
   it("begin a day at midnight in Sweden", () => {

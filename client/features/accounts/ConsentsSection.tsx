@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { CONSENTS, type ConsentText } from "../../../schema/consents.ts";
 import { swedishMoment } from "../../../schema/rules/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
-import { showToast } from "../../shell/toasts.ts";
+import { clearToasts, showToast } from "../../shell/toasts.ts";
 import { tellTabs } from "../../shell/viewerChanges.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
@@ -43,6 +43,10 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const valid = given.find(({ withdrawnAt }) => withdrawnAt === null);
+  const ask = () => {
+    clearToasts();
+    setAsking(true);
+  };
   const isOutdated = valid !== undefined && valid.version < text.version;
 
   const change = async (work: () => Promise<unknown>, done: string) => {
@@ -83,7 +87,7 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
           </Button>
         )}
         {valid && (
-          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+          <Button variant="outlined" color="error" onClick={ask}>
             Återkalla samtycket
           </Button>
         )}

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { passwordOnlySchema } from "../../../schema/accounts.ts";
 import { useLeaving } from "../../shell/leaving.ts";
+import { clearToasts } from "../../shell/toasts.ts";
 import type { Viewer } from "../../shell/viewer.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -14,9 +15,13 @@ import { useDeleteAccountMutation } from "./DeleteSection.generated.ts";
 /** Ending the account. */
 export function DeleteSection({ viewer }: { viewer: Viewer }) {
   const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    clearToasts();
+    setAsking(true);
+  };
   return (
     <AccountSection title="Ta bort kontot" intro="Hämta gärna dina data först. Efteråt finns de inte kvar.">
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" onClick={ask}>
         Ta bort kontot
       </Button>
       <ConfirmDialog title="Ta bort kontot?" isOpen={isAsking} onClose={() => setAsking(false)}>

@@ -62,7 +62,6 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
             key={id}
             sx={{
               display: "flex",
-              flexWrap: "wrap",
               alignItems: "center",
               gap: 3,
               py: 3,
@@ -70,14 +69,18 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
               borderColor: "divider",
             }}
           >
-            <DevicesOutlined aria-hidden="true" sx={{ color: "text.secondary" }} />
-            <Box sx={{ flex: "1 1 200px" }}>
-              <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, fontWeight: 600 }}>
+            <DevicesOutlined aria-hidden="true" sx={{ color: "text.secondary", alignSelf: "flex-start", mt: "2px" }} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 1, fontWeight: 600 }}>
                 {device} {isCurrent && <Badge tint="green">Den här enheten</Badge>}
               </Box>
               <Box sx={{ color: "text.secondary", fontSize: 16 }}>Senast använd {swedishMoment(lastUsedAt)}</Box>
             </Box>
-            <Button onClick={endOne(id, device)} aria-label={`Logga ut ${isCurrent ? "den här enheten" : device}`}>
+            <Button
+              onClick={endOne(id, device)}
+              sx={{ flexShrink: 0 }}
+              aria-label={`Logga ut ${isCurrent ? "den här enheten" : device}`}
+            >
               Logga ut
             </Button>
           </Box>

@@ -19,7 +19,7 @@ export function NewPasswordField<Values extends FieldValues, Sent>(props: FieldP
       placeholder={`Minst ${MIN_PASSWORD} tecken`}
       hint={
         <>
-          <Box aria-hidden="true" sx={{ display: "flex", gap: 1, mb: 1.5 }}>
+          <Box aria-hidden="true" sx={{ display: "flex", gap: 1, pt: 1, mb: 1.5 }}>
             {[1, 2, 3].map((step) => (
               <Box
                 key={step}

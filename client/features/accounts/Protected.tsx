@@ -1,9 +1,12 @@
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { useViewer, type Viewer } from "../../shell/viewer.ts";
+import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import { loadViewer, useViewer, type Viewer } from "../../shell/viewer.ts";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 
@@ -14,7 +17,7 @@ import { SignInScreen } from "./SignInScreen.tsx";
 export function Protected(props: { needs?: "admin"; children: (viewer: Viewer) => ReactNode }) {
   const viewer = useViewer();
   useFocusAfterSignIn(viewer);
-  if (viewer === undefined) return <Loading label="Kontrollerar om du är inloggad …" />;
+  if (viewer === undefined) return <Checking />;
   if (viewer === null) return <SignInScreen intro="Logga in för att fortsätta till sidan." />;
   if (props.needs === "admin" && !viewer.canAdminister) return <Denied />;
   return props.children(viewer);
@@ -27,6 +30,23 @@ function useFocusAfterSignIn(viewer: Viewer | null | undefined): void {
     if (before.current === null && viewer) document.getElementById("innehall")?.focus();
     before.current = viewer;
   }, [viewer]);
+}
+
+/** The page came without the answer: it is asked for again, and what stands in the way is said. */
+function Checking() {
+  const apollo = useApolloClient();
+  const [error, setError] = useState<unknown>();
+  const check = useCallback(() => {
+    setError(undefined);
+    loadViewer(apollo).catch(setError);
+  }, [apollo]);
+  useEffect(check, [check]);
+  if (error === undefined) return <Loading label="Kontrollerar om du är inloggad …" />;
+  return (
+    <Box sx={{ maxWidth: 640, mx: "auto", px: 4, py: { xs: 8, md: 16 } }}>
+      <LoadFailure message={visitorMessage(error)} onRetry={check} />
+    </Box>
+  );
 }
 
 function Denied() {

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { emailOnlySchema } from "../../../schema/accounts.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
-import { showToast } from "../../shell/toasts.ts";
+import { clearToasts, showToast } from "../../shell/toasts.ts";
 import { loadViewer } from "../../shell/viewer.ts";
 import { recheckViewer, tellTabs } from "../../shell/viewerChanges.ts";
 import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
@@ -74,7 +74,6 @@ function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: (
           key={id}
           sx={{
             display: "flex",
-            flexWrap: "wrap",
             alignItems: "center",
             columnGap: 4,
             py: 2,
@@ -82,16 +81,19 @@ function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: (
             borderColor: "divider",
           }}
         >
-          <Box sx={{ flex: "1 1 220px", minWidth: 0, overflowWrap: "anywhere" }}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
             <strong>{fullName}</strong>
-            <Box sx={{ color: "text.secondary", fontSize: 16 }}>
-              {email}, sedan {swedishDay(grantedAt)}
+            <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, color: "text.secondary", fontSize: 16 }}>
+              <span>{email}</span>
+              <span>sedan {swedishDay(grantedAt)}</span>
             </Box>
           </Box>
           <Button
             color="error"
+            sx={{ flexShrink: 0 }}
             aria-label={`Ta bort behörigheten för ${email}`}
             onClick={() => {
+              clearToasts();
               setAsked(email);
               setAsking(true);
             }}

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Seo } from "../../shell/Seo.tsx";
 import { useViewer } from "../../shell/viewer.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
 import { addressOfTab, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
 import { KeptHere } from "./KeptHere.tsx";
@@ -63,7 +63,10 @@ export function JourneyPage() {
         </Typography>
         <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
           {error && !journey ? (
-            <LoadFailure onRetry={refetch} />
+            <LoadFailure
+              message="Din resa kunde inte hämtas. Det du har sparat finns kvar. Försök igen om en stund."
+              onRetry={refetch}
+            />
           ) : (
             <>
               <SummaryStrip journey={journey} />
@@ -88,25 +91,9 @@ export function JourneyPage() {
               </Box>
             </>
           )}
-          {viewer === null && <KeptHere />}
+          {viewer !== undefined && <KeptHere viewer={viewer} />}
         </Box>
       </Box>
     </>
-  );
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Box role="alert" sx={{ textAlign: "center", py: 16, px: 4, bgcolor: "mist", borderRadius: "14px" }}>
-      <Typography variant="h3" component="h2">
-        Din resa kunde inte hämtas
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        Det du har sparat finns kvar. Försök igen om en stund.
-      </Typography>
-      <Button variant="contained" onClick={onRetry}>
-        Försök igen
-      </Button>
-    </Box>
   );
 }

@@ -4,12 +4,13 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { addressOfTab } from "./journeyTabList.ts";
-import { dateText, priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
-import { QuietBar } from "./QuietBar.tsx";
+import { priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
 import type { Journey } from "./useJourney.ts";
 import { type Plan, usePlan } from "./usePlan.ts";
 
@@ -30,7 +31,7 @@ export function PlanTab({ journey }: { journey: Journey }) {
             <Typography aria-live="polite" sx={{ mb: 2, fontVariantNumeric: "tabular-nums" }}>
               {doneText}
             </Typography>
-            <QuietBar label="Min plan" value={done} max={count} valueText={doneText} />
+            <ProgressTrack name="Min plan" value={done} max={count} text={doneText} />
           </Box>
           {done === count && <AllDone />}
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
@@ -109,7 +110,7 @@ function PlanRow({ planned, plan }: { planned: Journey["plan"][number]; plan: Pl
             <span>{estimatedTime} min</span>
             {isCompleted && completedAt && (
               <Box component="span" sx={{ color: "success.main", fontWeight: 600 }}>
-                Klar {dateText(completedAt)}
+                Klar {swedishDay(completedAt)}
               </Box>
             )}
           </Box>

@@ -1,39 +1,9 @@
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { type FieldValues, get, type Path } from "react-hook-form";
+import { FieldControl, FieldLabel } from "./FieldControl.tsx";
 import type { ZodForm } from "./useZodForm.ts";
-
-const Control = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  minHeight: 48,
-  borderRadius: 10,
-  border: `1px solid ${theme.vars?.palette.text.secondary}`,
-  backgroundColor: theme.vars?.palette.background.paper,
-  "&:focus-within": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
-  "&:has([aria-invalid='true'])": {
-    borderColor: theme.vars?.palette.error.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.error.main}`,
-  },
-  "& input": {
-    font: "inherit",
-    fontSize: 16,
-    color: theme.vars?.palette.text.primary,
-    backgroundColor: "transparent",
-    border: 0,
-    borderRadius: 9,
-    outline: "none",
-    flex: 1,
-    minWidth: 0,
-    minHeight: 46,
-    paddingInline: 12,
-  },
-  "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
-}));
-
-const Label = styled("label")({ display: "block", fontWeight: 600, marginBottom: 4 });
 
 /** What a field of a form is made of, besides the input's own attributes. */
 export interface FieldProps<Values extends FieldValues, Sent>
@@ -55,8 +25,8 @@ export function Field<Values extends FieldValues, Sent>(props: FieldProps<Values
   const describedBy = [error && `${id}-fel`, hint && `${id}-hjalp`].filter(Boolean).join(" ");
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Control>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <FieldControl>
         <input
           {...input}
           {...form.register(name)}
@@ -66,7 +36,7 @@ export function Field<Values extends FieldValues, Sent>(props: FieldProps<Values
           aria-describedby={describedBy || undefined}
         />
         {end}
-      </Control>
+      </FieldControl>
       {error && (
         <Box
           id={`${id}-fel`}

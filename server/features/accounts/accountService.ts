@@ -27,7 +27,7 @@ import { readMe, signedIn } from "./signInService.ts";
 import { User } from "./User.ts";
 
 const TAKEN = "En användare med denna e-postadress finns redan";
-const BAD_LINK = "Länken gäller inte längre. Be om en ny.";
+const BAD_LINK = "Länken gäller inte längre.";
 
 /**
  * Makes an account that can be used once its address is confirmed.

@@ -97,7 +97,7 @@ export async function readMe(ctx: Pick<Context, "actor" | "sql">): Promise<Me | 
 export async function readSessions(ctx: Context, userId: string): Promise<OwnSession[]> {
   return ctx.sql.prepared<OwnSession>(
     `SELECT id, device, created_at AS "createdAt", last_used_at AS "lastUsedAt", id = $2 AS "isCurrent" FROM session
-     WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY last_used_at DESC, id`,
+     WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY id = $2 DESC, last_used_at DESC, id`,
     [userId, ctx.actor?.sessionId ?? null],
   );
 }

@@ -191,6 +191,9 @@ export class Journey {
   @Field(() => Boolean, { description: "True when onboarding is done." })
   hasCompletedOnboarding: boolean;
 
+  @Field(() => Boolean, { description: "True when the account has consented to keeping how somebody feels." })
+  keepsHealthStatus: boolean;
+
   @Field(() => JourneyGoals, { description: "Aims, with defaults." })
   goals: JourneyGoals;
 

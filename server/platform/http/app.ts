@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import underPressure from "@fastify/under-pressure";
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { VisitorError } from "../errors.ts";
 import { LIMITS } from "../graphql/limits.ts";
+import { registerErrors } from "./errors.ts";
 import { registerHealth } from "./health.ts";
 import { registerMetrics } from "./metrics.ts";
 
@@ -25,14 +25,18 @@ const DEFAULT_POLICY = {
   upgradeInsecureRequests: null,
 };
 
-const CODES: Record<number, [code: string, message: string]> = {
-  400: ["BAD_REQUEST", "Förfrågan gick inte att tolka."],
-  404: ["NOT_FOUND", "Sidan finns inte."],
-  413: ["PAYLOAD_TOO_LARGE", "Förfrågan är för stor."],
-  414: ["URI_TOO_LONG", "Adressen är för lång."],
-  415: ["UNSUPPORTED_MEDIA_TYPE", "Innehållstypen stöds inte."],
-  503: ["SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund."],
-};
+/** Stands for every address that is no text; pages refuse it. */
+const UNREADABLE = "/%EF%BF%BD";
+
+/** False for an address with percent signs that mean nothing, which the router would refuse in words of its own. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The HTTP server with everything that every answer needs: request ids, security headers, limits,
@@ -50,6 +54,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,
     forceCloseConnections: "idle",
+    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : UNREADABLE),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
 
@@ -66,29 +71,9 @@ export async function createApp(
   });
   await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5, exposeStatusRoute: false });
+  registerErrors(app);
   registerMetrics(app);
   registerHealth(app, db);
-
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof VisitorError) {
-      const { http, ...extensions } = error.extensions as { http: { status: number } };
-      return reply
-        .code(http.status)
-        .header("cache-control", "no-store")
-        .send({ errors: [{ message: error.message, extensions: { ...extensions, requestId: request.id } }] });
-    }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
-    const [code, message] =
-      CODES[status] ??
-      (status < 500
-        ? ["BAD_REQUEST", "Förfrågan gick inte att tolka."]
-        : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
-    return reply
-      .code(status)
-      .header("cache-control", "no-store")
-      .send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
-  });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import {
   parseCronItems,
   type Runner,
@@ -7,6 +8,7 @@ import {
   Logger as WorkerLogger,
 } from "graphile-worker";
 import type { Logger } from "pino";
+import { freeJobsOfDeadWorkers } from "./deadWorkers.ts";
 
 /** A job's work: gets what it was added with; throwing means that it is tried again later. */
 export type JobTask<Payload = never> = (payload: Payload) => Promise<void>;
@@ -56,7 +58,10 @@ export async function startJobs(
   }
   const own = new URL(url);
   own.searchParams.set("application_name", JOBS_APPLICATION);
+  const events = new EventEmitter();
+  const watch = freeJobsOfDeadWorkers(own.href, events);
   const runner: Runner = await run({
+    events,
     connectionString: own.href,
     maxPoolSize: CONNECTIONS + 1,
     concurrency: CONNECTIONS,
@@ -66,6 +71,9 @@ export async function startJobs(
     parsedCronItems: parseCronItems(
       tables.flatMap(({ schedule = {} }) => Object.entries(schedule).map(([task, match]) => ({ task, match }))),
     ),
+  }).catch(async (error) => {
+    await watch.stop();
+    throw error;
   });
   // Only codes: a message may carry an address.
   runner.events.on("job:error", ({ job, error }) =>
@@ -76,5 +84,5 @@ export async function startJobs(
   );
   runner.events.on("pool:listen:error", () => undefined);
   runner.promise.catch(() => undefined);
-  return { stop: () => runner.stop() };
+  return { stop: () => runner.stop().finally(watch.stop) };
 }

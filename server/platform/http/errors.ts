@@ -1,0 +1,74 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { VisitorError } from "../errors.ts";
+
+/** What went wrong with a request, in words for whoever made it. */
+export interface Failure {
+  /** HTTP status. */
+  status: number;
+  /** Stable, e.g. 'TOO_MANY_REQUESTS'. */
+  code: string;
+  /** In Swedish. */
+  message: string;
+  requestId: string;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What shows a failure to somebody who opened an address; without it they get what programs get. */
+    failurePage: { show?: (failure: Failure, reply: FastifyReply) => Promise<FastifyReply> };
+  }
+}
+
+const CODES: Record<number, [code: string, message: string]> = {
+  400: ["BAD_REQUEST", "Förfrågan gick inte att tolka."],
+  404: ["NOT_FOUND", "Sidan finns inte."],
+  413: ["PAYLOAD_TOO_LARGE", "Förfrågan är för stor."],
+  414: ["URI_TOO_LONG", "Adressen är för lång."],
+  415: ["UNSUPPORTED_MEDIA_TYPE", "Innehållstypen stöds inte."],
+  503: ["SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund."],
+};
+
+/** Answers what was thrown: programs with a coded error, somebody who opened an address with a page. */
+export function registerErrors(app: FastifyInstance): void {
+  app.decorate("failurePage", {});
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const { status, message, extensions } = describe(error, request);
+    reply.code(status).header("cache-control", "no-store");
+    if (extensions.retryAfter) reply.header("retry-after", extensions.retryAfter);
+    const { show } = app.failurePage;
+    if (show && opensAddress(request)) {
+      return show({ status, code: extensions.code, message, requestId: request.id }, reply).catch((failed: Error) => {
+        request.log.error({ stack: failed.stack }, "the page about an error could not be shown");
+        return reply.type("text/plain; charset=utf-8").send(message);
+      });
+    }
+    return reply.send({ errors: [{ message, extensions: { ...extensions, requestId: request.id } }] });
+  });
+}
+
+interface Description {
+  status: number;
+  message: string;
+  /** `retryAfter`: seconds until it is worth trying again. */
+  extensions: { code: string; retryAfter?: number };
+}
+
+/** What may be said of an error; one that was not written for a visitor is masked, and logged when it is ours. */
+function describe(error: FastifyError, request: FastifyRequest): Description {
+  if (error instanceof VisitorError) {
+    const { http, ...extensions } = error.extensions as { http: { status: number }; code: string };
+    return { status: http.status, message: error.message, extensions };
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
+  const [code, message] =
+    CODES[status] ??
+    (status < 500
+      ? ["BAD_REQUEST", "Förfrågan gick inte att tolka."]
+      : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
+  return { status, message, extensions: { code } };
+}
+
+/** A browser that opens an address asks for HTML; programs and the site's own scripts do not. */
+const opensAddress = ({ method, headers }: FastifyRequest): boolean =>
+  (method === "GET" || method === "HEAD") && /\btext\/html\b/.test(headers.accept ?? "");
