@@ -8,6 +8,7 @@ import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
+import { useAhead } from "../../ui/useAhead.ts";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -31,7 +32,6 @@ import { listStructuredData } from "./listStructuredData.ts";
 import { ProductListHero } from "./ProductListHero.tsx";
 import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
 import { LoadError, ProductResults, ResultHeading, totalText } from "./ProductResults.tsx";
-import { useWantedFilters } from "./useWantedFilters.ts";
 
 const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx")).Comparison }));
 
@@ -70,7 +70,7 @@ export function ProductListPage(props: {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = filtersFromAddress(params, area);
-  const [wanted, want] = useWantedFilters(filters, addressOf(filters, area));
+  const [wanted, want] = useAhead(filters);
   const variables = listVariables(params, area, props.visitor);
   const {
     data: current,
@@ -92,9 +92,8 @@ export function ProductListPage(props: {
 
   const change = (next: Filters, isTyping = false) => {
     // A search that is being typed stays one step of the history.
-    const address = addressOf(next, area);
-    want(next, address);
-    navigate(address, { replace: isTyping && filters.search !== "", preventScrollReset: true });
+    const replace = isTyping && filters.search !== "";
+    want(next, () => navigate(addressOf(next, area), { replace, preventScrollReset: true }));
   };
   const canonical = canonicalOf(filters, area);
   const facets = data?.products.facets;
