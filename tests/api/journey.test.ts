@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../schema/rules/days.ts";
 import { aBrowser, aMember, change, type Member, rowsOf, startAccounts } from "../support/accounts.ts";
 import { countStatements, type Variables } from "../support/api.ts";
+import { inSweden, swedishClock } from "../support/journeys.ts";
 
 const api = await startAccounts();
 
@@ -56,7 +58,8 @@ const aMerge = (changes: Variables = {}): Variables => ({
   ...changes,
 });
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+/** A day of the Swedish calendar, so many days from today. */
+const day = (offset: number): string => addDays(swedishClock(new Date()).slice(0, 10), offset);
 
 describe("a journey in an account", () => {
   it("begins with the defaults of a fresh profile", async () => {
@@ -145,7 +148,9 @@ describe("a journey in an account", () => {
   it("keeps a hundred activities, and remembers every day and minute", async () => {
     const member = await aMember(api);
     for (let count = 0; count < 105; count++) {
-      const timestamp = new Date(Date.now() - count * 86_400_000).toISOString();
+      // At noon each day: an hour beside midnight is another day when the clocks have changed in between.
+      const at = count === 0 ? new Date() : inSweden(day(-count), "12:00");
+      const timestamp = at.toISOString();
       // From the oldest to the newest would be a year of history; here the order does not matter.
       await record(member, { timestamp, duration: 1 });
     }

@@ -8,6 +8,7 @@ import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
+import { useAhead } from "../../ui/useAhead.ts";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -69,6 +70,7 @@ export function ProductListPage(props: {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = filtersFromAddress(params, area);
+  const [wanted, want] = useAhead(filters);
   const variables = listVariables(params, area, props.visitor);
   const {
     data: current,
@@ -90,7 +92,8 @@ export function ProductListPage(props: {
 
   const change = (next: Filters, isTyping = false) => {
     // A search that is being typed stays one step of the history.
-    navigate(addressOf(next, area), { replace: isTyping && filters.search !== "", preventScrollReset: true });
+    const replace = isTyping && filters.search !== "";
+    want(next, () => navigate(addressOf(next, area), { replace, preventScrollReset: true }));
   };
   const canonical = canonicalOf(filters, area);
   const facets = data?.products.facets;
@@ -137,7 +140,7 @@ export function ProductListPage(props: {
         >
           <ListFilters
             area={area}
-            filters={filters}
+            filters={wanted}
             facets={known?.facets}
             hasError={Boolean(error)}
             found={found}
@@ -151,9 +154,9 @@ export function ProductListPage(props: {
         </Box>
         <Box component="section" aria-labelledby="antal">
           {props.renderToggle?.({
-            isOn: filters.personal === ON,
+            isOn: wanted.personal === ON,
             found: loading ? undefined : found,
-            onChange: (isOn) => change({ ...filters, personal: isOn ? ON : "" }),
+            onChange: (isOn) => change({ ...wanted, personal: isOn ? ON : "" }),
           })}
           <ResultHeading area={area} products={data?.products} isLoading={loading} hasError={Boolean(error)} />
           {isTooLong(params.get(FILTERS.search.param())) && (
