@@ -35,6 +35,8 @@ import { seedDemo } from "./seed/seedDemo.ts";
 import { BuiltAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
 import { registerPages } from "./web/pages.ts";
+import type { RenderRequest } from "./web/renderPage.tsx";
+import { registerSeoRoutes } from "./web/seoRoutes.ts";
 
 /** A running server. */
 export interface Running {
@@ -114,13 +116,29 @@ export async function start(
     registerAffiliateRoutes(app, { sql: platform.sql, counter });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
+    const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
+    const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
+    registerSeoRoutes(app, {
+      cache,
+      root,
+      origin: platform.origin,
+      entries: async () => (await import("./web/renderPage.tsx")).listedPaths.map((path) => ({ path })),
+      render: (url, requestId) =>
+        render({
+          url,
+          origin: platform.origin(),
+          schema,
+          context: contexts.forEverybody(requestId),
+          assets: pageAssets,
+        }),
+    });
     registerPages(app, {
       cache,
       schema,
       contexts,
-      render: async (request) => (await import("./web/renderPage.tsx")).renderPage(request),
+      render,
       renderFailure: async (request) => (await import("./web/renderFailure.tsx")).renderFailure(request),
-      assets: (modules) => assets("client/browser.tsx", modules),
+      assets: pageAssets,
       isDevelopment: vite !== undefined,
     });
 

@@ -1,6 +1,7 @@
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
+import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
@@ -10,6 +11,8 @@ import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyRe
 export const resolvers = [
   AccountResolver,
   AffiliateResolver,
+  ArticleResolver,
+  ArticlesResolver,
   CatalogueResolver,
   JourneyResolver,
   MarkerCoverChoiceResolver,
