@@ -3,12 +3,16 @@ import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.t
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { ContactResolver } from "./features/content/ContactResolver.ts";
+import { ContentResolver } from "./features/content/ContentResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
   AccountResolver,
   CatalogueResolver,
+  ContactResolver,
+  ContentResolver,
   JourneyResolver,
   MarkerCoverChoiceResolver,
   MarkerResolver,
