@@ -8,6 +8,7 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
 import { keptSecret } from "./platform/auth/secrets.ts";
@@ -106,6 +107,7 @@ export async function start(
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, contexts.forRequest);
+    registerArticleFeed(app, platform, cache);
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
     registerPages(app, {

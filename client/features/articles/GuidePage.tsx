@@ -5,11 +5,11 @@ import { Navigate, redirect, useParams } from "react-router-dom";
 import { minutesOf } from "../../../schema/rules/reading.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import { guideArticle } from "./articleStructuredData.ts";
 import { Guide, guideText } from "./Guide.tsx";
+import { pathPart } from "./pathPart.ts";
 import { GuideNextSteps } from "./GuideNextSteps.tsx";
 import { GuidePageDocument, type GuidePageQuery, useGuidePageQuery } from "./GuidePage.generated.ts";
 
@@ -17,22 +17,13 @@ const NextSteps = lazy(async () => ({ default: (await import("../journey/NextSte
 
 /** Asks for the guide; another spelling of its slug leads to it for good, an unknown one is not found. */
 export async function loadGuidePage(apollo: ApolloClient, url: URL) {
-  const slug = slugIn(url.pathname);
+  const slug = pathPart(url, 2);
   const [{ data }] = await Promise.all([
     apollo.query({ query: GuidePageDocument, variables: { slug } }),
     guideText.preload(),
   ]);
   if (!data?.article) return new Response(null, { status: 404 });
   return data.article.slug === slug ? undefined : redirect(`/guider/${data.article.slug}${url.search}`, 301);
-}
-
-/** The slug of a guide's path; what cannot be read is no slug. */
-function slugIn(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname.split("/")[2] ?? "");
-  } catch {
-    return "";
-  }
 }
 
 /** /guider/{slug} (specification 2 §2). */
@@ -57,7 +48,6 @@ export function GuidePage() {
 function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   const origin = use(OriginContext);
   const apollo = useApolloClient();
-  const isBrowser = useIsBrowser();
   const { slug, title, readTime } = guide;
   // Reading to the end counts in the journey, once a day; what that takes is loaded then.
   const finish = useCallback(() => {
@@ -77,11 +67,9 @@ function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
       />
       <Guide guide={guide} onRead={finish} />
       <GuideNextSteps>
-        {isBrowser && (
-          <Suspense>
-            <NextSteps except={`/guider/${slug}`} />
-          </Suspense>
-        )}
+        <Suspense>
+          <NextSteps except={`/guider/${slug}`} />
+        </Suspense>
       </GuideNextSteps>
     </>
   );
