@@ -25,8 +25,9 @@ const CORE = [
 const SMALL = [
   "client/ui/(Artwork|Badge|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
   "schema/catalogue\\.",
-  "node_modules/@mui/icons-material/(Add|Check|Close)\\.",
+  "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",
+  "vite/preload-helper",
 ];
 
 const browserBuild: BuildOptions = {
@@ -34,6 +35,11 @@ const browserBuild: BuildOptions = {
   emptyOutDir: true,
   manifest: "manifest.json",
   target: "es2022",
+  // What every page has loaded already needs no asking for beside each lazy part.
+  modulePreload: {
+    resolveDependencies: (_file, needed) =>
+      needed.filter((file) => !/^assets\/(browser|core|rolldown-runtime|small)-/.test(file)),
+  },
   rolldownOptions: {
     input: { browser: "client/browser.tsx", graphiql: "client/graphiql.tsx" },
     output: {

@@ -43,6 +43,22 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/kosttillskott",
+    module: "client/features/catalogue/SupplementsPage.tsx",
+    load: async () => {
+      const { SupplementsPage, loadSupplementsPage } = await import("./features/catalogue/SupplementsPage.tsx");
+      return { Component: SupplementsPage, loader: loadSupplementsPage };
+    },
+  },
+  {
+    path: "/biohacking",
+    module: "client/features/catalogue/BiohackingPage.tsx",
+    load: async () => {
+      const { BiohackingPage, loadBiohackingPage } = await import("./features/catalogue/BiohackingPage.tsx");
+      return { Component: BiohackingPage, loader: loadBiohackingPage };
+    },
+  },
+  {
     path: "/auth",
     module: "client/features/accounts/AuthPage.tsx",
     load: async () => {
@@ -114,8 +130,6 @@ const pages: LazyPage[] = [
 /** The pages that come later, until each is built. */
 const COMING_PATHS = [
   "/protokoll",
-  "/kosttillskott",
-  "/biohacking",
   "/mr-scanning",
   "/traning",
   "/mental-optimering",

@@ -7,6 +7,7 @@ import { UserRole } from "./features/accounts/UserRole.ts";
 import { Article } from "./features/articles/Article.ts";
 import { ArticleAlias } from "./features/articles/ArticleAlias.ts";
 import { Author } from "./features/articles/Author.ts";
+import { AffiliateClickCount } from "./features/catalogue/AffiliateClickCount.ts";
 import { Biomarker } from "./features/catalogue/Biomarker.ts";
 import { Category } from "./features/catalogue/Category.ts";
 import { Product } from "./features/catalogue/Product.ts";
@@ -21,6 +22,7 @@ import { UserJourney } from "./features/journey/UserJourney.ts";
 
 /** Every table that has a class; a new entity is added here. */
 export const entities = [
+  AffiliateClickCount,
   Article,
   ArticleAlias,
   Author,

@@ -9,6 +9,8 @@ import { createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
 import { registerArticleFeed } from "./features/articles/articleFeed.ts";
+import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
+import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
 import { keptSecret } from "./platform/auth/secrets.ts";
@@ -95,6 +97,9 @@ export async function start(
       limits: new RateLimits(poolOf(db)),
       origin: () => config.publicUrl ?? origin,
     };
+    // Stopped after the last request, while the database is still there.
+    const counter = new AffiliateCounter(platform.sql, log);
+    stops.push(() => counter.stop());
     const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
     const contexts = createContexts(platform);
     const schema = await createSchema();
@@ -108,6 +113,7 @@ export async function start(
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, contexts.forRequest);
     registerArticleFeed(app, platform, cache);
+    registerAffiliateRoutes(app, { sql: platform.sql, counter });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
     registerPages(app, {

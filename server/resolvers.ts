@@ -2,6 +2,7 @@ import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
+import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
@@ -9,6 +10,7 @@ import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyRe
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
   AccountResolver,
+  AffiliateResolver,
   ArticleResolver,
   ArticlesResolver,
   CatalogueResolver,

@@ -18,7 +18,7 @@ interface KeptList {
 }
 
 /** A list whose next page is joined to what is there; `keyArgs` are what makes it another list. */
-const joinedPages = (keyArgs: string[]): FieldPolicy<KeptList> => ({
+const joinedPages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<KeptList> => ({
   keyArgs,
   read: (kept, { args }) =>
     kept && (!args?.after || kept.start === args.after) && (args?.after || kept.start === null) ? kept : undefined,
@@ -35,7 +35,11 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          products: joinedPages(["area", "filter", "goals", "experience"]),
+          // Each area's lists under its own name: 'products:supplements…'.
+          products: joinedPages(
+            (args) =>
+              `${String(args?.area).toLowerCase()} ${JSON.stringify([args?.filter, args?.goals, args?.experience])}`,
+          ),
           // Lists of different sizes are asked for on different pages, and stay apart.
           articles: joinedPages(["topic", "author", "first"]),
           product: {

@@ -98,6 +98,32 @@ export type ActivityType =
   /** A page that counts was looked at. */
   | 'VISIT';
 
+/** A page of counted clicks, the latest day first. */
+export type AffiliateClickConnection = {
+  /** Numbers by day, product and page. */
+  nodes: Array<AffiliateClickCount>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** All clicks in the period, on every page of the list. */
+  totalClicks: Scalars['Int']['output'];
+};
+
+/** How often a product's link was followed on a day from a page. Nothing is kept about who did. */
+export type AffiliateClickCount = {
+  /** Times it was followed. */
+  clicks: Scalars['Int']['output'];
+  /** Swedish day. */
+  day: Scalars['LocalDate']['output'];
+  /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
+  page: Scalars['String']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** Name of the product; null when it no longer exists. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Name of its provider; null when the product no longer exists. */
+  providerName?: Maybe<Scalars['String']['output']>;
+};
+
 /** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
 export type Area =
   /** Biohacking equipment. */
@@ -827,6 +853,8 @@ export type Product = {
   providerCountry?: Maybe<Scalars['String']['output']>;
   /** Name of the provider. */
   providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  rankReason: Scalars['String']['output'];
   /** True when a referral or prescription is needed. */
   requiresPrescription: Scalars['Boolean']['output'];
   /** How the sample is taken. */
@@ -843,6 +871,8 @@ export type Product = {
   testLocationType?: Maybe<TestLocationType>;
   /** Time until the answer, e.g. '3–5 dagar'. */
   turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  visitPath?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of products in the area's order. */
@@ -914,6 +944,8 @@ export type Provider = {
 };
 
 export type Query = {
+  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
+  affiliateClicks: AffiliateClickConnection;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
@@ -950,6 +982,14 @@ export type Query = {
   productsByIds: Array<Product>;
   /** Accounts with a role, by address. */
   roleHolders: Array<RoleHolder>;
+};
+
+
+export type QueryAffiliateClicksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 

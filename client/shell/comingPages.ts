@@ -17,11 +17,6 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
       "Följ expertprotokoll från namngivna hälsoprofiler, eller bygg ditt eget protokoll och bocka av det dag för dag.",
     keywords: "protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner",
   },
-  "/kosttillskott": {
-    title: "Kosttillskott",
-    description: "Jämför kosttillskott: innehåll, form och pris sida vid sida.",
-  },
-  "/biohacking": { title: "Biohacking", description: "Jämför ringar, klockor, ljusterapi och annan utrustning." },
   "/mr-scanning": { title: "MR-scanning", description: "Jämför vårdgivare som gör MR-undersökningar av hela kroppen." },
   "/traning": { title: "Träning", description: "Träningsmetoder förklarade: vad de kan ge och hur du börjar." },
   "/mental-optimering": {

@@ -54,6 +54,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   markerCover: [EVERYBODY, () => ({ markers: ["1"] })],
   me: [EVERYBODY, () => ({})],
   myData: [SIGNED_IN, () => ({})],
+  affiliateClicks: [ADMINS, () => ({ first: 1 })],
   product: [EVERYBODY, () => ({ id: "1" })],
   products: [EVERYBODY, () => ({ area: "TESTS", first: 1 })],
   productsByIds: [EVERYBODY, () => ({ ids: ["1"] })],

@@ -13,8 +13,8 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ArticleCard, ArticleGrid } from "./ArticleCard.tsx";
 import { AuthorPageDocument, type AuthorPageQuery, useAuthorPageQuery } from "./AuthorPage.generated.ts";
-import { pathPart } from "./pathPart.ts";
 import { authorPerson } from "./articleStructuredData.ts";
+import { pathPart } from "./pathPart.ts";
 
 /** How an author's address begins; what follows is the slug. */
 const PREFIX = "dr-";

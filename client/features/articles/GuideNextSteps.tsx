@@ -34,9 +34,7 @@ export function GuideNextSteps({ children }: { children: ReactNode }) {
           Alla rekommendationer
         </TextLink>
       </Box>
-      <Box sx={{ minHeight: { md: 144 }, "@media (scripting: none)": { display: "none" } }}>
-        {isNear && children}
-      </Box>
+      <Box sx={{ minHeight: { md: 144 }, "@media (scripting: none)": { display: "none" } }}>{isNear && children}</Box>
     </Box>
   );
 }

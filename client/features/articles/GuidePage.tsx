@@ -9,9 +9,9 @@ import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import { guideArticle } from "./articleStructuredData.ts";
 import { Guide, guideText } from "./Guide.tsx";
-import { pathPart } from "./pathPart.ts";
 import { GuideNextSteps } from "./GuideNextSteps.tsx";
 import { GuidePageDocument, type GuidePageQuery, useGuidePageQuery } from "./GuidePage.generated.ts";
+import { pathPart } from "./pathPart.ts";
 
 const NextSteps = lazy(async () => ({ default: (await import("../journey/NextSteps.tsx")).NextSteps }));
 
