@@ -71,6 +71,30 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/mr-scanning",
+    module: "client/features/content/MrScanningPage.tsx",
+    load: async () => {
+      const { MrScanningPage, loadMrScanningPage } = await import("./features/content/MrScanningPage.tsx");
+      return { Component: MrScanningPage, loader: loadMrScanningPage };
+    },
+  },
+  {
+    path: "/traning",
+    module: "client/features/content/TrainingPage.tsx",
+    load: async () => {
+      const { TrainingPage, loadTrainingPage } = await import("./features/content/TrainingPage.tsx");
+      return { Component: TrainingPage, loader: loadTrainingPage };
+    },
+  },
+  {
+    path: "/kontakt",
+    module: "client/features/content/ContactPage.tsx",
+    load: async () => {
+      const { ContactPage, loadContactPage } = await import("./features/content/ContactPage.tsx");
+      return { Component: ContactPage, loader: loadContactPage };
+    },
+  },
+  {
     path: "/min-resa",
     module: "client/features/journey/JourneyPage.tsx",
     // What is personal is asked for by the page itself, after the first render.
@@ -78,14 +102,26 @@ const pages: LazyPage[] = [
   },
 ];
 
+/** Pages that are a text and nothing else. */
+const TEXT_PATHS = ["/om-oss", "/integritetspolicy", "/anvandarvillkor", "/tillganglighet"] as const;
+
+/** Path of a page of text. */
+export type TextPath = (typeof TEXT_PATHS)[number];
+
+for (const path of TEXT_PATHS) {
+  pages.push({
+    path,
+    module: "client/features/content/TextPage.tsx",
+    load: async () => (await import("./features/content/TextPage.tsx")).textPage(path),
+  });
+}
+
 /** The pages that come later, until each is built. */
 const COMING_PATHS = [
   "/",
   "/protokoll",
   "/kosttillskott",
   "/biohacking",
-  "/mr-scanning",
-  "/traning",
   "/mental-optimering",
   "/mental-optimering/light",
   "/mental-optimering/medium",
@@ -95,10 +131,6 @@ const COMING_PATHS = [
   "/somntestet",
   "/traning-quiz",
   "/protokoll-quiz",
-  "/om-oss",
-  "/kontakt",
-  "/integritetspolicy",
-  "/anvandarvillkor",
 ] as const;
 
 /** Path of a page that comes later. */

@@ -23,8 +23,6 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
     description: "Jämför kosttillskott: innehåll, form och pris sida vid sida.",
   },
   "/biohacking": { title: "Biohacking", description: "Jämför ringar, klockor, ljusterapi och annan utrustning." },
-  "/mr-scanning": { title: "MR-scanning", description: "Jämför vårdgivare som gör MR-undersökningar av hela kroppen." },
-  "/traning": { title: "Träning", description: "Träningsmetoder förklarade: vad de kan ge och hur du börjar." },
   "/mental-optimering": {
     title: "Mental optimering",
     description: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
@@ -63,10 +61,6 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
     title: "Protokolltestet",
     description: "Svara på några frågor och få förslag på protokoll som passar dig.",
   },
-  "/om-oss": { title: "Om oss" },
-  "/kontakt": { title: "Kontakt" },
-  "/integritetspolicy": { title: "Integritetspolicy" },
-  "/anvandarvillkor": { title: "Användarvillkor" },
 };
 
 /** An address that stands for many has no canonical one. */
