@@ -127,6 +127,30 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/mr-scanning",
+    module: "client/features/content/MrScanningPage.tsx",
+    load: async () => {
+      const { MrScanningPage, loadMrScanningPage } = await import("./features/content/MrScanningPage.tsx");
+      return { Component: MrScanningPage, loader: loadMrScanningPage };
+    },
+  },
+  {
+    path: "/traning",
+    module: "client/features/content/TrainingPage.tsx",
+    load: async () => {
+      const { TrainingPage, loadTrainingPage } = await import("./features/content/TrainingPage.tsx");
+      return { Component: TrainingPage, loader: loadTrainingPage };
+    },
+  },
+  {
+    path: "/kontakt",
+    module: "client/features/content/ContactPage.tsx",
+    load: async () => {
+      const { ContactPage, loadContactPage } = await import("./features/content/ContactPage.tsx");
+      return { Component: ContactPage, loader: loadContactPage };
+    },
+  },
+  {
     path: "/min-resa",
     isPersonal: true,
     module: "client/features/journey/JourneyPage.tsx",
@@ -134,6 +158,20 @@ const pages: LazyPage[] = [
     load: async () => ({ Component: (await import("./features/journey/JourneyPage.tsx")).JourneyPage }),
   },
 ];
+
+/** Pages that are a text and nothing else. */
+const TEXT_PATHS = ["/om-oss", "/integritetspolicy", "/anvandarvillkor", "/tillganglighet"] as const;
+
+/** Path of a page of text. */
+export type TextPath = (typeof TEXT_PATHS)[number];
+
+for (const path of TEXT_PATHS) {
+  pages.push({
+    path,
+    module: "client/features/content/TextPage.tsx",
+    load: async () => (await import("./features/content/TextPage.tsx")).textPage(path),
+  });
+}
 
 /** The pages with one address each that search engines are told of. */
 export const sitemapPaths: readonly string[] = pages
@@ -143,8 +181,6 @@ export const sitemapPaths: readonly string[] = pages
 /** The pages that come later, until each is built. */
 const COMING_PATHS = [
   "/protokoll",
-  "/mr-scanning",
-  "/traning",
   "/mental-optimering",
   "/mental-optimering/light",
   "/mental-optimering/medium",
@@ -152,10 +188,6 @@ const COMING_PATHS = [
   "/somntestet",
   "/traning-quiz",
   "/protokoll-quiz",
-  "/om-oss",
-  "/kontakt",
-  "/integritetspolicy",
-  "/anvandarvillkor",
 ] as const;
 
 /** Path of a page that comes later. */

@@ -34,7 +34,6 @@ export class CreateContent1799000000000 implements MigrationInterface {
         "affiliate_link" text,
         "featured" boolean NOT NULL DEFAULT false,
         "checked_at" date NOT NULL,
-        "position" integer NOT NULL DEFAULT '0',
         CONSTRAINT "UQ_02cfd9f00245375e663af36a635" UNIQUE ("name"),
         CONSTRAINT "mr_provider_link" CHECK (affiliate_link ~* '^https?://'),
         CONSTRAINT "mr_provider_prices" CHECK (lowest_price >= 0 AND highest_price >= lowest_price),

@@ -829,7 +829,7 @@ export type Page = {
   description: Scalars['String']['output'];
   /** The first heading on the page. */
   heading: Scalars['String']['output'];
-  /** What the page begins with, in Markdown. */
+  /** What the page begins with, plain text. */
   lead: Scalars['String']['output'];
   /** Its sections in their order. */
   sections: Array<PageSection>;
@@ -856,12 +856,12 @@ export type PageInfo = {
 
 /** A section of a page. */
 export type PageSection = {
+  /** Its place on the page, for links such as '/integritetspolicy#rattigheter'. */
+  anchor: Scalars['String']['output'];
   /** What is shown below the text; null for nothing. */
   attachment?: Maybe<PageAttachment>;
   /** Text in Markdown. */
   body: Scalars['String']['output'];
-  /** Its place on the page, for links such as '/integritetspolicy#rattigheter'. */
-  id: Scalars['ID']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
 };
@@ -1101,7 +1101,7 @@ export type Query = {
   markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
-  /** Every provider of MR scans, in the order of the comparison. */
+  /** Every provider of MR scans, the lowest price to begin at first. */
   mrProviders: Array<MrProvider>;
   /** Everything that is kept about the account, as one JSON object. */
   myData: Scalars['JSONObject']['output'];

@@ -17,8 +17,6 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
       "Följ expertprotokoll från namngivna hälsoprofiler, eller bygg ditt eget protokoll och bocka av det dag för dag.",
     keywords: "protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner",
   },
-  "/mr-scanning": { title: "MR-scanning", description: "Jämför vårdgivare som gör MR-undersökningar av hela kroppen." },
-  "/traning": { title: "Träning", description: "Träningsmetoder förklarade: vad de kan ge och hur du börjar." },
   "/mental-optimering": {
     title: "Mental optimering",
     description: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
@@ -55,10 +53,6 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
     title: "Protokolltestet",
     description: "Svara på några frågor och få förslag på protokoll som passar dig.",
   },
-  "/om-oss": { title: "Om oss" },
-  "/kontakt": { title: "Kontakt" },
-  "/integritetspolicy": { title: "Integritetspolicy" },
-  "/anvandarvillkor": { title: "Användarvillkor" },
 };
 
 /** What a coming page's head says. */

@@ -4,5 +4,7 @@ import type { Tint } from "../theme.ts";
 export const BADGE_TINTS = {
   evidence: { Starkt: "green", Måttligt: "yellow", Blandad: "orange" },
   difficulty: { LATT: "green", MEDIUM: "yellow", SVAR: "red" },
+  intensity: { HIGH: "red", MEDIUM: "orange", LOW: "blue" },
+  priceLevel: { LOW: "green", MEDIUM: "yellow", HIGH: "orange" },
   priority: { HIGH: "orange", MEDIUM: "blue", LOW: "grey" },
 } as const satisfies Record<string, Record<string, Tint>>;

@@ -42,12 +42,11 @@ export async function seedMrProviders(manager: EntityManager): Promise<void> {
   if ((await manager.count(MrProvider)) > 0) return;
   await manager.insert(
     MrProvider,
-    mrProviders.map(({ prices: [lowest, highest], ...provider }, position) => ({
+    mrProviders.map(({ prices: [lowest, highest], ...provider }) => ({
       ...provider,
       priceRange: `${swedishNumber(lowest)}–${swedishNumber(highest)} kr`,
       lowestPrice: lowest * 100,
       highestPrice: highest * 100,
-      position,
     })),
   );
 }

@@ -50,9 +50,9 @@ export interface SeedPage {
   heading: string;
   /** At most 160 characters. */
   description: string;
-  /** Markdown, as the sections' texts. */
   lead: string;
-  sections: { id: string; title: string; body: string; attachment?: "kept_data" }[];
+  /** Texts in Markdown. */
+  sections: { anchor: string; title: string; body: string; attachment?: "kept_data" }[];
   /** ISO date. */
   updatedAt: string;
 }

@@ -13,28 +13,30 @@ export interface FieldProps<Values extends FieldValues, Sent>
   label: string;
   /** Below the input, read out with it. */
   hint?: ReactNode;
+  /** Lines of a longer text; one line, when absent. */
+  rows?: number;
   /** At the input's end, e.g. a button. */
   end?: ReactNode;
 }
 
 /** An input with its label, what helps to fill it in, and what is wrong with it. */
 export function Field<Values extends FieldValues, Sent>(props: FieldProps<Values, Sent>) {
-  const { form, name, label, hint, end, ...input } = props;
+  const { form, name, label, hint, rows, end, ...input } = props;
   const id = useId();
   const error: { message?: string } | undefined = get(form.formState.errors, name);
   const describedBy = [error && `${id}-fel`, hint && `${id}-hjalp`].filter(Boolean).join(" ");
+  const field = {
+    ...form.register(name),
+    id,
+    required: true,
+    "aria-invalid": Boolean(error),
+    "aria-describedby": describedBy || undefined,
+  };
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <FieldControl>
-        <input
-          {...input}
-          {...form.register(name)}
-          id={id}
-          required
-          aria-invalid={Boolean(error)}
-          aria-describedby={describedBy || undefined}
-        />
+        {rows ? <textarea {...field} rows={rows} /> : <input {...input} {...field} />}
         {end}
       </FieldControl>
       {error && (

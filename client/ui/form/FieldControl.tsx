@@ -13,7 +13,7 @@ export const FieldControl = styled("div")(({ theme }) => ({
     borderColor: theme.vars?.palette.error.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.error.main}`,
   },
-  "& input, & select": {
+  "& input, & select, & textarea": {
     font: "inherit",
     fontSize: 16,
     color: theme.vars?.palette.text.primary,
@@ -28,6 +28,7 @@ export const FieldControl = styled("div")(({ theme }) => ({
     paddingInline: 12,
   },
   "& select": { paddingInline: 8, marginInlineEnd: 12, borderRadius: "9px 0 0 9px" },
+  "& textarea": { paddingBlock: 12, lineHeight: 1.5, resize: "vertical", minHeight: 160 },
   "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
 }));
 

@@ -68,9 +68,6 @@ export class MrProvider {
   @Field(() => String, { description: "Day on which the facts were last looked at, 'YYYY-MM-DD'." })
   checkedAt: string;
 
-  @Column({ type: "int", default: 0 })
-  position: number;
-
   @Field(() => PriceLevel, { description: "By the lower bound of the range (specification 2 §9)." })
   priceLevel: PriceLevel;
 

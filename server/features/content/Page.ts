@@ -5,8 +5,8 @@ import { PageAttachment } from "./contentEnums.ts";
 /** A section of a page. */
 @ObjectType({ description: "A section of a page.", simpleResolvers: true })
 export class PageSection {
-  @Field(() => ID, { description: "Its place on the page, for links such as '/integritetspolicy#rattigheter'." })
-  id: string;
+  @Field(() => String, { description: "Its place on the page, for links such as '/integritetspolicy#rattigheter'." })
+  anchor: string;
 
   @Field(() => String, { description: "Heading." })
   title: string;
@@ -39,7 +39,7 @@ export class Page {
   description: string;
 
   @Column({ type: "text" })
-  @Field(() => String, { description: "What the page begins with, in Markdown." })
+  @Field(() => String, { description: "What the page begins with, plain text." })
   lead: string;
 
   @Column({ type: "jsonb", default: "[]" })

@@ -7,9 +7,11 @@ import { MrProvider } from "./MrProvider.ts";
 import { Page } from "./Page.ts";
 import { TrainingMethod } from "./TrainingMethod.ts";
 
-/** The MR providers in their order, with what follows from comparing them. */
+/** The MR providers by the price to begin at, with what follows from comparing them. */
 export async function readMrProviders(ctx: Pick<Context, "db">): Promise<MrProvider[]> {
-  const providers = await ctx.db.getRepository(MrProvider).find({ order: { position: "ASC", id: "ASC" } });
+  const providers = await ctx.db
+    .getRepository(MrProvider)
+    .find({ order: { lowestPrice: "ASC", highestPrice: "ASC", name: "ASC" } });
   const best = Object.entries(mrHighlights(providers)) as [HighlightName, MrProvider | undefined][];
   return providers.map((provider) =>
     Object.assign(provider, {

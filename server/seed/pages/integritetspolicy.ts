@@ -11,24 +11,24 @@ export const integritetspolicy: SeedPage = {
   updatedAt: "2026-11-02",
   sections: [
     {
-      id: "ansvar",
+      anchor: "ansvar",
       title: "Vem som ansvarar för dina uppgifter",
       body: `{{operatör}}, organisationsnummer {{organisationsnummer}}, {{adress}}, är personuppgiftsansvarig. Det betyder att vi bestämmer varför och hur dina uppgifter används, och att det är till oss du vänder dig med frågor och krav.
 
 Du når oss på [{{e-post}}](mailto:{{e-post}}) eller genom [kontaktsidan](/kontakt). Vi har inget dataskyddsombud.`,
     },
     {
-      id: "uppgifter",
+      anchor: "uppgifter",
       title: "Vilka uppgifter vi sparar, varför och hur länge",
       body: `Tabellen gäller dig som har ett konto eller skriver till oss. Den görs av sajten själv, av samma förteckning som styr vad som sparas och raderas, så den är alltid aktuell.
 
-För att stoppa missbruk räknar vi dessutom försök att till exempel logga in eller skicka meddelanden. Då sparas en kontrollsumma av nätverksadressen, från vilken adressen inte kan läsas ut, i högst ett dygn. Våra loggar innehåller varken namn eller e-postadresser.
+För att stoppa missbruk räknar vi dessutom försök att till exempel logga in eller skicka meddelanden. Då sparas en kontrollsumma av din nätverksadress, inte adressen själv, i högst ett dygn. Våra loggar innehåller varken namn eller e-postadresser.
 
 Vi fattar inga beslut om dig på automatisk väg som har rättsliga eller liknande följder. De råd som sajten räknar fram är förslag, och reglerna bakom dem går att läsa.`,
       attachment: "kept_data",
     },
     {
-      id: "rattslig-grund",
+      anchor: "rattslig-grund",
       title: "Varför vi får använda uppgifterna",
       body: `Varje användning har en rättslig grund i dataskyddsförordningen (GDPR):
 
@@ -40,7 +40,7 @@ Vi fattar inga beslut om dig på automatisk väg som har rättsliga eller liknan
 Du måste inte lämna några uppgifter alls. Utan namn, e-postadress och lösenord kan vi inte skapa ett konto, och utan e-postadress kan vi inte svara dig.`,
     },
     {
-      id: "webblasaren",
+      anchor: "webblasaren",
       title: "Det som stannar i din webbläsare",
       body: `Utan konto sparas din resa, dina protokoll och dina svar bara i din egen webbläsare. De skickas inte till oss. Du ser och raderar dem på [Min resa](/min-resa), eller genom att rensa webbläsarens data. Loggar du in frågar vi om du vill flytta dem till kontot.
 
@@ -48,14 +48,14 @@ Vi använder bara kakor som är nödvändiga. De sätts när du loggar in, och d
 
 | Kaka | Vad den gör | Hur länge |
 |---|---|---|
-| livsresan-access | Håller dig inloggad | Några minuter, förnyas |
+| livsresan-access | Håller dig inloggad | 30 dagar efter ditt senaste besök |
 | livsresan-refresh | Förnyar inloggningen | 30 dagar efter ditt senaste besök |
 | livsresan-device | Känner igen att du har loggat in i webbläsaren förut, så att andra inte kan låsa ditt konto | Ett år |
 
 Vi har inga kakor för annonser eller statistik, och inga delar av sidorna hämtas från andra företag.`,
     },
     {
-      id: "mottagare",
+      anchor: "mottagare",
       title: "Vem som får del av uppgifterna",
       body: `Vi säljer inte dina uppgifter och lämnar dem inte till annonsörer. När du följer en annonslänk får säljaren veta att besöket kom från oss, men inte vem du är.
 
@@ -64,7 +64,7 @@ De företag som sköter drift och e-post åt oss behandlar uppgifter för vår r
 Gör du ett av våra tester står det innan du skickar svaren om de analyseras av oss själva eller av en tjänst som vi anlitar. Myndigheter får uppgifter bara när lagen kräver det.`,
     },
     {
-      id: "rattigheter",
+      anchor: "rattigheter",
       title: "Dina rättigheter enligt GDPR",
       body: `Du har rätt att:
 
@@ -81,7 +81,7 @@ Det mesta gör du själv under [Mitt konto](/konto): där hämtar du allt som fi
 Vill du hellre skriva till oss går det lika bra. Vi svarar utan onödigt dröjsmål, senast inom en månad, och det kostar inget. Vi kan behöva försäkra oss om att det är du som frågar.`,
     },
     {
-      id: "klagomal",
+      anchor: "klagomal",
       title: "Klagomål och ändringar",
       body: `Är du inte nöjd med hur vi hanterar dina uppgifter får du gärna höra av dig till oss först. Du har alltid rätt att klaga hos Integritetsskyddsmyndigheten (IMY), som är tillsynsmyndighet: [imy.se](https://www.imy.se), Box 8114, 104 20 Stockholm.
 

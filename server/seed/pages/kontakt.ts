@@ -10,14 +10,14 @@ export const kontakt: SeedPage = {
   updatedAt: "2026-11-02",
   sections: [
     {
-      id: "inte-vard",
+      anchor: "inte-vard",
       title: "Frågor om din hälsa",
       body: `Vi kan inte svara på frågor om symtom, provsvar eller behandling, och vi är ingen vårdgivare. Skriv inget om din hälsa som du inte vill att vi ska läsa.
 
 Ring [1177](tel:1177) för råd, dygnet runt. Ring [112](tel:112) när det är akut.`,
     },
     {
-      id: "andra-vagar",
+      anchor: "andra-vagar",
       title: "Andra vägar",
       body: `E-post: [{{e-post}}](mailto:{{e-post}})
 

@@ -11,14 +11,14 @@ export const mrScanning: SeedPage = {
   updatedAt: "2026-10-20",
   sections: [
     {
-      id: "vad-mr-ar",
+      anchor: "vad-mr-ar",
       title: "Vad en MR-undersökning är",
       body: `MR står för magnetresonans. Kameran använder ett starkt magnetfält och radiovågor, ingen joniserande strålning. Du ligger stilla i en tunnel i 20 till 60 minuter, beroende på hur mycket av kroppen som undersöks. Det låter högt, så du får hörselskydd.
 
 En undersökning på egen begäran görs oftast utan kontrastmedel. En röntgenläkare granskar bilderna och skriver ett svar.`,
     },
     {
-      id: "kan-visa",
+      anchor: "kan-visa",
       title: "Vad bilderna kan visa",
       body: `MR är bra på mjuka delar av kroppen, till exempel:
 
@@ -29,7 +29,7 @@ En undersökning på egen begäran görs oftast utan kontrastmedel. En röntgenl
 - förändringar som är stora nog att synas, oftast från ungefär en centimeter`,
     },
     {
-      id: "kan-inte-visa",
+      anchor: "kan-inte-visa",
       title: "Vad bilderna inte kan visa",
       body: `Ett svar utan anmärkning betyder att inget syntes just den dagen. Det betyder inte att du är frisk.
 
@@ -39,7 +39,7 @@ En undersökning på egen begäran görs oftast utan kontrastmedel. En röntgenl
 - Ingen studie har visat att friska människor lever längre av att undersöka hela kroppen med MR.`,
     },
     {
-      id: "oklara-fynd",
+      anchor: "oklara-fynd",
       title: "Fynd som ingen letade efter",
       body: `Det vanligaste svaret är varken 'allt ser bra ut' eller 'något är farligt', utan något däremellan: en cysta, en fläck, ett kärl som ser ovanligt ut. Det mesta är ofarligt, men det kan krävas nya undersökningar för att veta.
 
@@ -48,14 +48,14 @@ I en sammanställning av tolv studier på människor utan symtom behövde ungef�
 Tänk efter före: vill du veta, även om svaret blir 'vi vet inte'? Hur mår du av att vänta? Vem hjälper dig vidare?`,
     },
     {
-      id: "fore",
+      anchor: "fore",
       title: "Innan du bokar",
       body: `Berätta för vårdgivaren om du har pacemaker, hörselimplantat, metall i kroppen eller metallsplitter i ögat, om du är eller kan vara gravid, eller om du har svårt för trånga rum. Ibland går det inte att undersöka dig, ibland behövs bara förberedelser.
 
 Fråga också vem som granskar bilderna, om svaret är på svenska, vad ett läkarsamtal kostar och vad som händer om något hittas. Ett fynd på en privat undersökning ger ingen förtur: det är vårdcentralen som bedömer om och hur det ska utredas.`,
     },
     {
-      id: "sok-vard",
+      anchor: "sok-vard",
       title: "När du ska söka vård i stället",
       body: `Har du symtom ska du inte köpa en undersökning, utan söka vård. Då väljer läkaren den undersökning som svarar på rätt fråga, och den kostar dig bara patientavgiften.
 

@@ -11,12 +11,12 @@ export const omOss: SeedPage = {
   updatedAt: "2026-11-02",
   sections: [
     {
-      id: "varfor",
+      anchor: "varfor",
       title: "Varför vi finns",
       body: `Det finns mer råd om hälsa än någon hinner läsa, och de högljuddaste är sällan de bästa. Vi tror på det motsatta: få saker, väl förklarade, med källor. Det mesta som betyder något är känt sedan länge: sömn, rörelse, mat, människor omkring dig. Resten är nyfikenhet, och den ska få finnas, med öppna ögon.`,
     },
     {
-      id: "sa-arbetar-vi",
+      anchor: "sa-arbetar-vi",
       title: "Så arbetar vi",
       body: `- **Vi säger hur säkert något är.** En studie på tolv personer är inte samma sak som tjugo års forskning, och det ska synas.
 - **Vi jämför lika.** Alla produkter visas med samma uppgifter, och du ser varför de står i den ordning de gör.
@@ -25,19 +25,19 @@ export const omOss: SeedPage = {
 - **Vi ställer inga diagnoser.** Våra tester och råd är till för att lära, och de hänvisar till vården när det behövs.`,
     },
     {
-      id: "pengar",
+      anchor: "pengar",
       title: "Så tjänar vi pengar",
       body: `{{sajten}} är gratis att använda. Vissa länkar till säljare är annonslänkar: köper du något efter att ha följt en sådan kan vi få ersättning. Det kostar dig inget extra. De är märkta med ordet 'Annonslänk', och de påverkar inte ordningen i våra listor. Mer om hur det fungerar står i [användarvillkoren](/anvandarvillkor#annonslankar).
 
 Vi säljer inga uppgifter om dig, och vi visar inga annonser som följer dig på nätet.`,
     },
     {
-      id: "granskning",
+      anchor: "granskning",
       title: "Vem som granskar",
       body: `Guiderna på {{sajten}} är exempelinnehåll: de är skrivna för att visa hur sajten fungerar och är inte medicinskt granskade. Det står också på varje guide. Den läkare som presenteras som grundare är påhittad, liksom produkterna, leverantörerna och priserna. Källorna som guiderna hänvisar till är riktiga.`,
     },
     {
-      id: "bakom",
+      anchor: "bakom",
       title: "Vem som står bakom",
       body: `{{operatör}}, organisationsnummer {{organisationsnummer}}, {{adress}}.
 

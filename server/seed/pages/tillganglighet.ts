@@ -11,12 +11,12 @@ export const tillganglighet: SeedPage = {
   updatedAt: "2026-11-21",
   sections: [
     {
-      id: "mal",
+      anchor: "mal",
       title: "Vårt mål",
       body: `Vi siktar på nivå AA i WCAG 2.2, den internationella standarden för tillgängligt webbinnehåll. Vi bedömer själva att sajten i huvudsak når dit. Ingen utomstående har granskat den ännu.`,
     },
     {
-      id: "sa-gor-vi",
+      anchor: "sa-gor-vi",
       title: "Det du kan räkna med",
       body: `- Allt som går att göra med mus går att göra med tangentbord, och du ser var du är.
 - Sidorna har rubriker, landmärken och en länk som hoppar till innehållet.
@@ -27,12 +27,12 @@ export const tillganglighet: SeedPage = {
 - Formulär säger vad som är fel, vid fältet och i ord.`,
     },
     {
-      id: "testat",
+      anchor: "testat",
       title: "Hur vi har testat",
       body: `Sidorna kontrolleras automatiskt med axe varje gång sajten ändras, i ljust och mörkt utseende och i flera bredder. Genomgångar med tangentbord görs av samma automatiska prov. Automatiska prov hittar inte allt: de kan inte avgöra om en text är begriplig, eller om en sida är lätt att använda med skärmläsare.`,
     },
     {
-      id: "brister",
+      anchor: "brister",
       title: "Brister vi känner till",
       body: `- Vi har ännu inte låtit människor som använder skärmläsare, röststyrning eller förstoring prova sajten.
 - Några uttryck är på engelska, till exempel 'Zone 2', 'HIIT' och 'longevity', för att det är så de heter i vardagen. Ovana ord förklaras när de nämns första gången, men inte alltid.
@@ -41,7 +41,7 @@ export const tillganglighet: SeedPage = {
 - Formulären behöver JavaScript. Utan det går det bra att [mejla oss](mailto:{{e-post}}).`,
     },
     {
-      id: "sag-till",
+      anchor: "sag-till",
       title: "Säg till om något inte fungerar",
       body: `Berätta för oss vad du ville göra, vad som hände och vad du använder för hjälpmedel, på [kontaktsidan](/kontakt) eller till [{{e-post}}](mailto:{{e-post}}). Vi svarar inom fem arbetsdagar. Behöver du innehållet på något annat sätt, till exempel som ren text, så ordnar vi det.`,
     },

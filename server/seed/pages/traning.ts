@@ -11,7 +11,7 @@ export const traning: SeedPage = {
   updatedAt: "2026-10-20",
   sections: [
     {
-      id: "hur-mycket",
+      anchor: "hur-mycket",
       title: "Hur mycket räcker?",
       body: `Folkhälsomyndigheten rekommenderar vuxna att vara fysiskt aktiva 150 till 300 minuter i veckan så att andningen ökar, eller 75 till 150 minuter så att du blir ordentligt andfådd, och att träna styrka minst två dagar i veckan. Du som är 65 år eller äldre behöver också öva balansen.
 
@@ -28,7 +28,7 @@ Lite är alltid bättre än inget, och den största vinsten ligger i stegen frå
 | Söndag | Aktiv återhämtning | 30 min |`,
     },
     {
-      id: "trygg-start",
+      anchor: "trygg-start",
       title: "Börja tryggt",
       body: `Prata med vården innan du börjar träna hårt om du har en hjärt- eller lungsjukdom, diabetes med läkemedel, är gravid eller inte har rört dig på länge. På många håll kan vårdcentralen skriva ut fysisk aktivitet på recept (FaR).
 
