@@ -12,6 +12,10 @@ import { Biomarker } from "./features/catalogue/Biomarker.ts";
 import { Category } from "./features/catalogue/Category.ts";
 import { Product } from "./features/catalogue/Product.ts";
 import { Provider } from "./features/catalogue/Provider.ts";
+import { ContactMessage } from "./features/content/ContactMessage.ts";
+import { MrProvider } from "./features/content/MrProvider.ts";
+import { Page } from "./features/content/Page.ts";
+import { TrainingMethod } from "./features/content/TrainingMethod.ts";
 import { JourneyAchievement } from "./features/journey/JourneyAchievement.ts";
 import { JourneyActivity } from "./features/journey/JourneyActivity.ts";
 import { JourneyDay } from "./features/journey/JourneyDay.ts";
@@ -29,6 +33,7 @@ export const entities = [
   Biomarker,
   Category,
   Consent,
+  ContactMessage,
   JourneyAchievement,
   JourneyActivity,
   JourneyDay,
@@ -36,10 +41,13 @@ export const entities = [
   JourneyMerge,
   JourneyPlan,
   MailToken,
+  MrProvider,
+  Page,
   Product,
   Provider,
   RefreshToken,
   Session,
+  TrainingMethod,
   User,
   UserJourney,
   UserRole,

@@ -8,6 +8,7 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { createJobs } from "./jobs.ts";
@@ -31,6 +32,7 @@ import { assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { seedTexts } from "./seed/seedContent.ts";
 import { seedDemo } from "./seed/seedDemo.ts";
 import { BuiltAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
@@ -83,7 +85,7 @@ export async function start(
     stops.push(() => db.destroy());
     await migrate(db);
     const isDemo = config.seed === "demo";
-    if (isDemo) await seedDemo(db);
+    await (isDemo ? seedDemo(db) : seedTexts(db.manager));
     const newAdmin = await ensureAdmin(db, { admin: config.admin, isDemo, dataDir });
 
     const cache = new AnswerCache();
@@ -122,7 +124,10 @@ export async function start(
       cache,
       root,
       origin: platform.origin,
-      entries: async () => (await import("./web/renderPage.tsx")).listedPaths.map((path) => ({ path })),
+      entries: async () => {
+        const { listedPaths } = await import("./web/renderPage.tsx");
+        return [...listedPaths.map((path) => ({ path })), ...(await readArticleAddresses(platform.sql))];
+      },
       render: (url, requestId) =>
         render({
           url,
@@ -145,7 +150,11 @@ export async function start(
     await app.listen({ port: config.port, host: config.host === "localhost" ? "127.0.0.1" : config.host });
     origin = originOf(config, app.server.address());
     // Mails name the origin, so jobs begin when it is known.
-    const jobs = await startJobs(url, createJobs({ db, mailer, origin: platform.origin }), log);
+    const jobs = await startJobs(
+      url,
+      createJobs({ db, mailer, origin: platform.origin, contactEmail: config.contactEmail }),
+      log,
+    );
     stops.push(() => jobs.stop());
     return { origin, outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"), newAdmin, stop };
   } catch (error) {

@@ -5,6 +5,8 @@ import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleRe
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { ContactResolver } from "./features/content/ContactResolver.ts";
+import { ContentResolver } from "./features/content/ContentResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
@@ -14,6 +16,8 @@ export const resolvers = [
   ArticleResolver,
   ArticlesResolver,
   CatalogueResolver,
+  ContactResolver,
+  ContentResolver,
   JourneyResolver,
   MarkerCoverChoiceResolver,
   MarkerResolver,

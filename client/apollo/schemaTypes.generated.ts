@@ -750,6 +750,8 @@ export type PageInfo = {
 
 /** Something in the plan. */
 export type PlannedActivity = {
+  /** Id of the category of the journey that it belongs to. */
+  category: Scalars['ID']['output'];
   /** When it was ticked. */
   completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why one would. */
@@ -1049,6 +1051,8 @@ export type QueryProductsByIdsArgs = {
 
 /** Something worth doing next, and why. */
 export type Recommendation = {
+  /** Id of the category of the journey that it belongs to. */
+  category: Scalars['ID']['output'];
   /** Why one would. */
   description: Scalars['String']['output'];
   /** How hard it is. */

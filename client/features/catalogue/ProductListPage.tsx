@@ -8,6 +8,7 @@ import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
+import { useAhead } from "../../ui/useAhead.ts";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -69,6 +70,7 @@ export function ProductListPage(props: {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = filtersFromAddress(params, area);
+  const [wanted, want] = useAhead(filters);
   const variables = listVariables(params, area, props.visitor);
   const {
     data: current,
@@ -85,12 +87,13 @@ export function ProductListPage(props: {
   const known = (current ?? previousData)?.products;
   const origin = use(OriginContext);
   useLoadErrorToast(error, area);
-  useActivities(area, filters, params);
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
+  useActivities(area, filters.category, params.get("jamfor"));
 
   const change = (next: Filters, isTyping = false) => {
     // A search that is being typed stays one step of the history.
-    navigate(addressOf(next, area), { replace: isTyping && filters.search !== "", preventScrollReset: true });
+    const replace = isTyping && filters.search !== "";
+    want(next, () => navigate(addressOf(next, area), { replace, preventScrollReset: true }));
   };
   const canonical = canonicalOf(filters, area);
   const facets = data?.products.facets;
@@ -137,7 +140,7 @@ export function ProductListPage(props: {
         >
           <ListFilters
             area={area}
-            filters={filters}
+            filters={wanted}
             facets={known?.facets}
             hasError={Boolean(error)}
             found={found}
@@ -151,9 +154,9 @@ export function ProductListPage(props: {
         </Box>
         <Box component="section" aria-labelledby="antal">
           {props.renderToggle?.({
-            isOn: filters.personal === ON,
+            isOn: wanted.personal === ON,
             found: loading ? undefined : found,
-            onChange: (isOn) => change({ ...filters, personal: isOn ? ON : "" }),
+            onChange: (isOn) => change({ ...wanted, personal: isOn ? ON : "" }),
           })}
           <ResultHeading area={area} products={data?.products} isLoading={loading} hasError={Boolean(error)} />
           {isTooLong(params.get(FILTERS.search.param())) && (
@@ -186,15 +189,15 @@ export function ProductListPage(props: {
   );
 }
 
-/** Reports what counts in the journey: a category looked into, and a comparison of at least two. */
-function useActivities(area: AreaConfig, { category }: Filters, params: URLSearchParams): void {
+/** Looking into a category of tests counts in the journey, and so does a comparison in each area. */
+function useActivities({ area }: AreaConfig, category: string, compared: string | null): void {
   const record = useRecordActivity();
-  const isComparing = comparedFromText(params.get("jamfor")).length > 1;
+  const isComparing = comparedFromText(compared).length > 1;
   useEffect(() => {
-    if (category) record("VISIT", `category:${category}`);
-  }, [category, record]);
+    if (area === "TESTS" && category) record("VISIT", `category:${category}`);
+  }, [area, category, record]);
   useEffect(() => {
-    if (isComparing) record("COMPARISON", `comparison:${area.area}`);
+    if (isComparing) record("COMPARISON", `comparison:${area}`);
   }, [area, isComparing, record]);
 }
 

@@ -132,3 +132,16 @@ function nodeSelection(selection: Selection): Selection {
 }
 
 const NOTHING: Selection = new Map();
+
+/** Addresses of published articles and of authors, with the day their text was last changed. */
+export async function readArticleAddresses(
+  sql: Context["sql"],
+): Promise<{ path: string; changedOn?: string | undefined }[]> {
+  const articles = await sql.prepared<{ path: string; changedOn: string }>(
+    `SELECT '/guider/' || slug AS path, to_char(updated_at AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS "changedOn"
+     FROM article WHERE is_published ORDER BY published_at DESC, id`,
+    [],
+  );
+  const authors = await sql.prepared<{ path: string }>(`SELECT '/dr-' || slug AS path FROM author ORDER BY id`, []);
+  return [...articles, ...authors];
+}
