@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { itemsOfGuide } from "../../../schema/journey/categories.ts";
+import { itemsCompletedBy } from "../../../schema/journey/categories.ts";
 import { dayOf } from "../../../schema/rules/days.ts";
 import { RecordActivityDocument } from "./Journey.generated.ts";
 
@@ -20,7 +20,7 @@ export async function recordGuide(
         title: title.slice(0, LONGEST.title),
         url: `/guider/${slug}`,
         duration: minutes,
-        items: itemsOfGuide(slug),
+        items: itemsCompletedBy(`guide:${slug}`),
       },
     },
   });
