@@ -24,7 +24,8 @@ const CORE = [
 /** Small parts that several pages share: a file each would cost more than they do. */
 const SMALL = [
   "client/ui/(Artwork|Badge|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
-  "schema/catalogue\\.",
+  "schema/(catalogue|rules/(comparison|dates|numbers))\\.",
+  "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",
   "vite/preload-helper",
@@ -35,11 +36,9 @@ const browserBuild: BuildOptions = {
   emptyOutDir: true,
   manifest: "manifest.json",
   target: "es2022",
-  // What every page has loaded already needs no asking for beside each lazy part.
-  modulePreload: {
-    resolveDependencies: (_file, needed) =>
-      needed.filter((file) => !/^assets\/(browser|core|rolldown-runtime|small)-/.test(file)),
-  },
+  // The server names what a first page needs. Later pages find theirs as they load: naming the files of
+  // all of them ahead would cost every first visit more than it saves any later one.
+  modulePreload: { resolveDependencies: () => [] },
   rolldownOptions: {
     input: { browser: "client/browser.tsx", graphiql: "client/graphiql.tsx" },
     output: {

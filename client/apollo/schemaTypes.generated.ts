@@ -133,6 +133,90 @@ export type Area =
   /** Health tests: blood, DNA, hormones and the like. */
   | 'TESTS';
 
+/** A guide. */
+export type Article = {
+  /** Who wrote it. */
+  author: Author;
+  /** One to three short words. */
+  badges: Array<Scalars['String']['output']>;
+  /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources. */
+  content: Scalars['String']['output'];
+  /** One sentence on what the reader learns. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to read and to do. */
+  difficulty?: Maybe<Difficulty>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Address of its picture, three to two. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: kept, but shown to admins only. */
+  isPublished: Scalars['Boolean']['output'];
+  /** When it was published; null for a draft. */
+  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, e.g. '5 min'. */
+  readTime: Scalars['String']['output'];
+  /** When it was reviewed. */
+  reviewedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it medically; null: nobody has, which its page must say. */
+  reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses: /guider/{slug}. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topic: Topic;
+  /** Swedish label of `topic`, e.g. 'Träning'. */
+  topicLabel: Scalars['String']['output'];
+  /** When its text was last changed. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of articles, the latest first. */
+export type ArticleConnection = {
+  /** The articles with their cursors. */
+  edges: Array<ArticleEdge>;
+  /** The articles alone. */
+  nodes: Array<Article>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+};
+
+/** An article with its place in a list. */
+export type ArticleEdge = {
+  /** Give it as `after` to go on behind this article. */
+  cursor: Scalars['String']['output'];
+  /** The article. */
+  node: Article;
+};
+
+/** A topic with how many published articles it has. */
+export type ArticleTopic = {
+  /** Published articles about it. */
+  count: Scalars['Int']['output'];
+  /** Swedish label, e.g. 'Träning'. */
+  label: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'traning'. */
+  slug: Scalars['String']['output'];
+  /** The topic. */
+  topic: Topic;
+};
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type Author = {
+  /** Who it is, in Markdown. */
+  bio: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** True for an invented person of the demo, which the page must say. */
+  isExample: Scalars['Boolean']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'eivor-almvide'. */
+  slug: Scalars['String']['output'];
+  /** Profession and role, e.g. 'Läkare och grundare'. */
+  title: Scalars['String']['output'];
+};
+
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
 export type Biomarker = {
   /** What it tells, in plain Swedish. */
@@ -666,6 +750,8 @@ export type PageInfo = {
 
 /** Something in the plan. */
 export type PlannedActivity = {
+  /** Id of the category of the journey that it belongs to. */
+  category: Scalars['ID']['output'];
   /** When it was ticked. */
   completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why one would. */
@@ -862,6 +948,14 @@ export type Provider = {
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   affiliateClicks: AffiliateClickConnection;
+  /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
+  article?: Maybe<Article>;
+  /** The topics that published articles are about, in their order. */
+  articleTopics: Array<ArticleTopic>;
+  /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  articles: ArticleConnection;
+  /** The author with this slug; null when there is none. */
+  author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
   biomarkers: Array<Biomarker>;
   /** An area's categories, in its order. */
@@ -901,6 +995,26 @@ export type QueryAffiliateClicksArgs = {
 };
 
 
+export type QueryArticleArgs = {
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  author?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
+  topic?: InputMaybe<Topic>;
+};
+
+
+export type QueryAuthorArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type QueryCategoriesArgs = {
   area: Area;
 };
@@ -937,6 +1051,8 @@ export type QueryProductsByIdsArgs = {
 
 /** Something worth doing next, and why. */
 export type Recommendation = {
+  /** Id of the category of the journey that it belongs to. */
+  category: Scalars['ID']['output'];
   /** Why one would. */
   description: Scalars['String']['output'];
   /** How hard it is. */
@@ -1078,6 +1194,23 @@ export type Tokens = {
   /** For `refreshSession`; each works once. */
   refreshToken: Scalars['String']['output'];
 };
+
+/** What an article is about. */
+export type Topic =
+  /** 'Mat'. */
+  | 'MAT'
+  /** 'Om Livsresan'. */
+  | 'OM_LIVSRESAN'
+  /** 'Prover'. */
+  | 'PROVER'
+  /** 'Sinne'. */
+  | 'SINNE'
+  /** 'Sömn'. */
+  | 'SOMN'
+  /** 'Tillskott'. */
+  | 'TILLSKOTT'
+  /** 'Träning'. */
+  | 'TRANING';
 
 /** An achievement that was reached. */
 export type UnlockedInput = {

@@ -11,7 +11,6 @@ const MEDIUM_STEPS = [
 
 /** What the pages that come later already tell search engines. */
 const COMING_PAGES: Record<ComingPath, SeoProps> = {
-  "/": { title: "Din resa mot bättre hälsa" },
   "/protokoll": {
     title: "Expertprotokoll från namngivna hälsoprofiler",
     description:
@@ -47,8 +46,6 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
       "Den mest krävande nivån av mental optimering, för dig som redan har vanorna på plats. Med förkunskaper och säkerhetsråd.",
     keywords: "mental optimering, hardcore, HRV, avancerad biohacking, prestation",
   },
-  "/guider": { title: "Guider", description: "Guider om hälsa och ett långt liv, med källor." },
-  "/guider/:slug": { title: "Guide" },
   "/somntestet": { title: "Sömntestet", description: "Svara på några frågor om din sömn och få personliga råd." },
   "/traning-quiz": {
     title: "Träningstestet",
@@ -64,9 +61,5 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
   "/anvandarvillkor": { title: "Användarvillkor" },
 };
 
-/** An address that stands for many has no canonical one. */
-const WITHOUT_CANONICAL: readonly ComingPath[] = ["/guider/:slug"];
-
 /** What a coming page's head says. */
-export const seoOf = (path: ComingPath): SeoProps =>
-  WITHOUT_CANONICAL.includes(path) ? COMING_PAGES[path] : { ...COMING_PAGES[path], path };
+export const seoOf = (path: ComingPath): SeoProps => ({ ...COMING_PAGES[path], path });

@@ -18,7 +18,14 @@ interface Journey {
   overallPercentage: number;
   days: string[];
   categories: { id: string; completedSections: number; totalSections: number; percentage: number }[];
-  activities: { id: string; duration: number; timestamp: string; url: string }[];
+  activities: {
+    id: string;
+    title: string;
+    category: string | null;
+    duration: number;
+    timestamp: string;
+    url: string;
+  }[];
   achievements: { id: string; isUnlocked: boolean }[];
   plan: { id: string; isCompleted: boolean; isRemovable: boolean }[];
   recommendations: { id: string; reason: string; priority: string; difficulty: string }[];
@@ -26,7 +33,7 @@ interface Journey {
 
 const JOURNEY = `{ hasCompletedOnboarding keepsHealthStatus onboarding { name healthStatus experience goals } streak totalTimeSpent totalActivities
   level overallPercentage days categories { id completedSections totalSections percentage }
-  activities { id duration timestamp url } achievements { id isUnlocked } plan { id isCompleted isRemovable }
+  activities { id title duration timestamp url category } achievements { id isUnlocked } plan { id isCompleted isRemovable }
   recommendations { id reason priority difficulty } }`;
 
 async function journeyOf({ browser }: Member): Promise<Journey> {
@@ -104,6 +111,15 @@ describe("a journey in an account", () => {
     const journey = await journeyOf(member);
     expect(journey).toMatchObject({ totalActivities: 5, totalTimeSpent: 15 });
     expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(5);
+  });
+
+  it("keeps what a test's result is filed under, as the specification spells it", async () => {
+    const member = await aMember(api);
+    const given = { title: "Träningsanalys slutförd", url: "/training-test", category: "träning" };
+    await record(member, { ...given, type: "TEST", items: ["test:training", "physical:training-test"] });
+    const { activities, categories } = await journeyOf(member);
+    expect(activities).toMatchObject([given]);
+    expect(categories.map(({ completedSections }) => completedSections)).toEqual([0, 1, 1, 0]);
   });
 
   it("counts five minutes for an article and three for anything else, when none are given", async () => {

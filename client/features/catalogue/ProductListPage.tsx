@@ -87,8 +87,8 @@ export function ProductListPage(props: {
   const known = (current ?? previousData)?.products;
   const origin = use(OriginContext);
   useLoadErrorToast(error, area);
-  useActivities(area, filters, params);
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
+  useActivities(area, filters.category, params.get("jamfor"));
 
   const change = (next: Filters, isTyping = false) => {
     // A search that is being typed stays one step of the history.
@@ -189,15 +189,15 @@ export function ProductListPage(props: {
   );
 }
 
-/** Reports what counts in the journey: a category looked into, and a comparison of at least two. */
-function useActivities(area: AreaConfig, { category }: Filters, params: URLSearchParams): void {
+/** Looking into a category of tests counts in the journey, and so does a comparison in each area. */
+function useActivities({ area }: AreaConfig, category: string, compared: string | null): void {
   const record = useRecordActivity();
-  const isComparing = comparedFromText(params.get("jamfor")).length > 1;
+  const isComparing = comparedFromText(compared).length > 1;
   useEffect(() => {
-    if (category) record("VISIT", `category:${category}`);
-  }, [category, record]);
+    if (area === "TESTS" && category) record("VISIT", `category:${category}`);
+  }, [area, category, record]);
   useEffect(() => {
-    if (isComparing) record("COMPARISON", `comparison:${area.area}`);
+    if (isComparing) record("COMPARISON", `comparison:${area}`);
   }, [area, isComparing, record]);
 }
 

@@ -18,6 +18,7 @@ export function VisitButton(
       disabled={!path}
       aria-label={of && `${area.card.visit}: ${of}`}
       endIcon={path && props.variant && <OpenInNew />}
+      sx={props.variant && { px: { xs: 2, sm: 5 }, whiteSpace: "nowrap" }}
       {...(path && {
         href: `${path}?fran=${area.path.slice(1)}`,
         target: "_blank",

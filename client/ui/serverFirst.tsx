@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+
+/** A part of a page that shows before its code is there. */
+interface ServerFirst<Props> {
+  Part: ComponentType<Props & { fallback: ReactNode }>;
+  /** For the page's loader: the server waits for it, the browser begins to load it. */
+  preload(): Promise<unknown>;
+}
+
+/**
+ * Takes a part's code out of a page's first load: the server renders it, the browser shows what came
+ * and loads the code afterwards, to react. The page's loader must call `preload`.
+ * @param load gives the component, from a file of its own
+ */
+export function serverFirst<Props extends object>(load: () => Promise<ComponentType<Props>>): ServerFirst<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    Loaded = await load();
+  };
+  const Lazy = lazy(async () => ({ default: await load() }));
+  return {
+    preload,
+    Part: ({ fallback, ...props }) => {
+      const Known = (typeof window === "undefined" && Loaded) || Lazy;
+      return (
+        <Suspense fallback={fallback}>
+          <Known {...(props as unknown as Props & Record<never, never>)} />
+        </Suspense>
+      );
+    },
+  };
+}
