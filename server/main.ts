@@ -8,6 +8,7 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
@@ -115,6 +116,7 @@ export async function start(
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, contexts.forRequest);
+    registerArticleFeed(app, platform, cache);
     registerAffiliateRoutes(app, { sql: platform.sql, counter });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));

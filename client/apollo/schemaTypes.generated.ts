@@ -296,6 +296,26 @@ export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
 
+/** A message to those who run the site. */
+export type ContactInput = {
+  /** E-mail address for the answer. */
+  email: Scalars['String']['input'];
+  /** The message, 1 to 5 000 characters. */
+  message: Scalars['String']['input'];
+  /** Name, 1 to 100 characters in one line. */
+  name: Scalars['String']['input'];
+  /** What it is about, 1 to 150 characters in one line. */
+  subject: Scalars['String']['input'];
+  /** A trap for programs: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sending a message came to. */
+export type ContactPayload = {
+  /** Why it was not sent; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -344,6 +364,15 @@ export type HealthStatus =
   | 'GOOD'
   /** 'Dålig'. */
   | 'POOR';
+
+/** How demanding a training method is (specification 2 §9). */
+export type Intensity =
+  /** 'Hög'. */
+  | 'HIGH'
+  /** 'Låg'. */
+  | 'LOW'
+  /** 'Medel'. */
+  | 'MEDIUM';
 
 /** A person's journey (specification 1 §2–§5, §9). */
 export type Journey = {
@@ -545,6 +574,53 @@ export type Me = {
   sessions: Array<OwnSession>;
 };
 
+/** What an MR provider stands out by among all of them (specification 2 §2). */
+export type MrHighlight =
+  /** The lowest price to begin at. */
+  | 'BEST_PRICE'
+  /** The fewest days until the answer. */
+  | 'FASTEST'
+  /** A doctor's analysis, and the largest examination by its price. */
+  | 'PREMIUM';
+
+/** A provider of MR scans of the body (specification 2 §3). */
+export type MrProvider = {
+  /** The provider's page, an advertising link; http(s). */
+  affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Day on which the facts were last looked at, 'YYYY-MM-DD'. */
+  checkedAt: Scalars['String']['output'];
+  /** True when a doctor goes through the answer with the one who was scanned. */
+  doctorAnalysis: Scalars['Boolean']['output'];
+  /** True for those that the editors recommend. */
+  featured: Scalars['Boolean']['output'];
+  /** Upper bound of the range, in öre. */
+  highestPrice: Scalars['Int']['output'];
+  /** What it stands out by among all providers. */
+  highlights: Array<MrHighlight>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Where the scan is made. */
+  location: Scalars['String']['output'];
+  /** Lower bound of the range, in öre. */
+  lowestPrice: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** By the lower bound of the range (specification 2 §9). */
+  priceLevel: PriceLevel;
+  /** Price range as shown, e.g. '2 500–4 900 kr'. */
+  priceRange: Scalars['String']['output'];
+  /** True when a doctor's referral is needed. */
+  requiresPrescription: Scalars['Boolean']['output'];
+  /** What speaks for it. */
+  strengths: Array<Scalars['String']['output']>;
+  /** Calendar days that the answer takes at most. */
+  turnaroundDays: Scalars['Int']['output'];
+  /** How long the answer takes, as shown, e.g. '5–7 arbetsdagar'. */
+  turnaroundTime: Scalars['String']['output'];
+  /** What to keep in mind. */
+  weaknesses: Array<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD. */
   changeEmail: AccountPayload;
@@ -578,6 +654,8 @@ export type Mutation = {
   revokeRole: AccountPayload;
   /** Ends one session of the account. */
   revokeSession: AccountPayload;
+  /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  sendContactMessage: ContactPayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
   setPlanned: JourneyPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
@@ -677,6 +755,11 @@ export type MutationRevokeSessionArgs = {
 };
 
 
+export type MutationSendContactMessageArgs = {
+  input: ContactInput;
+};
+
+
 export type MutationSetPlannedArgs = {
   id: Scalars['ID']['input'];
   isCompleted: Scalars['Boolean']['input'];
@@ -740,12 +823,47 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTimeISO']['output'];
 };
 
+/** A page of text, e.g. the privacy policy. */
+export type Page = {
+  /** What the page is about, in at most 160 characters. */
+  description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  heading: Scalars['String']['output'];
+  /** What the page begins with, in Markdown. */
+  lead: Scalars['String']['output'];
+  /** Its sections in their order. */
+  sections: Array<PageSection>;
+  /** Its address without the slash, e.g. 'om-oss'. */
+  slug: Scalars['ID']['output'];
+  /** Title, for the head of the page and for lists. */
+  title: Scalars['String']['output'];
+  /** Day on which it was last changed, 'YYYY-MM-DD'. */
+  updatedAt: Scalars['String']['output'];
+};
+
+/** What a section of a page shows below its text, made from the product itself. */
+export type PageAttachment =
+  /** The table of personal data that is kept: the query `keptData`. */
+  | 'KEPT_DATA';
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Cursor of the last row; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** True when there is more behind this page. */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A section of a page. */
+export type PageSection = {
+  /** What is shown below the text; null for nothing. */
+  attachment?: Maybe<PageAttachment>;
+  /** Text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Its place on the page, for links such as '/integritetspolicy#rattigheter'. */
+  id: Scalars['ID']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
 };
 
 /** Something in the plan. */
@@ -787,6 +905,15 @@ export type PlannedInput = {
   /** The recommendation. */
   id: Scalars['ID']['input'];
 };
+
+/** Price level by the lower bound of the range (specification 2 §9). */
+export type PriceLevel =
+  /** 'Hög': more. */
+  | 'HIGH'
+  /** 'Låg': 3 000 kr or less. */
+  | 'LOW'
+  /** 'Medel': up to 4 500 kr. */
+  | 'MEDIUM';
 
 /** How much a recommendation matters. */
 export type Priority =
@@ -974,8 +1101,12 @@ export type Query = {
   markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
+  /** Every provider of MR scans, in the order of the comparison. */
+  mrProviders: Array<MrProvider>;
   /** Everything that is kept about the account, as one JSON object. */
   myData: Scalars['JSONObject']['output'];
+  /** A page of text; null when there is none. */
+  page?: Maybe<Page>;
   /** One available product; null when there is none. */
   product?: Maybe<Product>;
   /** Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -984,6 +1115,8 @@ export type Query = {
   productsByIds: Array<Product>;
   /** Accounts with a role, by address. */
   roleHolders: Array<RoleHolder>;
+  /** The training methods in their order. */
+  trainingMethods: Array<TrainingMethod>;
 };
 
 
@@ -1027,6 +1160,11 @@ export type QueryComparedProductsArgs = {
 
 export type QueryMarkerCoverArgs = {
   markers: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1211,6 +1349,32 @@ export type Topic =
   | 'TILLSKOTT'
   /** 'Träning'. */
   | 'TRANING';
+
+/** A training method (specification 2 §2). */
+export type TrainingMethod = {
+  /** How to begin, in a few sentences. */
+  beginning: Scalars['String']['output'];
+  /** What it can do for one. */
+  benefits: Array<Scalars['String']['output']>;
+  /** What to keep in mind, for comparing. */
+  caution: Scalars['String']['output'];
+  /** What it is, in a sentence or two. */
+  description: Scalars['String']['output'];
+  /** How long a session takes, e.g. '45–60 min'. */
+  duration: Scalars['String']['output'];
+  /** How often, e.g. '2–3 gånger i veckan'. */
+  frequency: Scalars['String']['output'];
+  /** Path of the guide to read on in. */
+  guidePath: Scalars['String']['output'];
+  /** How demanding it is. */
+  intensity: Intensity;
+  /** Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey. */
+  slug: Scalars['ID']['output'];
+  /** Whom it suits, for comparing. */
+  suits: Scalars['String']['output'];
+  /** Name. */
+  title: Scalars['String']['output'];
+};
 
 /** An achievement that was reached. */
 export type UnlockedInput = {

@@ -27,6 +27,18 @@ const VARIABLES: Record<string, Variables[]> = {
     { area: "TESTS", filter: { unknown: 1 } },
     { area: "TESTS", unknown: 1 },
   ],
+  HomePage: [{ articles: 3 }, { articles: 0 }, {}],
+  GuidesPage: [
+    { first: 48 },
+    { first: 2, topic: "SOMN", after: null },
+    { first: 2, topic: "TAROT" },
+    { first: 2, after: "x" },
+  ],
+  GuidePage: [{ slug: "magnesium" }, { slug: "zone-2-traning" }, { slug: "finns-inte" }, { slug: "" }, {}],
+  AuthorPage: [
+    { slug: "jonas-rimfalt", first: 5 },
+    { slug: "x", first: 101 },
+  ],
   ComparisonBar: [
     { ids: ["1", "2", "3"] },
     { ids: [1, 2] },

@@ -8,10 +8,13 @@ const PLACEHOLDER = "/art/articles/halsa.svg";
 const darkOf = (url: string): string | undefined =>
   url.startsWith("/art/articles/") ? url.replace(/\.svg$/, "-dark.svg") : undefined;
 
+/** Whether an address can be a picture's: one of ours, or on the web. */
+export const isPicture = (url: string | null): url is string => url !== null && /^(\/(?!\/)|https?:)/i.test(url);
+
 /** An article's picture, three to two; decoration, since its title says what it is about. */
 export function ArticleImage({ url, isFirst = false }: { url: string | null; isFirst?: boolean }) {
   const [failed, setFailed] = useState<string | null>(null);
-  const source = url && failed !== url ? url : PLACEHOLDER;
+  const source = isPicture(url) && failed !== url ? url : PLACEHOLDER;
   const dark = darkOf(source);
   return (
     <Box

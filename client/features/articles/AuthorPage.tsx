@@ -14,6 +14,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ArticleCard, ArticleGrid } from "./ArticleCard.tsx";
 import { AuthorPageDocument, type AuthorPageQuery, useAuthorPageQuery } from "./AuthorPage.generated.ts";
 import { authorPerson } from "./articleStructuredData.ts";
+import { pathPart } from "./pathPart.ts";
 
 /** How an author's address begins; what follows is the slug. */
 const PREFIX = "dr-";
@@ -27,7 +28,7 @@ const slugOf = (part: string | undefined): string | undefined =>
 
 /** Asks for the author; an address that is nobody's is not found. */
 export async function loadAuthorPage(apollo: ApolloClient, url: URL) {
-  const slug = slugOf(url.pathname.split("/")[1]);
+  const slug = slugOf(pathPart(url, 1));
   if (!slug) return new Response(null, { status: 404 });
   const [{ data }] = await Promise.all([
     apollo.query({ query: AuthorPageDocument, variables: { slug, first: LISTED } }),

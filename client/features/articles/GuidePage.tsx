@@ -1,38 +1,32 @@
 import type { ApolloClient } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
 import { lazy, Suspense, use, useCallback } from "react";
 import { Navigate, redirect, useParams } from "react-router-dom";
 import { minutesOf } from "../../../schema/rules/reading.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { useIsBrowser } from "../../ui/useIsBrowser.ts";
+import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import { guideArticle } from "./articleStructuredData.ts";
 import { Guide, guideText } from "./Guide.tsx";
 import { GuideNextSteps } from "./GuideNextSteps.tsx";
 import { GuidePageDocument, type GuidePageQuery, useGuidePageQuery } from "./GuidePage.generated.ts";
+import { pathPart } from "./pathPart.ts";
+
+/** The longest name and title that a report may have. */
+const LONGEST = { name: 40, title: 200 };
 
 const NextSteps = lazy(async () => ({ default: (await import("../journey/NextSteps.tsx")).NextSteps }));
 
 /** Asks for the guide; another spelling of its slug leads to it for good, an unknown one is not found. */
 export async function loadGuidePage(apollo: ApolloClient, url: URL) {
-  const slug = slugIn(url.pathname);
+  const slug = pathPart(url, 2);
   const [{ data }] = await Promise.all([
     apollo.query({ query: GuidePageDocument, variables: { slug } }),
     guideText.preload(),
   ]);
   if (!data?.article) return new Response(null, { status: 404 });
   return data.article.slug === slug ? undefined : redirect(`/guider/${data.article.slug}${url.search}`, 301);
-}
-
-/** The slug of a guide's path; what cannot be read is no slug. */
-function slugIn(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname.split("/")[2] ?? "");
-  } catch {
-    return "";
-  }
 }
 
 /** /guider/{slug} (specification 2 §2). */
@@ -56,16 +50,16 @@ export function GuidePage() {
 
 function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   const origin = use(OriginContext);
-  const apollo = useApolloClient();
-  const isBrowser = useIsBrowser();
+  const record = useRecordActivity();
   const { slug, title, readTime } = guide;
-  // Reading to the end counts in the journey, once a day; what that takes is loaded then.
+  // Reading to the end counts in the journey, once a day.
   const finish = useCallback(() => {
-    void import("../journey/recordGuide.ts")
-      .then(({ recordGuide }) => recordGuide(apollo, { slug, title, minutes: minutesOf(readTime) }))
-      // A report that was lost is nothing to trouble a reader with.
-      .catch(() => undefined);
-  }, [apollo, slug, title, readTime]);
+    record("ARTICLE", `guide:${slug.slice(0, LONGEST.name)}`, {
+      title: title.slice(0, LONGEST.title),
+      url: `/guider/${slug}`,
+      minutes: minutesOf(readTime),
+    });
+  }, [record, slug, title, readTime]);
   return (
     <>
       <Seo
@@ -77,11 +71,9 @@ function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
       />
       <Guide guide={guide} onRead={finish} />
       <GuideNextSteps>
-        {isBrowser && (
-          <Suspense>
-            <NextSteps except={`/guider/${slug}`} />
-          </Suspense>
-        )}
+        <Suspense>
+          <NextSteps except={`/guider/${slug}`} />
+        </Suspense>
       </GuideNextSteps>
     </>
   );

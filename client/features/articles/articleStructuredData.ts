@@ -1,4 +1,5 @@
 import { BRAND } from "../../../schema/brand.ts";
+import { isPicture } from "./ArticleImage.tsx";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
@@ -41,7 +42,7 @@ export function guideArticle(origin: string, guide: Guide): object {
     url,
     mainEntityOfPage: url,
     inLanguage: "sv",
-    ...(imageUrl && URL.canParse(imageUrl, url) && { image: new URL(imageUrl, url).href }),
+    ...(isPicture(imageUrl) && URL.canParse(imageUrl, url) && { image: new URL(imageUrl, url).href }),
     ...(guide.publishedAt && { datePublished: guide.publishedAt }),
     dateModified: guide.updatedAt,
     articleSection: guide.topicLabel,
