@@ -269,7 +269,7 @@ describe("recording activities", () => {
   });
 
   it("keeps the newest hundred of 10 000, and all of their days and sums, soon enough", () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const at = (index: number) => new Date(inSweden("2025-03-10", "00:30").getTime() + index * 3_456_000);
     let state = emptyJourney();
     for (let index = 0; index < 10_000; index++) {
@@ -292,7 +292,9 @@ describe("recording activities", () => {
       streak: days.size,
       logStreak: 365,
     });
-    expect(performance.now() - began).toBeLessThan(30_000);
+    // Work of the processor, not time: others may be using the machine.
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1e6).toBeLessThan(30);
   });
 
   it("shows the streaks that a person would count, through 400 days with three changes of the clock", () => {
