@@ -12,18 +12,19 @@ const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 /** An address as it is kept: trimmed, in lower case. Looked at first: some letters become ASCII only then. */
 export const emailSchema = z
   .string({ error: "Fyll i din e-postadress." })
-  .max(MAX_EMAIL, "E-postadressen är för lång.")
+  .max(MAX_EMAIL, { error: "E-postadressen är för lång.", abort: true })
   .trim()
   .pipe(z.email("Ange en giltig e-postadress, till exempel namn@exempel.se.").toLowerCase());
 
 const fullNameSchema = z
   .string({ error: "Fyll i ditt namn." })
-  .max(MAX_NAME, `Namnet får vara högst ${MAX_NAME} tecken.`)
+  // Nothing looks further at a text without end.
+  .max(MAX_NAME, { error: `Namnet får vara högst ${MAX_NAME} tecken.`, abort: true })
   .trim()
   .min(1, "Fyll i ditt namn.")
   .refine(withoutControls, { error: "Namnet innehåller ett tecken som inte går att använda.", abort: true })
   // Mails greet by name, and mail programs make links of addresses: nobody shall send links through us.
-  .refine((name) => !/:\/\/|@|[\p{L}\d-]{2,}\.\p{L}{2,}/u.test(name), "Skriv ett namn, inte en webbadress.");
+  .refine((name) => !/:\/\/|@|[\p{L}\d-]{2}\.\p{L}{2}/u.test(name), "Skriv ett namn, inte en webbadress.");
 
 const newPasswordSchema = z
   .string({ error: "Välj ett lösenord." })

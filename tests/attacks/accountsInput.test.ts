@@ -100,6 +100,16 @@ describe("a name", () => {
     expect(await everything()).toEqual(before);
   });
 
+  it.each(["a", "Å", "a.", ". ", "://", "-"])(
+    "as long as a request may be (%j …) keeps nobody waiting",
+    async (text) => {
+      const input = aPerson({ fullName: text.repeat(190_000 / (text.length + 1)) });
+      const [outcome] = await Promise.all([change(aBrowser(api), "signUp", { input }), api.fetch("/healthz")]);
+      expect(codesOf(outcome)).toEqual(["INVALID"]);
+      expect(outcome.errors.map(({ field }) => field)).toEqual(["fullName"]);
+    },
+  );
+
   it("of 100 characters is kept whole, one of 101 is refused", async () => {
     const { browser } = await aMember(api);
     const longest = "ö".repeat(100);
@@ -107,7 +117,7 @@ describe("a name", () => {
     const { errors } = await change(browser, "updateProfile", { input: { fullName: `${longest}x` } });
     expect(errors.map(({ code, field }) => [code, field])).toEqual([["INVALID", "fullName"]]);
     expect((await whoIs(browser))?.fullName).toBe(longest);
-  });
+  }, 20_000);
 
   it.each(["'; DROP TABLE users; --", "{{7*7}}", "<b>Åsa</b>", "O'Neill", "李雷", "Åsa 💊", "\u202eksA"])(
     "is only a name: %j",
