@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "./features/accounts/sessions.ts";
 import { createLoaders } from "./loaders.ts";
 import { nobody, visitorOf } from "./platform/auth/visitor.ts";
-import { isDatabaseUnavailable } from "./platform/errors.ts";
+import { isDatabaseUnavailable, VisitorError } from "./platform/errors.ts";
 import type { Context, Platform } from "./platform/graphql/context.ts";
 
 /** Makes what resolvers get. */
@@ -12,6 +12,7 @@ export interface Contexts {
   /**
    * For a request, with who is asking.
    * @throws UNAUTHENTICATED for a native client whose access token is not good
+   * @throws SERVICE_UNAVAILABLE when nobody can say who asks
    */
   forRequest(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** The same for a page, which also shows when the database is away: then nobody can say who asks. */
@@ -30,14 +31,18 @@ export function createContexts(platform: Platform): Contexts {
   });
   const forRequest: Contexts["forRequest"] = async (request, reply) => {
     const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
-    return { ...context(request.id), visitor, actor: await authenticate(platform, visitor) };
+    const actor = await authenticate(platform, visitor).catch((error) => {
+      reply.header("cache-control", "no-store");
+      throw told(error, request);
+    });
+    return { ...context(request.id), visitor, actor };
   };
   return {
     forEverybody: context,
     forRequest,
     forPage: (request, reply) =>
       forRequest(request, reply).catch((error) => {
-        if (!isDatabaseUnavailable(error)) throw error;
+        if (error.extensions?.code !== "SERVICE_UNAVAILABLE") throw error;
         // Not 'nobody': the browser must not take the visitor for signed out.
         return Object.defineProperty(context(request.id), "actor", {
           get() {
@@ -46,4 +51,15 @@ export function createContexts(platform: Platform): Contexts {
         });
       }),
   };
+}
+
+/** What may be said of why it could not be found out who asks; nobody masks it after this. */
+function told(error: Error, { id: requestId, log }: FastifyRequest): VisitorError {
+  if (error instanceof VisitorError) return error;
+  if (isDatabaseUnavailable(error)) {
+    const message = "Tjänsten går inte att nå just nu. Försök igen om en stund.";
+    return new VisitorError("SERVICE_UNAVAILABLE", message, { requestId });
+  }
+  log.error({ stack: error.stack }, "it could not be found out who asks");
+  return new VisitorError("INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare.", { requestId });
 }

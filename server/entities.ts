@@ -4,6 +4,10 @@ import { RefreshToken } from "./features/accounts/RefreshToken.ts";
 import { Session } from "./features/accounts/Session.ts";
 import { User } from "./features/accounts/User.ts";
 import { UserRole } from "./features/accounts/UserRole.ts";
+import { Article } from "./features/articles/Article.ts";
+import { ArticleAlias } from "./features/articles/ArticleAlias.ts";
+import { Author } from "./features/articles/Author.ts";
+import { AffiliateClickCount } from "./features/catalogue/AffiliateClickCount.ts";
 import { Biomarker } from "./features/catalogue/Biomarker.ts";
 import { Category } from "./features/catalogue/Category.ts";
 import { Product } from "./features/catalogue/Product.ts";
@@ -22,6 +26,10 @@ import { UserJourney } from "./features/journey/UserJourney.ts";
 
 /** Every table that has a class; a new entity is added here. */
 export const entities = [
+  AffiliateClickCount,
+  Article,
+  ArticleAlias,
+  Author,
   Biomarker,
   Category,
   Consent,

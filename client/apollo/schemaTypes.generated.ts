@@ -98,6 +98,32 @@ export type ActivityType =
   /** A page that counts was looked at. */
   | 'VISIT';
 
+/** A page of counted clicks, the latest day first. */
+export type AffiliateClickConnection = {
+  /** Numbers by day, product and page. */
+  nodes: Array<AffiliateClickCount>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** All clicks in the period, on every page of the list. */
+  totalClicks: Scalars['Int']['output'];
+};
+
+/** How often a product's link was followed on a day from a page. Nothing is kept about who did. */
+export type AffiliateClickCount = {
+  /** Times it was followed. */
+  clicks: Scalars['Int']['output'];
+  /** Swedish day. */
+  day: Scalars['LocalDate']['output'];
+  /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
+  page: Scalars['String']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** Name of the product; null when it no longer exists. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Name of its provider; null when the product no longer exists. */
+  providerName?: Maybe<Scalars['String']['output']>;
+};
+
 /** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
 export type Area =
   /** Biohacking equipment. */
@@ -106,6 +132,90 @@ export type Area =
   | 'SUPPLEMENTS'
   /** Health tests: blood, DNA, hormones and the like. */
   | 'TESTS';
+
+/** A guide. */
+export type Article = {
+  /** Who wrote it. */
+  author: Author;
+  /** One to three short words. */
+  badges: Array<Scalars['String']['output']>;
+  /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources. */
+  content: Scalars['String']['output'];
+  /** One sentence on what the reader learns. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to read and to do. */
+  difficulty?: Maybe<Difficulty>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Address of its picture, three to two. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: kept, but shown to admins only. */
+  isPublished: Scalars['Boolean']['output'];
+  /** When it was published; null for a draft. */
+  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, e.g. '5 min'. */
+  readTime: Scalars['String']['output'];
+  /** When it was reviewed. */
+  reviewedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it medically; null: nobody has, which its page must say. */
+  reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses: /guider/{slug}. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topic: Topic;
+  /** Swedish label of `topic`, e.g. 'Träning'. */
+  topicLabel: Scalars['String']['output'];
+  /** When its text was last changed. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of articles, the latest first. */
+export type ArticleConnection = {
+  /** The articles with their cursors. */
+  edges: Array<ArticleEdge>;
+  /** The articles alone. */
+  nodes: Array<Article>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+};
+
+/** An article with its place in a list. */
+export type ArticleEdge = {
+  /** Give it as `after` to go on behind this article. */
+  cursor: Scalars['String']['output'];
+  /** The article. */
+  node: Article;
+};
+
+/** A topic with how many published articles it has. */
+export type ArticleTopic = {
+  /** Published articles about it. */
+  count: Scalars['Int']['output'];
+  /** Swedish label, e.g. 'Träning'. */
+  label: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'traning'. */
+  slug: Scalars['String']['output'];
+  /** The topic. */
+  topic: Topic;
+};
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type Author = {
+  /** Who it is, in Markdown. */
+  bio: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** True for an invented person of the demo, which the page must say. */
+  isExample: Scalars['Boolean']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'eivor-almvide'. */
+  slug: Scalars['String']['output'];
+  /** Profession and role, e.g. 'Läkare och grundare'. */
+  title: Scalars['String']['output'];
+};
 
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
 export type Biomarker = {
@@ -758,6 +868,8 @@ export type PageSection = {
 
 /** Something in the plan. */
 export type PlannedActivity = {
+  /** Id of the category of the journey that it belongs to. */
+  category: Scalars['ID']['output'];
   /** When it was ticked. */
   completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why one would. */
@@ -870,6 +982,8 @@ export type Product = {
   providerCountry?: Maybe<Scalars['String']['output']>;
   /** Name of the provider. */
   providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  rankReason: Scalars['String']['output'];
   /** True when a referral or prescription is needed. */
   requiresPrescription: Scalars['Boolean']['output'];
   /** How the sample is taken. */
@@ -886,6 +1000,8 @@ export type Product = {
   testLocationType?: Maybe<TestLocationType>;
   /** Time until the answer, e.g. '3–5 dagar'. */
   turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  visitPath?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of products in the area's order. */
@@ -957,6 +1073,16 @@ export type Provider = {
 };
 
 export type Query = {
+  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
+  affiliateClicks: AffiliateClickConnection;
+  /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
+  article?: Maybe<Article>;
+  /** The topics that published articles are about, in their order. */
+  articleTopics: Array<ArticleTopic>;
+  /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  articles: ArticleConnection;
+  /** The author with this slug; null when there is none. */
+  author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
   biomarkers: Array<Biomarker>;
   /** An area's categories, in its order. */
@@ -991,6 +1117,34 @@ export type Query = {
   roleHolders: Array<RoleHolder>;
   /** The training methods in their order. */
   trainingMethods: Array<TrainingMethod>;
+};
+
+
+export type QueryAffiliateClicksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QueryArticleArgs = {
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  author?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
+  topic?: InputMaybe<Topic>;
+};
+
+
+export type QueryAuthorArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1035,6 +1189,8 @@ export type QueryProductsByIdsArgs = {
 
 /** Something worth doing next, and why. */
 export type Recommendation = {
+  /** Id of the category of the journey that it belongs to. */
+  category: Scalars['ID']['output'];
   /** Why one would. */
   description: Scalars['String']['output'];
   /** How hard it is. */
@@ -1176,6 +1332,23 @@ export type Tokens = {
   /** For `refreshSession`; each works once. */
   refreshToken: Scalars['String']['output'];
 };
+
+/** What an article is about. */
+export type Topic =
+  /** 'Mat'. */
+  | 'MAT'
+  /** 'Om Livsresan'. */
+  | 'OM_LIVSRESAN'
+  /** 'Prover'. */
+  | 'PROVER'
+  /** 'Sinne'. */
+  | 'SINNE'
+  /** 'Sömn'. */
+  | 'SOMN'
+  /** 'Tillskott'. */
+  | 'TILLSKOTT'
+  /** 'Träning'. */
+  | 'TRANING';
 
 /** A training method (specification 2 §2). */
 export type TrainingMethod = {

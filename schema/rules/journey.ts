@@ -1,7 +1,7 @@
 import type { AchievementFacts } from "../journey/achievements.ts";
 import { categoryOfItem } from "../journey/categories.ts";
 import { type Interest, RECOMMENDATIONS, type RecommendationId } from "../journey/recommendations.ts";
-import type { ActivityType, CategoryId, ExperienceLevel, HealthStatus } from "../journey/vocabulary.ts";
+import type { ActivityCategory, ActivityType, ExperienceLevel, HealthStatus } from "../journey/vocabulary.ts";
 import { type Day, isDay } from "./days.ts";
 import { categoryProgress, overallProgress } from "./progress.ts";
 import { longestStreak } from "./streaks.ts";
@@ -33,7 +33,7 @@ export interface Activity {
   url: string;
   /** Minutes. */
   duration: number;
-  category: CategoryId | null;
+  category: ActivityCategory | null;
   goals: string[];
   timestamp: string;
 }

@@ -2,8 +2,8 @@ import { ACHIEVEMENTS } from "../journey/achievements.ts";
 import { categoryOfItem } from "../journey/categories.ts";
 import { FIRST_PLAN, type RecommendationId } from "../journey/recommendations.ts";
 import {
+  type ActivityCategory,
   type ActivityType,
-  type CategoryId,
   DEFAULT_ARTICLE_MINUTES,
   DEFAULT_MINUTES,
   MAX_ACTIVITIES,
@@ -20,7 +20,7 @@ export interface ReportedActivity {
   url: string;
   /** Minutes; when absent or not usable 5 for an article, 3 for anything else. */
   duration?: number | null;
-  category?: CategoryId | null;
+  category?: ActivityCategory | null;
   goals?: readonly string[] | null;
   /** ISO text; now when absent. What lies in the future counts as now. */
   timestamp?: string | null;

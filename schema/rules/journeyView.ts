@@ -1,7 +1,7 @@
 import { ACHIEVEMENTS, type AchievementDefinition } from "../journey/achievements.ts";
 import { categoryOfItem, JOURNEY_CATEGORIES } from "../journey/categories.ts";
 import { FIRST_PLAN, RECOMMENDATIONS, type Recommendation } from "../journey/recommendations.ts";
-import { type CategoryId, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
+import { ACTIVITY_CATEGORIES, type CategoryId, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
 import { type Day, dayOf, isDay } from "./days.ts";
 import {
   type Activity,
@@ -127,7 +127,9 @@ function planView(state: JourneyState): PlannedView[] {
 
 /** When something was last done in a category. */
 function lastOf(state: JourneyState, category: CategoryId): string | null {
-  const activities = state.activities.filter((activity) => activity.category === category);
+  const activities = state.activities.filter(
+    (activity) => activity.category && ACTIVITY_CATEGORIES[activity.category] === category,
+  );
   const items = state.completed.filter(({ id }) => categoryOfItem(id) === category);
   return [...activities.map(({ timestamp }) => timestamp), ...items.map(({ at }) => at)].reduce<string | null>(
     later,

@@ -139,3 +139,12 @@ export interface SeedSupplement extends SeedProductBase {
 export interface SeedEquipment extends SeedProductBase {
   testCategory: EquipmentType;
 }
+
+/** An invented author of the demo's guides. */
+export interface SeedAuthor {
+  slug: string;
+  name: string;
+  title: string;
+  /** Markdown; says that the person is invented. */
+  bio: string;
+}

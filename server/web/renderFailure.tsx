@@ -36,7 +36,7 @@ async function render({ failure, origin, assets }: FailureRequest): Promise<Rend
     link: executorLink(() => Promise.reject(new Error("a page about an error asks for nothing"))),
   });
   const handler = createStaticHandler([{ path: "*", element: <FailurePage {...failure} /> }]);
-  const context = await handler.query(new Request("http://page.invalid/"));
+  const context = await handler.query(new Request("http://page.invalid/fel"));
   if (context instanceof Response) throw new Error("the page about an error leads elsewhere");
   return renderDocument({ apollo, origin, handler, context, assets });
 }

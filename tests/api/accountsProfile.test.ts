@@ -47,7 +47,9 @@ describe("a changed address", () => {
     const response = await browser.fetch(link.pathname + link.search);
     expect([response.status, response.headers.get("location")]).toEqual([302, "/?bekraftad=ja"]);
     expect((await whoIs(browser))?.email).toBe(email);
-    await api.mails.next(person.email, "Din e-postadress är ändrad");
+    const notice = await api.mails.next(person.email, "Din e-postadress är ändrad");
+    // A link for a new password would go to the new address.
+    expect(linkIn(notice).pathname).toBe("/kontakt");
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
     expect(codesOf(await signIn(aBrowser(api), { ...person, email }))).toEqual([]);
   });

@@ -17,6 +17,7 @@ async function opened(address: string, options: { headers?: Record<string, strin
   expect(elements(html, "h1")).toHaveLength(1);
   expect(elements(html, "meta").some(({ name, content }) => name === "robots" && content === "noindex")).toBe(true);
   expect(linksThatRead(html, "Till startsidan").map(({ href }) => href)).toEqual(["/"]);
+  expect(elements(html, "a").some((link) => link["aria-current"])).toBe(false);
   // The site's look, without a script that would take the page for the one at this address.
   expect(elements(html, "script")).toEqual([]);
   expect(elements(html, "link").some(({ rel }) => rel === "stylesheet")).toBe(true);

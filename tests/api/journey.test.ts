@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../schema/rules/days.ts";
 import { aBrowser, aMember, change, type Member, rowsOf, startAccounts } from "../support/accounts.ts";
 import { countStatements, type Variables } from "../support/api.ts";
+import { inSweden, swedishClock } from "../support/journeys.ts";
 
 const api = await startAccounts();
 
@@ -16,7 +18,14 @@ interface Journey {
   overallPercentage: number;
   days: string[];
   categories: { id: string; completedSections: number; totalSections: number; percentage: number }[];
-  activities: { id: string; duration: number; timestamp: string; url: string }[];
+  activities: {
+    id: string;
+    title: string;
+    category: string | null;
+    duration: number;
+    timestamp: string;
+    url: string;
+  }[];
   achievements: { id: string; isUnlocked: boolean }[];
   plan: { id: string; isCompleted: boolean; isRemovable: boolean }[];
   recommendations: { id: string; reason: string; priority: string; difficulty: string }[];
@@ -24,7 +33,7 @@ interface Journey {
 
 const JOURNEY = `{ hasCompletedOnboarding keepsHealthStatus onboarding { name healthStatus experience goals } streak totalTimeSpent totalActivities
   level overallPercentage days categories { id completedSections totalSections percentage }
-  activities { id duration timestamp url } achievements { id isUnlocked } plan { id isCompleted isRemovable }
+  activities { id title duration timestamp url category } achievements { id isUnlocked } plan { id isCompleted isRemovable }
   recommendations { id reason priority difficulty } }`;
 
 async function journeyOf({ browser }: Member): Promise<Journey> {
@@ -56,7 +65,8 @@ const aMerge = (changes: Variables = {}): Variables => ({
   ...changes,
 });
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+/** A day of the Swedish calendar, so many days from today. */
+const day = (offset: number): string => addDays(swedishClock(new Date()).slice(0, 10), offset);
 
 describe("a journey in an account", () => {
   it("begins with the defaults of a fresh profile", async () => {
@@ -103,6 +113,15 @@ describe("a journey in an account", () => {
     expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(5);
   });
 
+  it("keeps what a test's result is filed under, as the specification spells it", async () => {
+    const member = await aMember(api);
+    const given = { title: "Träningsanalys slutförd", url: "/training-test", category: "träning" };
+    await record(member, { ...given, type: "TEST", items: ["test:training", "physical:training-test"] });
+    const { activities, categories } = await journeyOf(member);
+    expect(activities).toMatchObject([given]);
+    expect(categories.map(({ completedSections }) => completedSections)).toEqual([0, 1, 1, 0]);
+  });
+
   it("counts five minutes for an article and three for anything else, when none are given", async () => {
     const member = await aMember(api);
     await record(member, { type: "ARTICLE", items: ["guide:hiit"] });
@@ -145,7 +164,9 @@ describe("a journey in an account", () => {
   it("keeps a hundred activities, and remembers every day and minute", async () => {
     const member = await aMember(api);
     for (let count = 0; count < 105; count++) {
-      const timestamp = new Date(Date.now() - count * 86_400_000).toISOString();
+      // At noon each day: an hour beside midnight is another day when the clocks have changed in between.
+      const at = count === 0 ? new Date() : inSweden(day(-count), "12:00");
+      const timestamp = at.toISOString();
       // From the oldest to the newest would be a year of history; here the order does not matter.
       await record(member, { timestamp, duration: 1 });
     }

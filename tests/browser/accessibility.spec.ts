@@ -58,7 +58,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expectConsole(/\/graphql/);
       await open(page, "/");
       await page.route(GRAPH, (route) => route.abort());
-      await page.getByRole("main").getByRole("link", { name: "Jämför hälsotester" }).click();
+      await page.getByRole("main").getByRole("link", { name: "Jämför tester" }).click();
       await expect(page.getByRole("alert")).toBeVisible();
       await expect(page.getByRole("main").getByRole("button", { name: "Försök igen" })).toBeVisible();
       await expectAccessible(page);

@@ -98,7 +98,7 @@ test("how to go on is said once, beside the message and not under it", { tag: "@
   expectConsole(/\/graphql/);
   await open(page, "/");
   await page.route(GRAPH, (route) => route.abort());
-  await page.getByRole("main").getByRole("link", { name: "Jämför hälsotester" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Jämför tester" }).click();
   await expect(toast(page)).toBeVisible();
   await expect(page.getByText("Dina filter är kvar. Kontrollera uppkopplingen och försök igen.")).toBeVisible();
   const retry = page.getByRole("button", { name: "Försök igen" });

@@ -53,6 +53,37 @@ test("back and forward walk through the filters", async ({ page, request }) => {
   await expect(kind).toHaveValue("saliva");
 });
 
+test("choices that are made faster than the address follows count all", async ({ page, request }) => {
+  await open(page, "/tester");
+  await page.evaluate(() => {
+    for (const [name, value] of Object.entries({ kategori: "hormontester", provtyp: "saliva" })) {
+      const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+      if (!select) throw new Error(`there is no ${name}`);
+      select.value = value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL("/tester?kategori=hormontester&provtyp=saliva");
+  await expect(page.getByRole("combobox", { name: "Kategori" })).toHaveValue("hormontester");
+  await expect(page.getByRole("combobox", { name: "Provtyp" })).toHaveValue("saliva");
+  await expectCards(page, (await testsFromGraph(request, { category: "hormontester", sampleType: "saliva" })).nodes);
+});
+
+test("a choice shows before the address has followed", async ({ page }) => {
+  await open(page, "/tester");
+  const shown = await page.evaluate(() => {
+    const select = document.querySelector<HTMLSelectElement>('select[name="provtyp"]');
+    if (!select) throw new Error("there is no such field");
+    select.value = "saliva";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    return select.value;
+  });
+  expect(shown).toBe("saliva");
+  await expect(page).toHaveURL("/tester?provtyp=saliva");
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Provtyp" })).toHaveValue("");
+});
+
 test("quick typing asks once, and what was typed last is what shows", async ({ page, request }) => {
   await page.clock.install();
   await open(page, "/tester");

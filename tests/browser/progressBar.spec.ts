@@ -82,6 +82,15 @@ test("the bar tells how far, the level, minutes and days, and leads on", async (
   await expect(shown).toBeHidden();
 });
 
+test("on a phone the bar says it all, on two lines", { tag: "@phone" }, async ({ page }) => {
+  await keepProgress(page, { minutes: 4_212, days: Array.from({ length: 12 }, (_, index) => daysAgo(index)) });
+  await open(page, "/guider");
+  for (const text of ["Din resa", "2 %", "Nivå 1", /^4\s212 min$/, "12 dagar i rad", "Min resa"]) {
+    await expect(journeyBar(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("minutes and days show only when there are any, each for itself", async ({ page, newVisitor }) => {
   await keepProgress(page, { minutes: 12 });
   await open(page, "/guider");

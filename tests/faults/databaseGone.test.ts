@@ -1,26 +1,11 @@
-import { spawn } from "node:child_process";
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
-import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
-import { seedDemo } from "../../server/seed/seedDemo.ts";
+import { describe, expect, it } from "vitest";
+import { createDataSource } from "../../server/platform/database/dataSource.ts";
 import { clientOf, countStatements, eventually, persistedHash, startServer } from "../support/api.ts";
 import { categoryId } from "../support/apiCatalogue.ts";
 import { cardIds } from "../support/apiHtml.ts";
-import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+import { aStoppableDatabase } from "../support/databaseOutage.ts";
 
-const folder = await makeDataFolder();
-const postgres = await startEmbeddedPostgres(folder);
-afterAll(async () => {
-  await postgres.stop();
-  await removeDataFolder(folder);
-});
-const db = createDataSource(postgres.url);
-await db.initialize();
-await migrate(db);
-await seedDemo(db);
-await db.destroy();
+const postgres = await aStoppableDatabase();
 const api = clientOf(await startServer({ DATABASE_URL: postgres.url }));
 
 /** A cursor that the list gave while all was well. */
@@ -29,15 +14,6 @@ const laterPage = (
     "{ products(area: TESTS) { pageInfo { endCursor } } }",
   )
 ).data.products.pageInfo.endCursor;
-
-/** Starts the same cluster again as it ran before, on the same port. */
-async function startAgain(): Promise<void> {
-  const command = await readFile(join(postgres.directory, "postmaster.opts"), "utf8");
-  const [program = "", ...args] = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
-  const { uid, gid } = await stat(postgres.directory);
-  const owner = process.getuid?.() === 0 ? { uid, gid } : {};
-  spawn(program ?? "", args as string[], { ...owner, cwd: "/", detached: true, stdio: "ignore" }).unref();
-}
 
 const LIST = persistedHash("ProductListPage");
 const variables = { area: "TESTS", first: 2 };
@@ -108,7 +84,7 @@ describe("while the database is away", () => {
 
 describe("when the database is back", () => {
   it("all works again by itself", async () => {
-    await startAgain();
+    await postgres.startAgain();
     await eventually(async () => (await status("/readyz")) === 200);
     expect((await api.graphql("{ categories(area: TESTS) { name } }")).errors).toEqual([]);
     const page = await api.fetch("/tester");

@@ -693,6 +693,13 @@ describe("the rules of a journey", () => {
     );
   });
 
+  it("keep the word that an activity is filed under, and count it in its category", () => {
+    const state = record([visit("a", { category: "träning" })]);
+    expect(state.activities[0]?.category).toBe("träning");
+    const { categories } = journeyView(state, NOON);
+    expect(categories.filter(({ lastActivity }) => lastActivity).map(({ id }) => id)).toEqual(["physical"]);
+  });
+
   it("begin a day at midnight in Sweden", () => {
     const at = (time: string) => record([visit("a")], emptyJourney(), inSweden("2025-06-15", time)).days;
     expect(at("00:00")).toEqual(["2025-06-15"]);

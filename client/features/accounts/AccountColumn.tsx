@@ -7,13 +7,18 @@ import { Artwork } from "../../ui/Artwork.tsx";
 export function AccountColumn(props: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ position: "relative", overflow: "hidden", minHeight: { md: 720 } }}>
-      <Box sx={{ display: { xs: "none", md: "block" } }}>
-        <Artwork scene="home" />
-      </Box>
+      <Artwork scene="home" />
       <Box
-        sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 10, md: 16 }, pb: 8 }}
+        sx={{
+          position: "relative",
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          pt: { xs: 10, md: 16 },
+          pb: { xs: 16, md: 8 },
+        }}
       >
-        <Box sx={{ maxWidth: 472, mx: { xs: "auto", md: 0 } }}>
+        <Box sx={{ maxWidth: 472, mx: { xs: "auto", sm: 0 } }}>
           <Typography variant="h1" sx={{ fontSize: { xs: "2.1875rem", sm: "2.625rem" } }}>
             {props.title}
           </Typography>

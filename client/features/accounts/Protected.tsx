@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import { ShortPage } from "../../shell/ShortPage.tsx";
 import { loadViewer, useViewer, type Viewer } from "../../shell/viewer.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Loading } from "../../ui/Loading.tsx";
@@ -51,14 +52,12 @@ function Checking() {
 
 function Denied() {
   return (
-    <Box sx={{ maxWidth: 640, mx: "auto", px: 4, py: { xs: 16, md: 24 } }}>
+    <ShortPage>
       <Typography variant="h1">Ingen behörighet</Typography>
-      <Typography color="textSecondary" sx={{ mt: 4, mb: 6, fontSize: "1.25rem" }}>
-        Du har inte behörighet att komma åt denna sida.
-      </Typography>
+      <Typography sx={{ mt: 4, mb: 6 }}>Du har inte behörighet att komma åt denna sida.</Typography>
       <Button component={Link} to="/" variant="contained">
         Till startsidan
       </Button>
-    </Box>
+    </ShortPage>
   );
 }

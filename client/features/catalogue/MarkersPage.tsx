@@ -1,13 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { startTransition, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useAhead } from "../../ui/useAhead.ts";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { MarkerAnswerDocument } from "./MarkerAnswer.generated.ts";
 import { MarkerAnswer } from "./MarkerAnswer.tsx";
@@ -29,18 +30,13 @@ export function MarkersPage() {
   const navigate = useNavigate();
   const record = useRecordActivity();
   const { data, error, refetch } = useMarkersPageQuery({});
-  // The choice holds at once; the address, which takes a moment, follows.
-  const [changed, setChanged] = useState<readonly string[]>();
-  const chosen = changed ?? chosenFromAddress(params, data?.biomarkers ?? []);
+  const [chosen, setChosen] = useAhead<readonly string[]>(chosenFromAddress(params, data?.biomarkers ?? []));
   const hasChosen = chosen.length > 0;
   useEffect(() => {
     if (hasChosen) record("VISIT", "markers");
   }, [hasChosen, record]);
-  const choose = async (ids: readonly string[]) => {
-    setChanged(ids);
-    await navigate(addressWith(ids), { replace: hasChosen, preventScrollReset: true });
-    startTransition(() => setChanged((latest) => (latest === ids ? undefined : latest)));
-  };
+  const choose = (ids: readonly string[]) =>
+    setChosen(ids, () => navigate(addressWith(ids), { replace: hasChosen, preventScrollReset: true }));
 
   return (
     <>
@@ -81,7 +77,7 @@ export function MarkersPage() {
         }}
       >
         {data ? (
-          <MarkerPicker markers={data.biomarkers} chosen={chosen} onChoose={(ids) => void choose(ids)} />
+          <MarkerPicker markers={data.biomarkers} chosen={chosen} onChoose={choose} />
         ) : error ? (
           <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
@@ -93,7 +89,7 @@ export function MarkersPage() {
         )}
         <Box component="section" id="svar" aria-labelledby="svarets-rubrik" sx={{ scrollMarginTop: 92 }}>
           {hasChosen ? (
-            <MarkerAnswer chosen={chosen} onChoose={(ids) => void choose(ids)} />
+            <MarkerAnswer chosen={chosen} onChoose={choose} />
           ) : (
             data && <MarkerExamples markers={data.biomarkers} />
           )}

@@ -33,7 +33,7 @@ function keptFacts(): Fact[] {
   const { onboarding, completed, activities, days, totalMinutes, plan } = readKeptJourney();
   return [
     [
-      "Onboarding",
+      "Introduktionen",
       onboarding
         ? `Förnamn (${onboarding.name}), ${counted(onboarding.goals.length, "mål", "mål")}, hur du mår och din erfarenhet`
         : NOTHING,

@@ -36,7 +36,12 @@ export function PlanTab({ journey }: { journey: Journey }) {
           {done === count && <AllDone />}
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
             {journey.plan.map((planned) => (
-              <PlanRow key={planned.id} planned={planned} plan={plan} />
+              <PlanRow
+                key={planned.id}
+                planned={planned}
+                category={journey.categories.find(({ id }) => id === planned.category)?.title}
+                plan={plan}
+              />
             ))}
           </Box>
         </>
@@ -45,9 +50,14 @@ export function PlanTab({ journey }: { journey: Journey }) {
   );
 }
 
-function PlanRow({ planned, plan }: { planned: Journey["plan"][number]; plan: Plan }) {
+function PlanRow(props: {
+  planned: Journey["plan"][number];
+  /** Its title. */
+  category: string | undefined;
+  plan: Plan;
+}) {
+  const { planned, category, plan } = props;
   const { id, title, description, url, type, priority, estimatedTime, isCompleted, completedAt } = planned;
-  const words = RECOMMENDATION_WORDS[type];
   return (
     <Box
       component="li"
@@ -106,7 +116,7 @@ function PlanRow({ planned, plan }: { planned: Journey["plan"][number]; plan: Pl
             <span>
               <Badge tint={BADGE_TINTS.priority[priority]}>{priorityLabel(priority)}</Badge> prioritet
             </span>
-            <span>{words.label}</span>
+            <span>{category}</span>
             <span>{estimatedTime} min</span>
             {isCompleted && completedAt && (
               <Box component="span" sx={{ color: "success.main", fontWeight: 600 }}>
@@ -124,7 +134,7 @@ function PlanRow({ planned, plan }: { planned: Journey["plan"][number]; plan: Pl
           aria-describedby={`plan-${id}`}
           sx={{ whiteSpace: "nowrap" }}
         >
-          {words.action}
+          {RECOMMENDATION_WORDS[type].action}
         </Button>
         {planned.isRemovable && (
           <IconButton

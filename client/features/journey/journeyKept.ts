@@ -1,6 +1,12 @@
 import { GOALS } from "../../../schema/goals.ts";
 import { INTERESTS, type Interest } from "../../../schema/journey/recommendations.ts";
-import { ACTIVITY_TYPES, type ActivityType, CATEGORY_IDS, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
+import {
+  ACTIVITY_CATEGORIES,
+  ACTIVITY_TYPES,
+  type ActivityCategory,
+  type ActivityType,
+  MAX_ACTIVITIES,
+} from "../../../schema/journey/vocabulary.ts";
 import { dayOf, isDay } from "../../../schema/rules/days.ts";
 import { type Activity, emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
 import { journeyView } from "../../../schema/rules/journeyView.ts";
@@ -59,7 +65,7 @@ const activitySchema = z.object({
   title: z.string(),
   url: z.string().regex(/^\/(?![/\\])/),
   duration: z.number(),
-  category: z.enum(CATEGORY_IDS).nullable(),
+  category: z.enum(Object.keys(ACTIVITY_CATEGORIES) as ActivityCategory[]).nullable(),
   goals: z.array(z.string()),
   timestamp: instant,
 });

@@ -50,11 +50,12 @@ async function confirmLetter(db: DataSource, origin: string, email: string): Pro
     subject: `Bekräfta din e-postadress hos ${BRAND.name}`,
     paragraphs: [
       `Hej ${user.fullName},`,
-      `Någon, förmodligen du, har skapat ett konto hos ${BRAND.name} med den här adressen. Bekräfta adressen, så kan du logga in.`,
+      `Välkommen till ${BRAND.name}. Bekräfta din e-postadress, så kan du logga in på ditt nya konto.`,
     ],
     action: { label: "Bekräfta e-postadressen", url: confirmUrl(origin, token) },
     after: [
-      `Länken fungerar i ${LINK_HOURS[MailPurpose.CONFIRM_EMAIL]} timmar. Var det inte du? Då behöver du inte göra något: ett konto som inte bekräftas tas bort.`,
+      `Länken fungerar i ${LINK_HOURS[MailPurpose.CONFIRM_EMAIL]} timmar.`,
+      "Var det inte du som skapade kontot? Då behöver du inte göra något. Ett konto som inte bekräftas tas bort.",
     ],
   };
 }
@@ -68,10 +69,13 @@ async function resetLetter(db: DataSource, origin: string, email: string): Promi
     subject: `Välj ett nytt lösenord hos ${BRAND.name}`,
     paragraphs: [
       `Hej ${user.fullName},`,
-      "Här är länken till att välja ett nytt lösenord. När du har valt ett loggas alla dina enheter ut.",
+      "Följ länken och välj ett nytt lösenord. När du har gjort det loggas alla dina enheter ut.",
     ],
     action: { label: "Välj nytt lösenord", url: `${origin}/nytt-losenord?nyckel=${token}` },
-    after: ["Länken fungerar i en timme. Bad du inte om den? Då kan du låta bli den; ditt lösenord gäller som förut."],
+    after: [
+      "Länken fungerar i en timme.",
+      "Var det inte du som bad om den? Då behöver du inte göra något. Ditt lösenord gäller som förut.",
+    ],
   };
 }
 
@@ -92,8 +96,11 @@ async function changeLetter(
       `Hej ${user.fullName},`,
       `Bekräfta att du vill använda den här adressen för ditt konto hos ${BRAND.name}. Tills dess gäller den gamla.`,
     ],
-    action: { label: "Bekräfta nya adressen", url: confirmUrl(origin, token) },
-    after: [`Länken fungerar i ${LINK_HOURS[MailPurpose.CHANGE_EMAIL]} timmar.`],
+    action: { label: "Bekräfta den nya adressen", url: confirmUrl(origin, token) },
+    after: [
+      `Länken fungerar i ${LINK_HOURS[MailPurpose.CHANGE_EMAIL]} timmar.`,
+      "Var det inte du som bad om den? Då behöver du inte göra något.",
+    ],
   };
 }
 
@@ -101,24 +108,31 @@ const NOTICES = {
   passwordChanged: {
     subject: "Ditt lösenord är ändrat",
     text: "Lösenordet till ditt konto är ändrat, och dina andra enheter är utloggade.",
+    worry: "Var det inte du? Välj genast ett nytt lösenord.",
+    action: { label: "Välj nytt lösenord", path: "/glomt-losenord" },
   },
   emailChanged: {
     subject: "Din e-postadress är ändrad",
     text: "Ditt konto har fått en ny e-postadress. Den här adressen används inte längre.",
+    // The old address gets no link for a new password any more.
+    worry: "Var det inte du? Hör genast av dig till oss.",
+    action: { label: "Kontakta oss", path: "/kontakt" },
   },
   erased: {
     subject: "Ditt konto är borttaget",
     text: "Ditt konto och allt som hörde till det är borttaget. Det här är ditt kvitto, och det sista mejlet från oss.",
+    worry: undefined,
+    action: undefined,
   },
 };
 
 function noticeLetter(kind: keyof typeof NOTICES, origin: string, email: string): Letter {
-  const { subject, text } = NOTICES[kind];
+  const { subject, text, worry, action } = NOTICES[kind];
   return {
     to: email,
     subject: `${subject} – ${BRAND.name}`,
-    paragraphs: ["Hej,", text],
-    after: kind === "erased" ? [] : [`Var det inte du? Välj genast ett nytt lösenord: ${origin}/glomt-losenord`],
+    paragraphs: ["Hej,", text, ...(worry ? [worry] : [])],
+    ...(action && { action: { label: action.label, url: origin + action.path } }),
   };
 }
 

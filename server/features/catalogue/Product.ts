@@ -174,6 +174,18 @@ export class Product {
   @Field(() => String, { nullable: true, description: "Swedish label of `sampleType`, e.g. 'Blodprov'." })
   sampleTypeLabel: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'.",
+  })
+  visitPath: string | null;
+
+  @Field(() => String, {
+    description: "Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'.",
+  })
+  rankReason: string;
+
   // Derived
 
   @Column({ type: "enum", enum: Area, enumName: "area" })

@@ -149,6 +149,9 @@ class Suggestion {
   @Field(() => Priority, { description: "How much it matters." })
   priority: Priority;
 
+  @Field(() => ID, { description: "Id of the category of the journey that it belongs to." })
+  category: string;
+
   @Field(() => Int, { description: "Minutes." })
   estimatedTime: number;
 

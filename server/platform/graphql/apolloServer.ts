@@ -111,7 +111,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     return { ...formatted, extensions: { ...extensions, code: limit ?? code } };
   }
   // Without a path no resolver ran: graphql-js or Apollo Server refused the operation itself.
-  if (cause instanceof GraphQLError && !formatted.path) {
+  if (cause instanceof GraphQLError && !formatted.path && !cause.originalError) {
     return { message: formatted.message, extensions: { code: "BAD_REQUEST" } };
   }
   return isDatabaseUnavailable(cause)

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { VisitorError } from "../errors.ts";
+import { isDatabaseUnavailable, VisitorError } from "../errors.ts";
 
 /** What went wrong with a request, in words for whoever made it. */
 export interface Failure {
@@ -59,8 +59,9 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
     const { http, ...extensions } = error.extensions as { http: { status: number }; code: string };
     return { status: http.status, message: error.message, extensions };
   }
-  const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
+  const isAway = isDatabaseUnavailable(error);
+  const status = isAway ? 503 : (error.statusCode ?? 500);
+  if (status >= 500 && !isAway) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
   const [code, message] =
     CODES[status] ??
     (status < 500

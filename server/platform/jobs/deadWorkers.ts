@@ -29,12 +29,18 @@ const FREE = `
 export function freeJobsOfDeadWorkers(url: string, events: WorkerEvents): { stop(): Promise<void> } {
   const workers: string[] = [];
   let stopped = false;
+  let isConnected = false;
   let client: pg.Client | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   const ignore = () => undefined;
+  // One after the other, as a connection wants it.
+  const ask = (text: string, values?: unknown[]): void => {
+    last = last.then(() => client?.query(text, values)).catch(ignore);
+  };
 
   events.on("worker:create", ({ worker: { workerId } }) => {
     workers.push(workerId);
-    void client?.query(HOLD, [[workerId]]).catch(ignore);
+    if (isConnected) ask(HOLD, [[workerId]]);
   });
 
   async function watch(): Promise<void> {
@@ -45,13 +51,15 @@ export function freeJobsOfDeadWorkers(url: string, events: WorkerEvents): { stop
       let look: NodeJS.Timeout | undefined;
       try {
         await client.connect();
-        await client.query(HOLD, [workers]);
-        await client.query(FREE);
-        look = setInterval(() => void client?.query(FREE).catch(ignore), LOOK_EVERY_MS);
+        isConnected = true;
+        ask(HOLD, [workers]);
+        ask(FREE);
+        look = setInterval(() => ask(FREE), LOOK_EVERY_MS);
         await ended;
       } catch {
         await client.end().catch(ignore);
       }
+      isConnected = false;
       clearInterval(look);
       if (!stopped) await sleep(500, undefined, { ref: false });
     }

@@ -28,6 +28,8 @@ export function writeLetter({ to, subject, paragraphs, action, after = [] }: Let
     <html lang="sv">
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
         <title>{subject}</title>
       </head>
       <body

@@ -21,6 +21,9 @@ export interface Mailer {
 
 const WAIT = 15_000;
 
+/** Nobody's out-of-office reply is wanted (RFC 3834). */
+const HEADERS = { "Auto-Submitted": "auto-generated" };
+
 /**
  * @param options.smtpUrl smtp(s):// address; unset: mails are written as files
  * @param options.from sender, e.g. 'Livsresan <hej@livsresan.example>'
@@ -29,11 +32,11 @@ const WAIT = 15_000;
 export function createMailer(options: { smtpUrl: string | undefined; from: string; outbox: string }): Mailer {
   const { smtpUrl, from, outbox } = options;
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl, { from });
+    const transport = createTransport(smtpUrl, { from, headers: HEADERS });
     Object.assign(transport.options ?? {}, { connectionTimeout: WAIT, greetingTimeout: WAIT, socketTimeout: WAIT });
     return { send: async (mail) => void (await transport.sendMail(mail)) };
   }
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from, headers: HEADERS });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(mail);

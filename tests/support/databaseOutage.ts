@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
+import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
+import { seedDemo } from "../../server/seed/seedDemo.ts";
+import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
+
+/** A cluster of its own with the demo in it, which a test may stop. */
+export interface StoppableDatabase {
+  url: string;
+  stop(): Promise<void>;
+  /** Starts the same cluster again as it ran before, on the same port. */
+  startAgain(): Promise<void>;
+}
+
+/** Starts one; it is gone when the file's tests are done. */
+export async function aStoppableDatabase(): Promise<StoppableDatabase> {
+  const folder = await makeDataFolder();
+  const postgres = await startEmbeddedPostgres(folder);
+  afterAll(async () => {
+    await postgres.stop();
+    await removeDataFolder(folder);
+  });
+  const db = createDataSource(postgres.url);
+  await db.initialize();
+  await migrate(db);
+  await seedDemo(db);
+  await db.destroy();
+  return {
+    url: postgres.url,
+    stop: () => postgres.stop(),
+    async startAgain() {
+      const command = await readFile(join(postgres.directory, "postmaster.opts"), "utf8");
+      const [program = "", ...args] = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
+        ([, quoted, bare]) => quoted ?? bare,
+      );
+      const { uid, gid } = await stat(postgres.directory);
+      const owner = process.getuid?.() === 0 ? { uid, gid } : {};
+      spawn(program ?? "", args as string[], { ...owner, cwd: "/", detached: true, stdio: "ignore" }).unref();
+    },
+  };
+}
