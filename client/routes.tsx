@@ -102,6 +102,30 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/mr-scanning",
+    module: "client/features/content/MrScanningPage.tsx",
+    load: async () => {
+      const { MrScanningPage, loadMrScanningPage } = await import("./features/content/MrScanningPage.tsx");
+      return { Component: MrScanningPage, loader: loadMrScanningPage };
+    },
+  },
+  {
+    path: "/traning",
+    module: "client/features/content/TrainingPage.tsx",
+    load: async () => {
+      const { TrainingPage, loadTrainingPage } = await import("./features/content/TrainingPage.tsx");
+      return { Component: TrainingPage, loader: loadTrainingPage };
+    },
+  },
+  {
+    path: "/kontakt",
+    module: "client/features/content/ContactPage.tsx",
+    load: async () => {
+      const { ContactPage, loadContactPage } = await import("./features/content/ContactPage.tsx");
+      return { Component: ContactPage, loader: loadContactPage };
+    },
+  },
+  {
     path: "/guider",
     module: "client/features/articles/GuidesPage.tsx",
     load: async () => {
@@ -124,30 +148,6 @@ const pages: LazyPage[] = [
     load: async () => {
       const { AuthorPage, loadAuthorPage } = await import("./features/articles/AuthorPage.tsx");
       return { Component: AuthorPage, loader: loadAuthorPage };
-    },
-  },
-  {
-    path: "/mr-scanning",
-    module: "client/features/content/MrScanningPage.tsx",
-    load: async () => {
-      const { MrScanningPage, loadMrScanningPage } = await import("./features/content/MrScanningPage.tsx");
-      return { Component: MrScanningPage, loader: loadMrScanningPage };
-    },
-  },
-  {
-    path: "/traning",
-    module: "client/features/content/TrainingPage.tsx",
-    load: async () => {
-      const { TrainingPage, loadTrainingPage } = await import("./features/content/TrainingPage.tsx");
-      return { Component: TrainingPage, loader: loadTrainingPage };
-    },
-  },
-  {
-    path: "/kontakt",
-    module: "client/features/content/ContactPage.tsx",
-    load: async () => {
-      const { ContactPage, loadContactPage } = await import("./features/content/ContactPage.tsx");
-      return { Component: ContactPage, loader: loadContactPage };
     },
   },
   {

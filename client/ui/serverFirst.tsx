@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react";
 
 /** A part of a page that shows before its code is there. */
 interface ServerFirst<Props> {
@@ -6,6 +6,12 @@ interface ServerFirst<Props> {
   /** For the page's loader: the server waits for it, the browser begins to load it. */
   preload(): Promise<unknown>;
 }
+
+/** Whether a part would show the same; what stands in for it does not matter. */
+const isSame = (one: object, other: object): boolean =>
+  Object.entries(one).every(
+    ([name, value]) => name === "fallback" || Object.is(value, other[name as keyof typeof other]),
+  );
 
 /**
  * Takes a part's code out of a page's first load: the server renders it, the browser shows what came
@@ -20,13 +26,14 @@ export function serverFirst<Props extends object>(load: () => Promise<ComponentT
   const Lazy = lazy(async () => ({ default: await load() }));
   return {
     preload,
-    Part: ({ fallback, ...props }) => {
+    // A render of the page while the code is on its way would take away what came from the server.
+    Part: memo(({ fallback, ...props }) => {
       const Known = (typeof window === "undefined" && Loaded) || Lazy;
       return (
         <Suspense fallback={fallback}>
           <Known {...(props as unknown as Props & Record<never, never>)} />
         </Suspense>
       );
-    },
+    }, isSame),
   };
 }

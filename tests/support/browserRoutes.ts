@@ -5,7 +5,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[]
   ["/protokoll", "Expertprotokoll från namngivna hälsoprofiler"],
   ["/kosttillskott", "Kosttillskott"],
   ["/biohacking", "Biohacking"],
-  ["/mr-scanning", "Jämför MR-undersökningar"],
+  ["/mr-scanning", "Jämför undersökningar med magnetkamera"],
   ["/traning", "Träning för ett långt liv"],
   ["/mental-optimering", "Mental optimering"],
   ["/mental-optimering/light", "Mental optimering – Light"],

@@ -18,7 +18,18 @@ export function ContentHero(props: {
   return (
     <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
       <Artwork scene={props.scene} />
-      <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 7, md: 12 } }}>
+      <Box
+        sx={{
+          position: "relative",
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          py: { xs: 7, md: 12 },
+          minHeight: { md: 360 },
+          display: "grid",
+          alignContent: "center",
+        }}
+      >
         <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
           {props.heading ?? <Skeleton width="12ch" height="1.1em" />}
         </Typography>

@@ -18,7 +18,7 @@ import { PageSections } from "./PageSections.tsx";
 import { useSeen } from "./useSeen.ts";
 
 const PATH = "/mr-scanning";
-const HEADING = "Jämför MR-undersökningar";
+const HEADING = "Jämför undersökningar med magnetkamera";
 /** Whoever has had the comparison before them for so long has read it, as the journey counts. */
 const READ_SECONDS = 5;
 

@@ -80,7 +80,7 @@ function Content({ data: { trainingMethods, page } }: { data: Data }) {
     <>
       <Box component="section" aria-labelledby="metoderna">
         <Typography id="metoderna" variant="h2" sx={{ mb: 6 }}>
-          Sex metoder
+          Metoderna
         </Typography>
         <Box
           sx={{
