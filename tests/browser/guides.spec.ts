@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH } from "../support/browserGraph.ts";
 import { kept } from "../support/browserJourneyParts.ts";
-import { cards, open } from "../support/browserPages.ts";
+import { cards, open, stopClock } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const GUIDES = 25;
@@ -134,6 +134,7 @@ test("sharing copies the address where the device has no way of its own", async 
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.clock.install();
   await open(page, "/guider/magnesium");
+  await stopClock(page);
   await page.getByRole("button", { name: "Dela" }).click();
   await expect(page.getByRole("button", { name: "Länken är kopierad" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/guider\/magnesium$/);

@@ -1,4 +1,4 @@
-import { cards, open } from "../support/browserPages.ts";
+import { cards, escapeFrom, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const TOOLS = [
@@ -14,8 +14,7 @@ test("the front door opens the wizard, and leads to who we are", { tag: "@both" 
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Din resa mot bättre hälsa");
   await page.getByRole("main").getByRole("button", { name: "Starta din resa" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await escapeFrom(page.getByRole("dialog"));
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "Läs mer om oss" }).click();
   await expect(page).toHaveURL("/om-oss");

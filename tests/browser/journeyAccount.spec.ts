@@ -17,7 +17,7 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { answered, GRAPH, testsFromGraph } from "../support/browserGraph.ts";
 import { KEPT, keep, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
 import { nextLink } from "../support/browserMail.ts";
-import { chooseFirst, bar as comparisonBar, drawer, expectCount, open } from "../support/browserPages.ts";
+import { chooseFirst, bar as comparisonBar, drawer, escapeFrom, expectCount, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 /** What the browser offers to somebody who has just signed in. */
@@ -57,7 +57,7 @@ async function lookAndCompare(page: Page): Promise<void> {
   await chooseFirst(page, 2);
   await comparisonBar(page).getByRole("button", { name: "Jämför nu" }).click();
   await expect(drawer(page).getByRole("table")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await escapeFrom(drawer(page));
   await expect(drawer(page)).toBeHidden();
 }
 

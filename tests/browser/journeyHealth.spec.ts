@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH } from "../support/browserGraph.ts";
 import { keep, openJourney, panel } from "../support/browserJourney.ts";
 import { kept, keptKeys, questionnaire, signal, wizard } from "../support/browserJourneyParts.ts";
-import { open } from "../support/browserPages.ts";
+import { escapeFrom, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 test.describe.configure({ timeout: 60_000 });
@@ -62,7 +62,7 @@ test("how somebody feels stays in the browser until they consent, and then moves
   await openJourney(page);
   await openLastStep(page);
   await expect(feels(page, "Dålig")).toBeChecked();
-  await page.keyboard.press("Escape");
+  await escapeFrom(wizard(page));
   const elsewhere = await newVisitor();
   await signIn(elsewhere, person);
   await openLastStep(elsewhere);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { daysAgo, journeyBar, keepProgress, kept, keptKeys, refuseToKeep } from "../support/browserJourneyParts.ts";
-import { bar, chooseFirst, drawer, keepMessages, open, settled } from "../support/browserPages.ts";
+import { bar, chooseFirst, drawer, escapeFrom, keepMessages, open, settled } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 interface KeptActivity {
@@ -53,7 +53,7 @@ test("a comparison counts once two tests are side by side", async ({ page }) => 
   await chooseFirst(page, 1);
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
   await expect(drawer(page).getByRole("table")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await escapeFrom(drawer(page));
   await expect(drawer(page)).toBeHidden();
   expect(await activities(page)).toEqual([]);
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { browserDataDir } from "./browserDataDir.ts";
 import { nextLink } from "./browserMail.ts";
-import { open } from "./browserPages.ts";
+import { holdsFocus, open } from "./browserPages.ts";
 import { test as base, expect } from "./browserTest.ts";
 
 /** Somebody with an account, or about to have one. */
@@ -84,6 +84,7 @@ export async function openProfile(page: Page): Promise<Locator> {
   await profileButton(page).click();
   const menu = page.getByRole("menu", { name: "Profilmeny" });
   await expect(menu).toBeVisible();
+  await expect.poll(() => holdsFocus(menu)).toBe(true);
   return menu;
 }
 

@@ -78,6 +78,12 @@ export async function settled(page: Page): Promise<void> {
 export const holdsFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.contains(document.activeElement));
 
+/** Presses Escape in what opened, once it has taken the focus: before that the key is the page's. */
+export async function escapeFrom(opened: Locator): Promise<void> {
+  await expect.poll(() => holdsFocus(opened)).toBe(true);
+  await opened.page().keyboard.press("Escape");
+}
+
 /** Makes messages stay that go by themselves, so that no test has to be quicker than they are. */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript((longest) => {
