@@ -18,13 +18,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Generous, since no test is about speed: a busy machine is slow, and what fails waits in vain either way.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   webServer: {
     command: "node server/cli/start.mjs",
     url: `${origin}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     // The server stops its database before it goes.
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

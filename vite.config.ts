@@ -23,10 +23,12 @@ const CORE = [
 
 /** Small parts that several pages share: a file each would cost more than they do. */
 const SMALL = [
-  "client/ui/(Artwork|Badge|Skeleton|TextLink|badgeTints|difficultyLabel)\\.",
-  "schema/catalogue\\.",
-  "node_modules/@mui/icons-material/(Add|Check|Close)\\.",
+  "client/ui/(Artwork|Badge|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
+  "schema/(brand|catalogue|rules/(comparison|dates|numbers))\\.",
+  "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
+  "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",
+  "vite/preload-helper",
 ];
 
 const browserBuild: BuildOptions = {
@@ -34,6 +36,9 @@ const browserBuild: BuildOptions = {
   emptyOutDir: true,
   manifest: "manifest.json",
   target: "es2022",
+  // The server names what a first page needs. Later pages find theirs as they load: naming the files of
+  // all of them ahead would cost every first visit more than it saves any later one.
+  modulePreload: { resolveDependencies: () => [] },
   rolldownOptions: {
     input: { browser: "client/browser.tsx", graphiql: "client/graphiql.tsx" },
     output: {

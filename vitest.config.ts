@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The product is compiled once a worker; each file has a server and a database of its own.
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -1,28 +1,33 @@
 import "./fonts.css";
 import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
 import { createDeviceLink } from "./apollo/device.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
+import { forgetOtherAccounts } from "./device/accountKept.ts";
 import { createRoutes } from "./routes.tsx";
 import { tabs } from "./shell/tabs.ts";
-import { isSignedIn, loadViewer } from "./shell/viewer.ts";
+import { accountOf, loadViewer } from "./shell/viewer.ts";
 
 /** Takes over the page that the server rendered, with the data it came with. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
   const recheck = async () => (await import("./shell/viewerChanges.ts")).recheckViewer(apollo);
   const apollo = createClient({
-    link: ApolloLink.from([createDeviceLink(() => isSignedIn(apollo)), createHttpLink(() => void recheck())]),
+    link: ApolloLink.from([createDeviceLink(() => accountOf(apollo)), createHttpLink(() => void recheck())]),
   });
   apollo.cache.restore(state.apollo ?? {});
   tabs?.addEventListener("message", () => void recheck());
   // The page came with the answer, unless the server could not find it out.
-  void loadViewer(apollo).catch(() => undefined);
+  void loadViewer(apollo).then(
+    // The session may have ended while the page was closed.
+    (me) => forgetOtherAccounts(me?.id),
+    () => undefined,
+  );
 
   const routes = createRoutes(apollo);
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -38,9 +43,17 @@ async function start(): Promise<void> {
         <App apollo={apollo} origin={state.origin ?? window.location.origin}>
           <RouterProvider router={router} />
         </App>
+        <Alive />
       </CacheProvider>
     </StrictMode>,
   );
+}
+
+/** Says at the document's root that everything on the page reacts, for whoever waits for it. */
+function Alive() {
+  // The last effect of the first render: all others have run.
+  useEffect(() => document.documentElement.setAttribute("data-alive", ""), []);
+  return null;
 }
 
 async function resolveLazy(route: RouteObject): Promise<void> {

@@ -35,6 +35,26 @@ query Products($filter: ProductFilter, $first: Int) {
 }`,
     variables: JSON.stringify({ ids: ["1", "2", "3"] }, null, 2),
   },
+  {
+    query: `query Articles($topic: Topic, $first: Int) {
+  articles(topic: $topic, first: $first) {
+    pageInfo { hasNextPage endCursor }
+    nodes { slug title description author { name } readTime publishedAt imageUrl topicLabel }
+  }
+}`,
+    variables: JSON.stringify({ topic: "SOMN", first: 3 }, null, 2),
+  },
+  {
+    query: `query Article($slug: String!) {
+  article(slug: $slug) { title content badges difficulty readTime reviewer reviewedAt author { name title } }
+}`,
+    variables: JSON.stringify({ slug: "somn-optimering" }, null, 2),
+  },
+  { query: `query ArticleTopics {\n  articleTopics { topic slug label count }\n}` },
+  {
+    query: `query Author($slug: String!) {\n  author(slug: $slug) { name title bio isExample }\n}`,
+    variables: JSON.stringify({ slug: "eivor-almvide" }, null, 2),
+  },
   { query: `query Categories {\n  categories(area: SUPPLEMENTS) { id name slug description }\n}` },
   { query: `query Goals {\n  goals { id text keywords }\n}` },
   { query: `query IsDemoCatalogue {\n  isDemoCatalogue\n}` },

@@ -14,10 +14,20 @@ interface LazyPage {
   path: string;
   /** Source file of the page, for preloading it with the HTML. */
   module: string;
+  /** True for what is somebody's own: search engines are not told of it. */
+  isPersonal?: true;
   load(): Promise<{ Component: ComponentType; loader?: PageLoader }>;
 }
 
 const pages: LazyPage[] = [
+  {
+    path: "/",
+    module: "client/features/home/HomePage.tsx",
+    load: async () => {
+      const { HomePage, loadHomePage } = await import("./features/home/HomePage.tsx");
+      return { Component: HomePage, loader: loadHomePage };
+    },
+  },
   {
     path: "/tester",
     module: "client/features/catalogue/TestsPage.tsx",
@@ -27,7 +37,32 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/tester/markorer",
+    module: "client/features/catalogue/MarkersPage.tsx",
+    load: async () => {
+      const { MarkersPage, loadMarkersPage } = await import("./features/catalogue/MarkersPage.tsx");
+      return { Component: MarkersPage, loader: loadMarkersPage };
+    },
+  },
+  {
+    path: "/kosttillskott",
+    module: "client/features/catalogue/SupplementsPage.tsx",
+    load: async () => {
+      const { SupplementsPage, loadSupplementsPage } = await import("./features/catalogue/SupplementsPage.tsx");
+      return { Component: SupplementsPage, loader: loadSupplementsPage };
+    },
+  },
+  {
+    path: "/biohacking",
+    module: "client/features/catalogue/BiohackingPage.tsx",
+    load: async () => {
+      const { BiohackingPage, loadBiohackingPage } = await import("./features/catalogue/BiohackingPage.tsx");
+      return { Component: BiohackingPage, loader: loadBiohackingPage };
+    },
+  },
+  {
     path: "/auth",
+    isPersonal: true,
     module: "client/features/accounts/AuthPage.tsx",
     load: async () => {
       const { AuthPage, loadAuthPage } = await import("./features/accounts/AuthPage.tsx");
@@ -36,6 +71,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/glomt-losenord",
+    isPersonal: true,
     module: "client/features/accounts/ForgottenPasswordPage.tsx",
     load: async () => ({
       Component: (await import("./features/accounts/ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
@@ -43,11 +79,13 @@ const pages: LazyPage[] = [
   },
   {
     path: "/nytt-losenord",
+    isPersonal: true,
     module: "client/features/accounts/NewPasswordPage.tsx",
     load: async () => ({ Component: (await import("./features/accounts/NewPasswordPage.tsx")).NewPasswordPage }),
   },
   {
     path: "/konto",
+    isPersonal: true,
     module: "client/features/accounts/AccountPage.tsx",
     load: async () => {
       const { AccountPage, loadAccountPage } = await import("./features/accounts/AccountPage.tsx");
@@ -56,6 +94,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/admin",
+    isPersonal: true,
     module: "client/features/accounts/AdminPage.tsx",
     load: async () => {
       const { AdminPage, loadAdminPage } = await import("./features/accounts/AdminPage.tsx");
@@ -63,34 +102,92 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/mr-scanning",
+    module: "client/features/content/MrScanningPage.tsx",
+    load: async () => {
+      const { MrScanningPage, loadMrScanningPage } = await import("./features/content/MrScanningPage.tsx");
+      return { Component: MrScanningPage, loader: loadMrScanningPage };
+    },
+  },
+  {
+    path: "/traning",
+    module: "client/features/content/TrainingPage.tsx",
+    load: async () => {
+      const { TrainingPage, loadTrainingPage } = await import("./features/content/TrainingPage.tsx");
+      return { Component: TrainingPage, loader: loadTrainingPage };
+    },
+  },
+  {
+    path: "/kontakt",
+    module: "client/features/content/ContactPage.tsx",
+    load: async () => {
+      const { ContactPage, loadContactPage } = await import("./features/content/ContactPage.tsx");
+      return { Component: ContactPage, loader: loadContactPage };
+    },
+  },
+  {
+    path: "/guider",
+    module: "client/features/articles/GuidesPage.tsx",
+    load: async () => {
+      const { GuidesPage, loadGuidesPage } = await import("./features/articles/GuidesPage.tsx");
+      return { Component: GuidesPage, loader: loadGuidesPage };
+    },
+  },
+  {
+    path: "/guider/:slug",
+    module: "client/features/articles/GuidePage.tsx",
+    load: async () => {
+      const { GuidePage, loadGuidePage } = await import("./features/articles/GuidePage.tsx");
+      return { Component: GuidePage, loader: loadGuidePage };
+    },
+  },
+  {
+    // Authors' pages are /dr-{slug}; every other address of one segment that no page has is not found there.
+    path: "/:part",
+    module: "client/features/articles/AuthorPage.tsx",
+    load: async () => {
+      const { AuthorPage, loadAuthorPage } = await import("./features/articles/AuthorPage.tsx");
+      return { Component: AuthorPage, loader: loadAuthorPage };
+    },
+  },
+  {
     path: "/min-resa",
+    isPersonal: true,
     module: "client/features/journey/JourneyPage.tsx",
     // What is personal is asked for by the page itself, after the first render.
     load: async () => ({ Component: (await import("./features/journey/JourneyPage.tsx")).JourneyPage }),
   },
 ];
 
+/** Pages that are a text and nothing else. */
+const TEXT_PATHS = ["/om-oss", "/integritetspolicy", "/anvandarvillkor", "/tillganglighet"] as const;
+
+/** Path of a page of text. */
+export type TextPath = (typeof TEXT_PATHS)[number];
+
+for (const path of TEXT_PATHS) {
+  pages.push({
+    path,
+    module: "client/features/content/TextPage.tsx",
+    load: async () => (await import("./features/content/TextPage.tsx")).textPage(path),
+  });
+}
+
+/** The pages with one address each that search engines are told of. */
+export const sitemapPaths: readonly string[] = pages
+  .filter(({ path, isPersonal }) => !isPersonal && !path.includes(":"))
+  .map(({ path }) => path);
+
 /** The pages that come later, until each is built. */
 const COMING_PATHS = [
-  "/",
   "/protokoll",
-  "/kosttillskott",
-  "/biohacking",
-  "/mr-scanning",
-  "/traning",
   "/mental-optimering",
   "/mental-optimering/light",
   "/mental-optimering/medium",
   "/mental-optimering/hardcore",
-  "/guider",
-  "/guider/:slug",
   "/somntestet",
   "/traning-quiz",
   "/protokoll-quiz",
-  "/om-oss",
-  "/kontakt",
-  "/integritetspolicy",
-  "/anvandarvillkor",
 ] as const;
 
 /** Path of a page that comes later. */

@@ -7,6 +7,16 @@
 export const AREAS = ["TESTS", "SUPPLEMENTS", "BIOHACKING"] as const;
 export type Area = (typeof AREAS)[number];
 
+/** Path of each area's list page. */
+export const AREA_PATHS = {
+  TESTS: "/tester",
+  SUPPLEMENTS: "/kosttillskott",
+  BIOHACKING: "/biohacking",
+} as const satisfies Record<Area, string>;
+
+/** The pages that lead to providers; a click is counted under one of them, as `?fran=` of its link says. */
+export const AFFILIATE_PAGES: readonly string[] = Object.values(AREA_PATHS);
+
 /** Category slugs by area, in the order the sidebar shows them. */
 export const CATEGORY_SLUGS = {
   TESTS: [

@@ -68,6 +68,7 @@ const environment = z.object({
     .max(200)
     .regex(/^[^\r\n]*@[^\r\n]*$/, { error: "must be an e-mail address, e.g. Namn <namn@example.se>" })
     .default("Livsresan <hej@livsresan.example>"),
+  CONTACT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
   ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -101,6 +102,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Sender of mails. */
   mailFrom: string;
+  /** Where messages from the contact page go. */
+  contactEmail: string;
   /** The admin that is made at start; unset: the demo makes one of its own. */
   admin: { email: string; password: string } | undefined;
   seed: "demo" | "none";
@@ -136,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    contactEmail: value.CONTACT_EMAIL ?? value.MAIL_FROM,
     admin:
       value.ADMIN_EMAIL && value.ADMIN_PASSWORD
         ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }

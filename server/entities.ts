@@ -4,10 +4,18 @@ import { RefreshToken } from "./features/accounts/RefreshToken.ts";
 import { Session } from "./features/accounts/Session.ts";
 import { User } from "./features/accounts/User.ts";
 import { UserRole } from "./features/accounts/UserRole.ts";
+import { Article } from "./features/articles/Article.ts";
+import { ArticleAlias } from "./features/articles/ArticleAlias.ts";
+import { Author } from "./features/articles/Author.ts";
+import { AffiliateClickCount } from "./features/catalogue/AffiliateClickCount.ts";
 import { Biomarker } from "./features/catalogue/Biomarker.ts";
 import { Category } from "./features/catalogue/Category.ts";
 import { Product } from "./features/catalogue/Product.ts";
 import { Provider } from "./features/catalogue/Provider.ts";
+import { ContactMessage } from "./features/content/ContactMessage.ts";
+import { MrProvider } from "./features/content/MrProvider.ts";
+import { Page } from "./features/content/Page.ts";
+import { TrainingMethod } from "./features/content/TrainingMethod.ts";
 import { JourneyAchievement } from "./features/journey/JourneyAchievement.ts";
 import { JourneyActivity } from "./features/journey/JourneyActivity.ts";
 import { JourneyDay } from "./features/journey/JourneyDay.ts";
@@ -18,9 +26,14 @@ import { UserJourney } from "./features/journey/UserJourney.ts";
 
 /** Every table that has a class; a new entity is added here. */
 export const entities = [
+  AffiliateClickCount,
+  Article,
+  ArticleAlias,
+  Author,
   Biomarker,
   Category,
   Consent,
+  ContactMessage,
   JourneyAchievement,
   JourneyActivity,
   JourneyDay,
@@ -28,10 +41,13 @@ export const entities = [
   JourneyMerge,
   JourneyPlan,
   MailToken,
+  MrProvider,
+  Page,
   Product,
   Provider,
   RefreshToken,
   Session,
+  TrainingMethod,
   User,
   UserJourney,
   UserRole,

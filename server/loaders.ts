@@ -1,8 +1,9 @@
+import { type ArticleLoaders, createArticleLoaders } from "./features/articles/articleLoaders.ts";
 import { type CatalogueLoaders, createCatalogueLoaders } from "./features/catalogue/catalogueLoaders.ts";
 import type { Sql } from "./platform/database/sql.ts";
 
 /** The loaders of every area. */
-export type Loaders = CatalogueLoaders;
+export type Loaders = ArticleLoaders & CatalogueLoaders;
 
 /** Loaders for one request: what they remember must not outlive it. */
-export const createLoaders = (sql: Sql): Loaders => createCatalogueLoaders(sql);
+export const createLoaders = (sql: Sql): Loaders => ({ ...createArticleLoaders(sql), ...createCatalogueLoaders(sql) });

@@ -8,6 +8,10 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { registerArticleFeed } from "./features/articles/articleFeed.ts";
+import { readArticleAddresses } from "./features/articles/articleService.ts";
+import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
+import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
 import { keptSecret } from "./platform/auth/secrets.ts";
@@ -29,10 +33,13 @@ import { assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { seedTexts } from "./seed/seedContent.ts";
 import { seedDemo } from "./seed/seedDemo.ts";
 import { BuiltAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
 import { registerPages } from "./web/pages.ts";
+import type { RenderRequest } from "./web/renderPage.tsx";
+import { registerSeoRoutes } from "./web/seoRoutes.ts";
 
 /** A running server. */
 export interface Running {
@@ -79,7 +86,7 @@ export async function start(
     stops.push(() => db.destroy());
     await migrate(db);
     const isDemo = config.seed === "demo";
-    if (isDemo) await seedDemo(db);
+    await (isDemo ? seedDemo(db) : seedTexts(db.manager));
     const newAdmin = await ensureAdmin(db, { admin: config.admin, isDemo, dataDir });
 
     const cache = new AnswerCache();
@@ -94,6 +101,9 @@ export async function start(
       limits: new RateLimits(poolOf(db)),
       origin: () => config.publicUrl ?? origin,
     };
+    // Stopped after the last request, while the database is still there.
+    const counter = new AffiliateCounter(platform.sql, log);
+    stops.push(() => counter.stop());
     const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
     const contexts = createContexts(platform);
     const schema = await createSchema();
@@ -106,22 +116,47 @@ export async function start(
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, contexts.forRequest);
+    registerArticleFeed(app, platform, cache);
+    registerAffiliateRoutes(app, { sql: platform.sql, counter });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
+    const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
+    const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
+    registerSeoRoutes(app, {
+      cache,
+      root,
+      origin: platform.origin,
+      entries: async () => {
+        const { listedPaths } = await import("./web/renderPage.tsx");
+        return [...listedPaths.map((path) => ({ path })), ...(await readArticleAddresses(platform.sql))];
+      },
+      render: (url, requestId) =>
+        render({
+          url,
+          origin: platform.origin(),
+          schema,
+          context: contexts.forEverybody(requestId),
+          assets: pageAssets,
+        }),
+    });
     registerPages(app, {
       cache,
       schema,
       contexts,
-      render: async (request) => (await import("./web/renderPage.tsx")).renderPage(request),
+      render,
       renderFailure: async (request) => (await import("./web/renderFailure.tsx")).renderFailure(request),
-      assets: (modules) => assets("client/browser.tsx", modules),
+      assets: pageAssets,
       isDevelopment: vite !== undefined,
     });
 
     await app.listen({ port: config.port, host: config.host === "localhost" ? "127.0.0.1" : config.host });
     origin = originOf(config, app.server.address());
     // Mails name the origin, so jobs begin when it is known.
-    const jobs = await startJobs(url, createJobs({ db, mailer, origin: platform.origin }), log);
+    const jobs = await startJobs(
+      url,
+      createJobs({ db, mailer, origin: platform.origin, contactEmail: config.contactEmail }),
+      log,
+    );
     stops.push(() => jobs.stop());
     return { origin, outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"), newAdmin, stop };
   } catch (error) {

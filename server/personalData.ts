@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { accountData } from "./features/accounts/accountData.ts";
+import { contactData } from "./features/content/contactData.ts";
 import { journeyData } from "./features/journey/journeyData.ts";
 import type { PersonalDataArea } from "./platform/personalData.ts";
 
 /** Every area that keeps personal data. The accounts come last: with them goes what the others hang on. */
-export const personalDataAreas: readonly PersonalDataArea[] = [journeyData, accountData];
+export const personalDataAreas: readonly PersonalDataArea[] = [journeyData, contactData, accountData];
 
 /** Takes away, in every area, what was kept because of a consent. */
 export async function withdrawnConsent(manager: EntityManager, userId: string, kind: string): Promise<void> {

@@ -1,14 +1,26 @@
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
+import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
+import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
+import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { ContactResolver } from "./features/content/ContactResolver.ts";
+import { ContentResolver } from "./features/content/ContentResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
   AccountResolver,
+  AffiliateResolver,
+  ArticleResolver,
+  ArticlesResolver,
   CatalogueResolver,
+  ContactResolver,
+  ContentResolver,
   JourneyResolver,
+  MarkerCoverChoiceResolver,
+  MarkerResolver,
   MeResolver,
   MyJourneyResolver,
   PersonalDataResolver,

@@ -1,4 +1,4 @@
-import { InMemoryCache, makeVar, type Reference } from "@apollo/client";
+import { type FieldPolicy, InMemoryCache, makeVar, type Reference } from "@apollo/client";
 import type { Area } from "./schemaTypes.generated.ts";
 
 /** Ids of the products in each area's comparison; kept for the session, see `comparisonStore.ts`. */
@@ -8,13 +8,26 @@ export const comparedIds = makeVar<Readonly<Record<Area, readonly string[]>>>({
   BIOHACKING: [],
 });
 
-/** A product list as the cache keeps it: pages joined, from where it starts. */
+/** A list as the cache keeps it: pages joined, from where it starts. */
 interface KeptList {
   nodes: Reference[];
   /** Cursor the first page was read behind; null from the top. */
   start: string | null;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  /** Absent where a list has one page only. */
+  pageInfo?: { hasNextPage: boolean; endCursor: string | null };
 }
+
+/** A list whose next page is joined to what is there; `keyArgs` are what makes it another list. */
+const joinedPages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<KeptList> => ({
+  keyArgs,
+  read: (kept, { args }) =>
+    kept && (!args?.after || kept.start === args.after) && (args?.after || kept.start === null) ? kept : undefined,
+  merge(kept, page: KeptList, { args }): KeptList {
+    const after: string | null = args?.after ?? null;
+    if (!kept || after === null || kept.pageInfo?.endCursor !== after) return { ...page, start: after };
+    return { ...page, nodes: [...kept.nodes, ...page.nodes], start: kept.start };
+  },
+});
 
 /** The normalised cache with every type policy. */
 export const createCache = (): InMemoryCache =>
@@ -22,18 +35,13 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          products: {
-            keyArgs: ["area", "filter", "goals", "experience"],
-            read: (kept: KeptList | undefined, { args }) =>
-              kept && (!args?.after || kept.start === args.after) && (args?.after || kept.start === null)
-                ? kept
-                : undefined,
-            merge(kept: KeptList | undefined, page: KeptList, { args }): KeptList {
-              const after: string | null = args?.after ?? null;
-              if (!kept || after === null || kept.pageInfo.endCursor !== after) return { ...page, start: after };
-              return { ...page, nodes: [...kept.nodes, ...page.nodes], start: kept.start };
-            },
-          },
+          // Each area's lists under its own name: 'products:supplements…'.
+          products: joinedPages(
+            (args) =>
+              `${String(args?.area).toLowerCase()} ${JSON.stringify([args?.filter, args?.goals, args?.experience])}`,
+          ),
+          // Lists of different sizes are asked for on different pages, and stay apart.
+          articles: joinedPages(["topic", "author", "first"]),
           product: {
             read: (known, { args, toReference }) => known ?? toReference({ __typename: "Product", id: args?.id }),
           },

@@ -98,6 +98,32 @@ export type ActivityType =
   /** A page that counts was looked at. */
   | 'VISIT';
 
+/** A page of counted clicks, the latest day first. */
+export type AffiliateClickConnection = {
+  /** Numbers by day, product and page. */
+  nodes: Array<AffiliateClickCount>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** All clicks in the period, on every page of the list. */
+  totalClicks: Scalars['Int']['output'];
+};
+
+/** How often a product's link was followed on a day from a page. Nothing is kept about who did. */
+export type AffiliateClickCount = {
+  /** Times it was followed. */
+  clicks: Scalars['Int']['output'];
+  /** Swedish day. */
+  day: Scalars['LocalDate']['output'];
+  /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
+  page: Scalars['String']['output'];
+  /** The product. */
+  productId: Scalars['ID']['output'];
+  /** Name of the product; null when it no longer exists. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Name of its provider; null when the product no longer exists. */
+  providerName?: Maybe<Scalars['String']['output']>;
+};
+
 /** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
 export type Area =
   /** Biohacking equipment. */
@@ -107,10 +133,96 @@ export type Area =
   /** Health tests: blood, DNA, hormones and the like. */
   | 'TESTS';
 
+/** A guide. */
+export type Article = {
+  /** Who wrote it. */
+  author: Author;
+  /** One to three short words. */
+  badges: Array<Scalars['String']['output']>;
+  /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources. */
+  content: Scalars['String']['output'];
+  /** One sentence on what the reader learns. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to read and to do. */
+  difficulty?: Maybe<Difficulty>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Address of its picture, three to two. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: kept, but shown to admins only. */
+  isPublished: Scalars['Boolean']['output'];
+  /** When it was published; null for a draft. */
+  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, e.g. '5 min'. */
+  readTime: Scalars['String']['output'];
+  /** When it was reviewed. */
+  reviewedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it medically; null: nobody has, which its page must say. */
+  reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses: /guider/{slug}. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topic: Topic;
+  /** Swedish label of `topic`, e.g. 'Träning'. */
+  topicLabel: Scalars['String']['output'];
+  /** When its text was last changed. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of articles, the latest first. */
+export type ArticleConnection = {
+  /** The articles with their cursors. */
+  edges: Array<ArticleEdge>;
+  /** The articles alone. */
+  nodes: Array<Article>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+};
+
+/** An article with its place in a list. */
+export type ArticleEdge = {
+  /** Give it as `after` to go on behind this article. */
+  cursor: Scalars['String']['output'];
+  /** The article. */
+  node: Article;
+};
+
+/** A topic with how many published articles it has. */
+export type ArticleTopic = {
+  /** Published articles about it. */
+  count: Scalars['Int']['output'];
+  /** Swedish label, e.g. 'Träning'. */
+  label: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'traning'. */
+  slug: Scalars['String']['output'];
+  /** The topic. */
+  topic: Topic;
+};
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type Author = {
+  /** Who it is, in Markdown. */
+  bio: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** True for an invented person of the demo, which the page must say. */
+  isExample: Scalars['Boolean']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'eivor-almvide'. */
+  slug: Scalars['String']['output'];
+  /** Profession and role, e.g. 'Läkare och grundare'. */
+  title: Scalars['String']['output'];
+};
+
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
 export type Biomarker = {
   /** What it tells, in plain Swedish. */
   description: Scalars['String']['output'];
+  /** What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere. */
+  group: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Name, e.g. 'Ferritin'. */
@@ -184,6 +296,26 @@ export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
 
+/** A message to those who run the site. */
+export type ContactInput = {
+  /** E-mail address for the answer. */
+  email: Scalars['String']['input'];
+  /** The message, 1 to 5 000 characters. */
+  message: Scalars['String']['input'];
+  /** Name, 1 to 100 characters in one line. */
+  name: Scalars['String']['input'];
+  /** What it is about, 1 to 150 characters in one line. */
+  subject: Scalars['String']['input'];
+  /** A trap for programs: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sending a message came to. */
+export type ContactPayload = {
+  /** Why it was not sent; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -233,6 +365,15 @@ export type HealthStatus =
   /** 'Dålig'. */
   | 'POOR';
 
+/** How demanding a training method is (specification 2 §9). */
+export type Intensity =
+  /** 'Hög'. */
+  | 'HIGH'
+  /** 'Låg'. */
+  | 'LOW'
+  /** 'Medel'. */
+  | 'MEDIUM';
+
 /** A person's journey (specification 1 §2–§5, §9). */
 export type Journey = {
   /** Everything to be reached. */
@@ -249,6 +390,8 @@ export type Journey = {
   hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   id: Scalars['ID']['output'];
+  /** True when the account has consented to keeping how somebody feels. */
+  keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 1 + the whole number of 20 per cents. */
@@ -365,6 +508,50 @@ export type KindFacet = {
   value: Scalars['String']['output'];
 };
 
+/** The cheapest ways to have markers measured, over every available test with a known price for one time. */
+export type MarkerCover = {
+  /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
+  combination?: Maybe<MarkerCoverChoice>;
+  /** False when time ran out: the combination is the best that was found, a cheaper one may exist. */
+  isExact: Scalars['Boolean']['output'];
+  /** The markers that were asked for, in the order asked for. */
+  markers: Array<Biomarker>;
+  /** For each marker that makes the combination dearer, the largest saving first; empty when time ran out. */
+  savings: Array<MarkerSaving>;
+  /** The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. Null when nothing is measured. */
+  single?: Maybe<MarkerCoverChoice>;
+  /** Tests that measure any of the markers. */
+  testCount: Scalars['Int']['output'];
+  /** Those that no such test measures. */
+  unmeasured: Array<Biomarker>;
+  /** Those of them whose price is not known, or is paid again and again; they take no part. */
+  unpricedTestCount: Scalars['Int']['output'];
+};
+
+/** Tests to take for the markers that were asked for. */
+export type MarkerCoverChoice = {
+  /** Those of the asked markers that are measured, in the order asked for. */
+  measured: Array<Biomarker>;
+  /** Those that are left out. */
+  missing: Array<Biomarker>;
+  /** Those that more than one of the tests measures. */
+  overlap: Array<Biomarker>;
+  /** Sum of their lowest prices, in öre. */
+  price: Scalars['Int']['output'];
+  /** The price divided by the asked markers that are measured, in öre, rounded. */
+  pricePerMarker: Scalars['Int']['output'];
+  /** The tests. */
+  tests: Array<Product>;
+};
+
+/** What the combination would cost less without one of the markers. */
+export type MarkerSaving = {
+  /** The marker to do without. */
+  marker: Biomarker;
+  /** What that saves, in öre; more than 0. */
+  saving: Scalars['Int']['output'];
+};
+
 /** The account of the one who asks. */
 export type Me = {
   /** True when the administration is open to them (specification 1 §6). */
@@ -385,6 +572,53 @@ export type Me = {
   roles: Array<Role>;
   /** Devices on which it is signed in, the one used last first. */
   sessions: Array<OwnSession>;
+};
+
+/** What an MR provider stands out by among all of them (specification 2 §2). */
+export type MrHighlight =
+  /** The lowest price to begin at. */
+  | 'BEST_PRICE'
+  /** The fewest days until the answer. */
+  | 'FASTEST'
+  /** A doctor's analysis, and the largest examination by its price. */
+  | 'PREMIUM';
+
+/** A provider of MR scans of the body (specification 2 §3). */
+export type MrProvider = {
+  /** The provider's page, an advertising link; http(s). */
+  affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Day on which the facts were last looked at, 'YYYY-MM-DD'. */
+  checkedAt: Scalars['String']['output'];
+  /** True when a doctor goes through the answer with the one who was scanned. */
+  doctorAnalysis: Scalars['Boolean']['output'];
+  /** True for those that the editors recommend. */
+  featured: Scalars['Boolean']['output'];
+  /** Upper bound of the range, in öre. */
+  highestPrice: Scalars['Int']['output'];
+  /** What it stands out by among all providers. */
+  highlights: Array<MrHighlight>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Where the scan is made. */
+  location: Scalars['String']['output'];
+  /** Lower bound of the range, in öre. */
+  lowestPrice: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** By the lower bound of the range (specification 2 §9). */
+  priceLevel: PriceLevel;
+  /** Price range as shown, e.g. '2 500–4 900 kr'. */
+  priceRange: Scalars['String']['output'];
+  /** True when a doctor's referral is needed. */
+  requiresPrescription: Scalars['Boolean']['output'];
+  /** What speaks for it. */
+  strengths: Array<Scalars['String']['output']>;
+  /** Calendar days that the answer takes at most. */
+  turnaroundDays: Scalars['Int']['output'];
+  /** How long the answer takes, as shown, e.g. '5–7 arbetsdagar'. */
+  turnaroundTime: Scalars['String']['output'];
+  /** What to keep in mind. */
+  weaknesses: Array<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -420,6 +654,8 @@ export type Mutation = {
   revokeRole: AccountPayload;
   /** Ends one session of the account. */
   revokeSession: AccountPayload;
+  /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  sendContactMessage: ContactPayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
   setPlanned: JourneyPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
@@ -519,6 +755,11 @@ export type MutationRevokeSessionArgs = {
 };
 
 
+export type MutationSendContactMessageArgs = {
+  input: ContactInput;
+};
+
+
 export type MutationSetPlannedArgs = {
   id: Scalars['ID']['input'];
   isCompleted: Scalars['Boolean']['input'];
@@ -582,6 +823,29 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTimeISO']['output'];
 };
 
+/** A page of text, e.g. the privacy policy. */
+export type Page = {
+  /** What the page is about, in at most 160 characters. */
+  description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  heading: Scalars['String']['output'];
+  /** What the page begins with, plain text. */
+  lead: Scalars['String']['output'];
+  /** Its sections in their order. */
+  sections: Array<PageSection>;
+  /** Its address without the slash, e.g. 'om-oss'. */
+  slug: Scalars['ID']['output'];
+  /** Title, for the head of the page and for lists. */
+  title: Scalars['String']['output'];
+  /** Day on which it was last changed, 'YYYY-MM-DD'. */
+  updatedAt: Scalars['String']['output'];
+};
+
+/** What a section of a page shows below its text, made from the product itself. */
+export type PageAttachment =
+  /** The table of personal data that is kept: the query `keptData`. */
+  | 'KEPT_DATA';
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Cursor of the last row; null on an empty page. */
@@ -590,8 +854,22 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** A section of a page. */
+export type PageSection = {
+  /** Its place on the page, for links such as '/integritetspolicy#rattigheter'. */
+  anchor: Scalars['String']['output'];
+  /** What is shown below the text; null for nothing. */
+  attachment?: Maybe<PageAttachment>;
+  /** Text in Markdown. */
+  body: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
 /** Something in the plan. */
 export type PlannedActivity = {
+  /** Id of the category of the journey that it belongs to. */
+  category: Scalars['ID']['output'];
   /** When it was ticked. */
   completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why one would. */
@@ -627,6 +905,15 @@ export type PlannedInput = {
   /** The recommendation. */
   id: Scalars['ID']['input'];
 };
+
+/** Price level by the lower bound of the range (specification 2 §9). */
+export type PriceLevel =
+  /** 'Hög': more. */
+  | 'HIGH'
+  /** 'Låg': 3 000 kr or less. */
+  | 'LOW'
+  /** 'Medel': up to 4 500 kr. */
+  | 'MEDIUM';
 
 /** How much a recommendation matters. */
 export type Priority =
@@ -695,6 +982,8 @@ export type Product = {
   providerCountry?: Maybe<Scalars['String']['output']>;
   /** Name of the provider. */
   providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  rankReason: Scalars['String']['output'];
   /** True when a referral or prescription is needed. */
   requiresPrescription: Scalars['Boolean']['output'];
   /** How the sample is taken. */
@@ -711,6 +1000,8 @@ export type Product = {
   testLocationType?: Maybe<TestLocationType>;
   /** Time until the answer, e.g. '3–5 dagar'. */
   turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  visitPath?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of products in the area's order. */
@@ -782,6 +1073,18 @@ export type Provider = {
 };
 
 export type Query = {
+  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
+  affiliateClicks: AffiliateClickConnection;
+  /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
+  article?: Maybe<Article>;
+  /** The topics that published articles are about, in their order. */
+  articleTopics: Array<ArticleTopic>;
+  /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  articles: ArticleConnection;
+  /** The author with this slug; null when there is none. */
+  author?: Maybe<Author>;
+  /** The markers that at least one available test measures, group by group. */
+  biomarkers: Array<Biomarker>;
   /** An area's categories, in its order. */
   categories: Array<Category>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
@@ -794,10 +1097,16 @@ export type Query = {
   journey: Journey;
   /** Every kind of personal data that is kept: what, why, how long. */
   keptData: Array<KeptData>;
+  /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
+  markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
+  /** Every provider of MR scans, the lowest price to begin at first. */
+  mrProviders: Array<MrProvider>;
   /** Everything that is kept about the account, as one JSON object. */
   myData: Scalars['JSONObject']['output'];
+  /** A page of text; null when there is none. */
+  page?: Maybe<Page>;
   /** One available product; null when there is none. */
   product?: Maybe<Product>;
   /** Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -806,6 +1115,36 @@ export type Query = {
   productsByIds: Array<Product>;
   /** Accounts with a role, by address. */
   roleHolders: Array<RoleHolder>;
+  /** The training methods in their order. */
+  trainingMethods: Array<TrainingMethod>;
+};
+
+
+export type QueryAffiliateClicksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QueryArticleArgs = {
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  author?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
+  topic?: InputMaybe<Topic>;
+};
+
+
+export type QueryAuthorArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -816,6 +1155,16 @@ export type QueryCategoriesArgs = {
 
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+export type QueryMarkerCoverArgs = {
+  markers: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -840,6 +1189,8 @@ export type QueryProductsByIdsArgs = {
 
 /** Something worth doing next, and why. */
 export type Recommendation = {
+  /** Id of the category of the journey that it belongs to. */
+  category: Scalars['ID']['output'];
   /** Why one would. */
   description: Scalars['String']['output'];
   /** How hard it is. */
@@ -980,6 +1331,49 @@ export type Tokens = {
   expiresAt: Scalars['DateTimeISO']['output'];
   /** For `refreshSession`; each works once. */
   refreshToken: Scalars['String']['output'];
+};
+
+/** What an article is about. */
+export type Topic =
+  /** 'Mat'. */
+  | 'MAT'
+  /** 'Om Livsresan'. */
+  | 'OM_LIVSRESAN'
+  /** 'Prover'. */
+  | 'PROVER'
+  /** 'Sinne'. */
+  | 'SINNE'
+  /** 'Sömn'. */
+  | 'SOMN'
+  /** 'Tillskott'. */
+  | 'TILLSKOTT'
+  /** 'Träning'. */
+  | 'TRANING';
+
+/** A training method (specification 2 §2). */
+export type TrainingMethod = {
+  /** How to begin, in a few sentences. */
+  beginning: Scalars['String']['output'];
+  /** What it can do for one. */
+  benefits: Array<Scalars['String']['output']>;
+  /** What to keep in mind, for comparing. */
+  caution: Scalars['String']['output'];
+  /** What it is, in a sentence or two. */
+  description: Scalars['String']['output'];
+  /** How long a session takes, e.g. '45–60 min'. */
+  duration: Scalars['String']['output'];
+  /** How often, e.g. '2–3 gånger i veckan'. */
+  frequency: Scalars['String']['output'];
+  /** Path of the guide to read on in. */
+  guidePath: Scalars['String']['output'];
+  /** How demanding it is. */
+  intensity: Intensity;
+  /** Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey. */
+  slug: Scalars['ID']['output'];
+  /** Whom it suits, for comparing. */
+  suits: Scalars['String']['output'];
+  /** Name. */
+  title: Scalars['String']['output'];
 };
 
 /** An achievement that was reached. */

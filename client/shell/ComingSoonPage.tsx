@@ -1,10 +1,7 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
-import { openOnboarding } from "../features/journey/journeySignals.ts";
 import type { ComingPath } from "../routes.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 import { seoOf } from "./comingPages.ts";
 import { Seo, type SeoProps } from "./Seo.tsx";
 import { ShortPage } from "./ShortPage.tsx";
@@ -22,22 +19,9 @@ function ComingSoonPage({ seo }: { seo: SeoProps }) {
       <Typography sx={{ mt: 4, mb: 6, maxWidth: "42ch" }}>
         Vi bygger den här sidan nu. Under tiden kan du jämföra hälsotester: vad de mäter, hur de tas och vad de kostar.
       </Typography>
-      {seo.path === "/" && <Start />}
-      <Button component={RouterLink} to="/tester" variant={seo.path === "/" ? "outlined" : "contained"}>
+      <Button component={RouterLink} to="/tester" variant="contained">
         Jämför hälsotester
       </Button>
     </ShortPage>
-  );
-}
-
-/** The two ways in that the home page begins with (specification 1 §2). */
-function Start() {
-  return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mb: 4 }}>
-      <Button variant="contained" onClick={openOnboarding}>
-        Starta din resa
-      </Button>
-      <TextLink to="/om-oss">Läs mer om oss</TextLink>
-    </Box>
   );
 }

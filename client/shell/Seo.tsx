@@ -32,11 +32,17 @@ export function Seo({ title, description = BRAND.tagline, path, keywords, struct
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={origin + path} />}
-      <meta property="og:image" content={`${origin}/icon-512.png`} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={origin + (path ? shareImageOf(path) : "/icon-512.png")} />
+      <meta name="twitter:card" content={path ? "summary_large_image" : "summary"} />
       {structuredData && (
         <script type="application/ld+json">{JSON.stringify(structuredData).replace(/</g, "\\u003c")}</script>
       )}
     </>
   );
 }
+
+/** Address of the picture that the server draws for a page. */
+const shareImageOf = (path: string): string => {
+  const [pathname] = path.split("?");
+  return `/dela${pathname === "/" ? "/index" : pathname}.png`;
+};

@@ -11,20 +11,12 @@ const MEDIUM_STEPS = [
 
 /** What the pages that come later already tell search engines. */
 const COMING_PAGES: Record<ComingPath, SeoProps> = {
-  "/": { title: "Din resa mot bättre hälsa" },
   "/protokoll": {
     title: "Expertprotokoll från namngivna hälsoprofiler",
     description:
       "Följ expertprotokoll från namngivna hälsoprofiler, eller bygg ditt eget protokoll och bocka av det dag för dag.",
     keywords: "protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner",
   },
-  "/kosttillskott": {
-    title: "Kosttillskott",
-    description: "Jämför kosttillskott: innehåll, form och pris sida vid sida.",
-  },
-  "/biohacking": { title: "Biohacking", description: "Jämför ringar, klockor, ljusterapi och annan utrustning." },
-  "/mr-scanning": { title: "MR-scanning", description: "Jämför vårdgivare som gör MR-undersökningar av hela kroppen." },
-  "/traning": { title: "Träning", description: "Träningsmetoder förklarade: vad de kan ge och hur du börjar." },
   "/mental-optimering": {
     title: "Mental optimering",
     description: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
@@ -52,8 +44,6 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
       "Den mest krävande nivån av mental optimering, för dig som redan har vanorna på plats. Med förkunskaper och säkerhetsråd.",
     keywords: "mental optimering, hardcore, HRV, avancerad biohacking, prestation",
   },
-  "/guider": { title: "Guider", description: "Guider om hälsa och ett långt liv, med källor." },
-  "/guider/:slug": { title: "Guide" },
   "/somntestet": { title: "Sömntestet", description: "Svara på några frågor om din sömn och få personliga råd." },
   "/traning-quiz": {
     title: "Träningstestet",
@@ -63,15 +53,7 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
     title: "Protokolltestet",
     description: "Svara på några frågor och få förslag på protokoll som passar dig.",
   },
-  "/om-oss": { title: "Om oss" },
-  "/kontakt": { title: "Kontakt" },
-  "/integritetspolicy": { title: "Integritetspolicy" },
-  "/anvandarvillkor": { title: "Användarvillkor" },
 };
 
-/** An address that stands for many has no canonical one. */
-const WITHOUT_CANONICAL: readonly ComingPath[] = ["/guider/:slug"];
-
 /** What a coming page's head says. */
-export const seoOf = (path: ComingPath): SeoProps =>
-  WITHOUT_CANONICAL.includes(path) ? COMING_PAGES[path] : { ...COMING_PAGES[path], path };
+export const seoOf = (path: ComingPath): SeoProps => ({ ...COMING_PAGES[path], path });

@@ -53,6 +53,7 @@ export const FOOTER_GROUPS = [
       { to: "/kontakt", label: "Kontakt" },
       { to: "/integritetspolicy", label: "Integritetspolicy" },
       { to: "/anvandarvillkor", label: "Användarvillkor" },
+      { to: "/tillganglighet", label: "Tillgänglighet" },
     ],
   },
 ] as const;

@@ -7,9 +7,9 @@ export type Viewer = NonNullable<ViewerQuery["me"]>;
 /** Who is signed in, followed live; null: nobody; undefined: it could not be found out yet. */
 export const useViewer = (): Viewer | null | undefined => useViewerQuery({ fetchPolicy: "cache-only" }).data?.me;
 
-/** Whether somebody is signed in, as far as is known. */
-export const isSignedIn = (apollo: ApolloClient): boolean =>
-  Boolean(apollo.cache.readQuery({ query: ViewerDocument })?.me);
+/** The account that is signed in, as far as is known. */
+export const accountOf = (apollo: ApolloClient): string | undefined =>
+  apollo.cache.readQuery({ query: ViewerDocument })?.me?.id;
 
 /** Finds out who is signed in, unless the page came with it. */
 export const loadViewer = async (apollo: ApolloClient): Promise<Viewer | null> =>

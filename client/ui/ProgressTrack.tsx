@@ -8,7 +8,7 @@ export function ProgressTrack(props: {
   value: number;
   max?: number;
   /** Read out instead of the share, e.g. 'Steg 2 av 4'. */
-  text?: string;
+  text: string;
   sx?: SxProps;
 }) {
   const { name, value, max = 100, text } = props;
@@ -21,7 +21,7 @@ export function ProgressTrack(props: {
       aria-valuenow={value}
       aria-valuetext={text}
       sx={[
-        { height: 6, borderRadius: 999, overflow: "hidden", bgcolor: "divider" },
+        { height: 8, borderRadius: 999, overflow: "hidden", bgcolor: "divider" },
         ...(Array.isArray(props.sx) ? props.sx : [props.sx]),
       ]}
     >

@@ -1,31 +1,47 @@
 import { styled } from "@mui/material/styles";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 
 const Bar = styled("div")(({ theme }) => ({
+  position: "relative",
   display: "flex",
-  gap: 24,
-  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  gap: 4,
+  // Their words stand where the text below begins; on narrow screens they scroll from edge to edge.
+  marginInline: -16,
+  paddingInline: 6,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  boxShadow: `inset 0 -1px ${theme.vars?.palette.divider}`,
+  [theme.breakpoints.up("sm")]: { gap: 12, marginInline: -10, paddingInline: 0 },
 }));
 
 const Tab = styled(Link)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  minHeight: 48,
-  marginBottom: -1,
-  color: theme.vars?.palette.text.secondary,
-  textDecoration: "none",
+  flexShrink: 0,
+  minHeight: 52,
+  paddingInline: 10,
+  whiteSpace: "nowrap",
+  fontSize: "1.0625rem",
   fontWeight: 600,
+  textDecoration: "none",
+  color: theme.vars?.palette.text.secondary,
   borderBottom: "3px solid transparent",
   "&:hover": { color: theme.vars?.palette.text.primary },
+  // The bar scrolls, and cuts off what stands outside it.
+  "&:focus-visible": { outlineOffset: -3 },
   "&[aria-selected='true']": {
     color: theme.vars?.palette.text.primary,
     borderBottomColor: theme.vars?.palette.primary.main,
   },
 }));
 
-/** Moves between the tabs with the arrow keys, Home and End; Space and Enter choose. */
+/**
+ * Moves between the tabs with the arrow keys, Home and End; Space and Enter choose. It moves from the
+ * tab that has the focus: the chosen one is only known when the address has followed.
+ */
 function move(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role='tab']")];
   const index = tabs.indexOf(event.target as HTMLElement);
   const step = { ArrowRight: 1, ArrowLeft: -1, Home: -index, End: -1 - index, " ": 0 }[event.key];
@@ -36,27 +52,49 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   tab?.click();
 }
 
-/** Tabs whose choice stands in the address; each is a link, so that it works without scripts too. */
-export function Tabs(props: {
-  /** Begins the ids: the tabs are '{id}-{key}', the panel '{id}-panel'. */
+/** Id of a tab, which names the panel. */
+export const tabId = (id: string, key: string): string => `${id}-${key}`;
+
+/** Id of the one panel that shows what is chosen. */
+export const panelId = (id: string): string => `${id}-panel`;
+
+/**
+ * Tabs whose choice stands in the address; each is a link, so that it works without scripts too. They
+ * are one stop for the Tab key, and scroll on narrow screens.
+ */
+export function Tabs<Key extends string>(props: {
+  /** Begins the ids of the tabs (`tabId`) and of the panel (`panelId`). */
   id: string;
   label: string;
-  tabs: readonly { key: string; label: string; to: string }[];
-  selected: string;
+  tabs: readonly { key: Key; label: string; to: string }[];
+  selected: Key;
+  /** Takes the address's place in the history, so that the back button leaves the page. */
+  replace?: boolean;
+  /** Called when a tab is likely to be chosen next. */
+  onNear?: (key: Key) => void;
 }) {
+  const { id, selected, onNear } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = document.getElementById(tabId(id, selected));
+    if (tab && bar.current) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+  }, [id, selected]);
+
   return (
-    <Bar role="tablist" aria-label={props.label} onKeyDown={move}>
+    <Bar ref={bar} role="tablist" aria-label={props.label} onKeyDown={move}>
       {props.tabs.map(({ key, label, to }) => (
         <Tab
           key={key}
-          id={`${props.id}-${key}`}
+          id={tabId(id, key)}
           to={to}
-          replace
+          replace={props.replace}
           preventScrollReset
           role="tab"
-          aria-selected={key === props.selected}
-          aria-controls={`${props.id}-panel`}
-          tabIndex={key === props.selected ? 0 : -1}
+          aria-selected={key === selected}
+          aria-controls={key === selected ? panelId(id) : undefined}
+          tabIndex={key === selected ? 0 : -1}
+          onFocus={() => onNear?.(key)}
+          onPointerEnter={() => onNear?.(key)}
         >
           {label}
         </Tab>

@@ -141,10 +141,14 @@ const CATEGORY_OF_ITEM: ReadonlyMap<string, CategoryId> = new Map(
 /** The category that an item counts in; undefined for one that does not exist. */
 export const categoryOfItem = (itemId: string): CategoryId | undefined => CATEGORY_OF_ITEM.get(itemId);
 
-/** The items that reading a guide completes: its own, and for training guides that of the training too. */
-export const itemsOfGuide = (slug: string): string[] =>
-  [`guide:${slug}`, `training-guide:${slug}`].filter((id) => CATEGORY_OF_ITEM.has(id));
+const exists = (itemId: string): boolean => CATEGORY_OF_ITEM.has(itemId);
 
-/** The items that taking a test completes. */
-export const itemsOfTest = (kind: keyof typeof TESTS): string[] =>
-  [`test:${kind}`, `physical:${kind}-test`].filter((id) => CATEGORY_OF_ITEM.has(id));
+/**
+ * The items that doing one thing completes: its own, and where it counts in two categories the other
+ * one too, as guides and the test of training do. None for what does not exist.
+ */
+export function itemsCompletedBy(itemId: string): string[] {
+  const [kind, name] = itemId.split(":", 2);
+  const also = kind === "guide" ? `training-guide:${name}` : kind === "test" ? `physical:${name}-test` : undefined;
+  return [itemId, ...(also ? [also] : [])].filter(exists);
+}

@@ -1,7 +1,13 @@
 import { GOALS } from "../goals.ts";
 import { isDay } from "../rules/days.ts";
 import { z } from "../zod.ts";
-import { ACTIVITY_TYPES, type ActivityType, CATEGORY_IDS, MAX_ACTIVITIES } from "./vocabulary.ts";
+import {
+  ACTIVITY_CATEGORIES,
+  ACTIVITY_TYPES,
+  type ActivityCategory,
+  type ActivityType,
+  MAX_ACTIVITIES,
+} from "./vocabulary.ts";
 
 const MAX_SUM = 10_000_000;
 const goalTexts = GOALS.map(({ text }) => text);
@@ -11,7 +17,7 @@ const text = (max: number) =>
   z.string().max(max).refine(withoutControls, "Texten innehåller ett tecken som inte går att använda.");
 /** A path on the site, so that no list ever leads anywhere else. */
 const path = text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här.");
-const id = z.string().regex(/^[\w:.-]{1,64}$/, "Värdet går inte att använda.");
+const id = z.string().regex(/^[\w:.-]{1,128}$/, "Värdet går inte att använda.");
 const instant = z.union([z.date(), z.iso.datetime({ offset: true }).transform((value) => new Date(value))]);
 
 /** First name of onboarding's second step (specification 1 §5). */
@@ -37,7 +43,7 @@ export const activitySchema = z.object({
   title: text(200).min(1),
   url: path,
   duration: z.number().nullish(),
-  category: z.enum(CATEGORY_IDS).nullish(),
+  category: z.enum(Object.keys(ACTIVITY_CATEGORIES) as ActivityCategory[]).nullish(),
   goals: z.array(text(200)).max(20).nullish(),
   timestamp: instant.nullish(),
   items: z.array(id).max(20).nullish(),

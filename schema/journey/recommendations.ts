@@ -1,5 +1,5 @@
 import type { Difficulty } from "../catalogue.ts";
-import type { Priority, RecommendationType } from "./vocabulary.ts";
+import type { CategoryId, Priority, RecommendationType } from "./vocabulary.ts";
 
 /** Something worth doing next (specification 1 §3). */
 export interface Recommendation {
@@ -9,6 +9,8 @@ export interface Recommendation {
   url: string;
   type: RecommendationType;
   priority: Priority;
+  /** The category of the journey that it belongs to. */
+  category: CategoryId;
   /** Minutes. */
   estimatedTime: number;
   difficulty: Difficulty;
@@ -30,6 +32,7 @@ export const RECOMMENDATIONS = define({
     url: "/mental-optimering/light",
     type: "content",
     priority: "high",
+    category: "mental",
     estimatedTime: 20,
     difficulty: "lätt",
     tags: ["mental", "stress", "fokus"],
@@ -41,6 +44,7 @@ export const RECOMMENDATIONS = define({
     url: "/mental-optimering/medium",
     type: "content",
     priority: "medium",
+    category: "mental",
     estimatedTime: 30,
     difficulty: "medium",
     tags: ["mental", "fokus"],
@@ -53,6 +57,7 @@ export const RECOMMENDATIONS = define({
     url: "/mental-optimering/hardcore",
     type: "content",
     priority: "medium",
+    category: "mental",
     estimatedTime: 45,
     difficulty: "svår",
     tags: ["mental"],
@@ -64,6 +69,7 @@ export const RECOMMENDATIONS = define({
     url: "/somntestet",
     type: "test",
     priority: "high",
+    category: "testing",
     estimatedTime: 10,
     difficulty: "lätt",
     tags: ["sömn", "återhämtning"],
@@ -75,6 +81,7 @@ export const RECOMMENDATIONS = define({
     url: "/tester",
     type: "product",
     priority: "medium",
+    category: "testing",
     estimatedTime: 15,
     difficulty: "lätt",
     tags: ["tester", "blodprov"],
@@ -86,6 +93,7 @@ export const RECOMMENDATIONS = define({
     url: "/kosttillskott",
     type: "supplement",
     priority: "medium",
+    category: "testing",
     estimatedTime: 15,
     difficulty: "medium",
     tags: ["kosttillskott"],
@@ -97,6 +105,7 @@ export const RECOMMENDATIONS = define({
     url: "/traning",
     type: "guide",
     priority: "high",
+    category: "physical",
     estimatedTime: 15,
     difficulty: "medium",
     tags: ["träning", "kondition", "styrka"],
@@ -108,6 +117,7 @@ export const RECOMMENDATIONS = define({
     url: "/biohacking",
     type: "biohacking",
     priority: "medium",
+    category: "testing",
     estimatedTime: 20,
     difficulty: "svår",
     tags: ["utrustning", "mätning"],
@@ -119,6 +129,7 @@ export const RECOMMENDATIONS = define({
     url: "/kontakt",
     type: "content",
     priority: "low",
+    category: "knowledge",
     estimatedTime: 10,
     difficulty: "medium",
     tags: ["coachning"],
@@ -130,6 +141,7 @@ export const RECOMMENDATIONS = define({
     url: "/traning-quiz",
     type: "test",
     priority: "medium",
+    category: "testing",
     estimatedTime: 10,
     difficulty: "lätt",
     tags: ["träning", "kondition"],
@@ -141,6 +153,7 @@ export const RECOMMENDATIONS = define({
     url: "/guider/somn-optimering",
     type: "article",
     priority: "medium",
+    category: "knowledge",
     estimatedTime: 8,
     difficulty: "lätt",
     tags: ["sömn"],
@@ -152,6 +165,7 @@ export const RECOMMENDATIONS = define({
     url: "/guider/jarn",
     type: "article",
     priority: "medium",
+    category: "knowledge",
     estimatedTime: 7,
     difficulty: "lätt",
     tags: ["energi", "trötthet"],
@@ -163,6 +177,7 @@ export const RECOMMENDATIONS = define({
     url: "/guider/stress-och-aterhamtning",
     type: "article",
     priority: "medium",
+    category: "knowledge",
     estimatedTime: 8,
     difficulty: "lätt",
     tags: ["stress"],
@@ -174,6 +189,7 @@ export const RECOMMENDATIONS = define({
     url: "/guider/blodsocker",
     type: "article",
     priority: "medium",
+    category: "knowledge",
     estimatedTime: 9,
     difficulty: "medium",
     tags: ["vikt", "blodsocker"],
@@ -185,6 +201,7 @@ export const RECOMMENDATIONS = define({
     url: "/guider/mat-som-forlanger-livet",
     type: "article",
     priority: "medium",
+    category: "knowledge",
     estimatedTime: 9,
     difficulty: "lätt",
     tags: ["longevity", "mat"],
@@ -196,6 +213,7 @@ export const RECOMMENDATIONS = define({
     url: "/guider/ljus-och-dygnsrytm",
     type: "article",
     priority: "medium",
+    category: "knowledge",
     estimatedTime: 7,
     difficulty: "lätt",
     tags: ["fokus", "ljus"],
@@ -207,6 +225,7 @@ export const RECOMMENDATIONS = define({
     url: "/guider/forsta-blodprovet",
     type: "article",
     priority: "medium",
+    category: "knowledge",
     estimatedTime: 8,
     difficulty: "lätt",
     tags: ["förebygga", "blodprov"],

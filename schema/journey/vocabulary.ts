@@ -2,6 +2,16 @@
 export const CATEGORY_IDS = ["mental", "physical", "testing", "knowledge"] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
+/** What an activity may be filed under → the category that it counts in: a category's id, or a word of the specification. */
+export const ACTIVITY_CATEGORIES = {
+  mental: "mental",
+  physical: "physical",
+  testing: "testing",
+  knowledge: "knowledge",
+  träning: "physical",
+} as const satisfies Record<CategoryId | "träning", CategoryId>;
+export type ActivityCategory = keyof typeof ACTIVITY_CATEGORIES;
+
 /** How a visitor rates their health in onboarding: stored value → Swedish label. */
 export const HEALTH_STATUSES = {
   excellent: "Utmärkt",

@@ -12,18 +12,17 @@ function partsOf(moment: string | Date): Partial<Record<Intl.DateTimeFormatPartT
   return Object.fromEntries(parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
 }
 
-/** 'den 3 mars 2026' */
+/** 'den 3 mars 2026' for an instant, or for a day 'YYYY-MM-DD' */
 export function swedishDay(moment: string | Date): string {
   const { day, month, year } = partsOf(moment);
   return `den ${day} ${month} ${year}`;
 }
 
-/** 'den 3 mars 2026 kl. 07:30' */
-export function swedishMoment(moment: string | Date): string {
+/** '07:30' */
+export function swedishTime(moment: string | Date): string {
   const { hour, minute } = partsOf(moment);
-  return `${swedishDay(moment)} kl. ${hour}:${minute}`;
+  return `${hour}:${minute}`;
 }
 
-/** '2026-03-03', the day in Sweden */
-export const isoDay = (moment: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" }).format(moment);
+/** 'den 3 mars 2026 kl. 07:30' */
+export const swedishMoment = (moment: string | Date): string => `${swedishDay(moment)} kl. ${swedishTime(moment)}`;

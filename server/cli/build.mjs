@@ -21,7 +21,7 @@ async function compress(folder) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue;
     const content = await readFile(file);
-    if (content.length < 1_000) continue;
+    if (content.length < 400) continue;
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, options));
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));

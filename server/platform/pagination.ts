@@ -62,3 +62,9 @@ function decodeCursor(cursor: string): unknown {
     return undefined;
   }
 }
+
+/** A row's number as clients give it, e.g. '12'; undefined for what cannot be one. */
+export function parseId(id: string): number | undefined {
+  const key = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
+  return key !== undefined && key <= 2_147_483_647 ? key : undefined;
+}

@@ -9,6 +9,8 @@ import { biomarkers } from "./biomarkers.ts";
 import { categories } from "./categories.ts";
 import { equipment } from "./equipment.ts";
 import { providers } from "./providers.ts";
+import { seedArticles } from "./seedArticles.ts";
+import { seedMrProviders, seedTexts } from "./seedContent.ts";
 import { supplements } from "./supplements.ts";
 import { tests } from "./tests.ts";
 import type { SeedEquipment, SeedSupplement, SeedTest } from "./types.ts";
@@ -18,12 +20,16 @@ type AnySeed = (SeedTest | SeedSupplement | SeedEquipment) &
   Partial<Omit<SeedTest, "sampleType" | "testCategory">> & { sampleType?: string; testCategory?: string | null };
 
 /**
- * Fills an empty database with the demo catalogue; leaves one that has categories alone.
- * @returns true when it was filled
+ * Fills an empty database with the demo catalogue; leaves a catalogue that has categories alone, and
+ * guides where there are authors. Texts that are missing are written in any case.
+ * @returns true when the catalogue was filled
  */
 export async function seedDemo(db: DataSource): Promise<boolean> {
   return db.transaction(async (manager) => {
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan seed'))");
+    await seedArticles(manager);
+    await seedTexts(manager);
+    await seedMrProviders(manager);
     if ((await manager.count(Category)) > 0) return false;
     await manager.insert(Category, categories.map((category, position) => ({ ...category, position })) as never);
     await manager.insert(

@@ -6,6 +6,56 @@ import type {
   SupplementForm,
   TestLocation,
 } from "../../schema/catalogue.ts";
+import type { Intensity } from "../../schema/content.ts";
+import type { TRAINING_METHODS } from "../../schema/journey/categories.ts";
+
+/** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */
+export interface SeedMrProvider {
+  name: string;
+  /** Lower and upper bound in kr; the text that is shown is made of them. */
+  prices: [lowest: number, highest: number];
+  turnaroundTime: string;
+  /** Calendar days that the answer takes at most. */
+  turnaroundDays: number;
+  location: string;
+  doctorAnalysis: boolean;
+  requiresPrescription: boolean;
+  strengths: string[];
+  weaknesses: string[];
+  affiliateLink: string | null;
+  featured: boolean;
+  /** ISO date on which the facts were last looked at. */
+  checkedAt: string;
+}
+
+/** A training method; `slug` is one of the journey's. */
+export interface SeedTrainingMethod {
+  slug: keyof typeof TRAINING_METHODS;
+  title: string;
+  description: string;
+  intensity: Intensity;
+  duration: string;
+  frequency: string;
+  benefits: string[];
+  beginning: string;
+  suits: string;
+  caution: string;
+  guidePath: string;
+}
+
+/** A page of text. In all of them `{{sajten}}`, `{{operatör}}` … stand for what `schema/brand.ts` says. */
+export interface SeedPage {
+  slug: string;
+  title: string;
+  heading: string;
+  /** At most 160 characters. */
+  description: string;
+  lead: string;
+  /** Texts in Markdown. */
+  sections: { anchor: string; title: string; body: string; attachment?: "kept_data" }[];
+  /** ISO date. */
+  updatedAt: string;
+}
 
 /** A category of the demo catalogue. */
 export interface SeedCategory {
@@ -27,6 +77,8 @@ export interface SeedProvider {
 /** A marker of the shared vocabulary that tests list by name. */
 export interface SeedBiomarker {
   name: string;
+  /** What it is about; markers of a group stand together where one chooses among them. */
+  group: string;
   /** The unit results are given in in Sweden, e.g. 'mmol/L'; null when there is none. */
   unit: string | null;
   /** One or two plain Swedish sentences: what it tells. */
@@ -86,4 +138,13 @@ export interface SeedSupplement extends SeedProductBase {
 /** A piece of equipment. */
 export interface SeedEquipment extends SeedProductBase {
   testCategory: EquipmentType;
+}
+
+/** An invented author of the demo's guides. */
+export interface SeedAuthor {
+  slug: string;
+  name: string;
+  title: string;
+  /** Markdown; says that the person is invented. */
+  bio: string;
 }

@@ -47,7 +47,9 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyInstance, options: PageOptions) {
   // What is rendered for somebody is theirs alone; so is an address with the secret of a mailed link.
   const isPersonal = hasSession(request) || "nyckel" in (request.query as object);
-  const kept = options.isDevelopment || isPersonal ? undefined : options.cache.get(request.url);
+  // A route that gave up has said already that its answer is nobody's to keep.
+  const isKept = !isPersonal && reply.getHeader("cache-control") !== "no-store";
+  const kept = options.isDevelopment || !isKept ? undefined : options.cache.get(request.url);
   if (kept) {
     app.countCached("page");
     return sendAnswer(request, reply, kept);
@@ -72,11 +74,11 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
     vary: "accept-encoding, cookie",
-    "cache-control": isPersonal ? "private, no-store" : rendered.isComplete ? PAGE_CACHE_CONTROL : "no-store",
+    "cache-control": isPersonal ? "private, no-store" : isKept && rendered.isComplete ? PAGE_CACHE_CONTROL : "no-store",
   };
   const policy = allowStyles(reply, rendered.styleHashes, options);
   if (policy) headers["content-security-policy"] = policy;
-  if (!rendered.isComplete || isPersonal) return reply.code(rendered.status).headers(headers).send(rendered.html);
+  if (!rendered.isComplete || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
   const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
   return sendAnswer(request, reply, answer);
 }

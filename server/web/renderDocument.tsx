@@ -11,6 +11,8 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { App, createStyleCache } from "../../client/App.tsx";
+import { BRAND } from "../../schema/brand.ts";
+import { FEED_PATH } from "../features/articles/articleFeed.ts";
 import type { PageAssets } from "./assets.ts";
 
 /** A page as it is sent. */
@@ -59,6 +61,7 @@ export function renderDocument(request: {
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="alternate" type="application/rss+xml" title="${BRAND.name} – guider" href="${FEED_PATH}">
 ${content.slice(0, start)}
 ${assets.head}
 ${chunks.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(" ")}">${css}</style>`).join("")}

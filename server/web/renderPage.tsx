@@ -2,10 +2,13 @@ import { execute, type GraphQLSchema } from "graphql";
 import { createStaticHandler } from "react-router-dom";
 import { createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
-import { createRoutes, modulesOf, pageAliases } from "../../client/routes.tsx";
+import { createRoutes, modulesOf, pageAliases, sitemapPaths } from "../../client/routes.tsx";
 import type { Context } from "../platform/graphql/context.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
+
+/** The pages with one address each that search engines are told of. */
+export const listedPaths: readonly string[] = sitemapPaths;
 
 /** A page to render. */
 export interface RenderRequest {

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../schema/rules/days.ts";
 import { aBrowser, aMember, change, type Member, rowsOf, startAccounts } from "../support/accounts.ts";
 import { countStatements, type Variables } from "../support/api.ts";
+import { inSweden, swedishClock } from "../support/journeys.ts";
 
 const api = await startAccounts();
 
 interface Journey {
   hasCompletedOnboarding: boolean;
+  keepsHealthStatus: boolean;
   onboarding: { name: string; healthStatus: string | null; experience: string; goals: string[] } | null;
   streak: number;
   totalTimeSpent: number;
@@ -15,15 +18,22 @@ interface Journey {
   overallPercentage: number;
   days: string[];
   categories: { id: string; completedSections: number; totalSections: number; percentage: number }[];
-  activities: { id: string; duration: number; timestamp: string; url: string }[];
+  activities: {
+    id: string;
+    title: string;
+    category: string | null;
+    duration: number;
+    timestamp: string;
+    url: string;
+  }[];
   achievements: { id: string; isUnlocked: boolean }[];
   plan: { id: string; isCompleted: boolean; isRemovable: boolean }[];
   recommendations: { id: string; reason: string; priority: string; difficulty: string }[];
 }
 
-const JOURNEY = `{ hasCompletedOnboarding onboarding { name healthStatus experience goals } streak totalTimeSpent totalActivities
+const JOURNEY = `{ hasCompletedOnboarding keepsHealthStatus onboarding { name healthStatus experience goals } streak totalTimeSpent totalActivities
   level overallPercentage days categories { id completedSections totalSections percentage }
-  activities { id duration timestamp url } achievements { id isUnlocked } plan { id isCompleted isRemovable }
+  activities { id title duration timestamp url category } achievements { id isUnlocked } plan { id isCompleted isRemovable }
   recommendations { id reason priority difficulty } }`;
 
 async function journeyOf({ browser }: Member): Promise<Journey> {
@@ -55,7 +65,8 @@ const aMerge = (changes: Variables = {}): Variables => ({
   ...changes,
 });
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+/** A day of the Swedish calendar, so many days from today. */
+const day = (offset: number): string => addDays(swedishClock(new Date()).slice(0, 10), offset);
 
 describe("a journey in an account", () => {
   it("begins with the defaults of a fresh profile", async () => {
@@ -102,6 +113,15 @@ describe("a journey in an account", () => {
     expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(5);
   });
 
+  it("keeps what a test's result is filed under, as the specification spells it", async () => {
+    const member = await aMember(api);
+    const given = { title: "Träningsanalys slutförd", url: "/training-test", category: "träning" };
+    await record(member, { ...given, type: "TEST", items: ["test:training", "physical:training-test"] });
+    const { activities, categories } = await journeyOf(member);
+    expect(activities).toMatchObject([given]);
+    expect(categories.map(({ completedSections }) => completedSections)).toEqual([0, 1, 1, 0]);
+  });
+
   it("counts five minutes for an article and three for anything else, when none are given", async () => {
     const member = await aMember(api);
     await record(member, { type: "ARTICLE", items: ["guide:hiit"] });
@@ -144,7 +164,9 @@ describe("a journey in an account", () => {
   it("keeps a hundred activities, and remembers every day and minute", async () => {
     const member = await aMember(api);
     for (let count = 0; count < 105; count++) {
-      const timestamp = new Date(Date.now() - count * 86_400_000).toISOString();
+      // At noon each day: an hour beside midnight is another day when the clocks have changed in between.
+      const at = count === 0 ? new Date() : inSweden(day(-count), "12:00");
+      const timestamp = at.toISOString();
       // From the oldest to the newest would be a year of history; here the order does not matter.
       await record(member, { timestamp, duration: 1 });
     }
@@ -177,6 +199,7 @@ describe("onboarding", () => {
     const member = await aMember(api);
     await change(member.browser, "completeOnboarding", { input: answers });
     const journey = await journeyOf(member);
+    expect(journey.keepsHealthStatus).toBe(false);
     expect(journey.onboarding).toEqual({
       name: "Anna",
       goals: ["Sova bättre"],
@@ -191,9 +214,12 @@ describe("onboarding", () => {
     const member = await aMember(api);
     await change(member.browser, "giveConsent", { kind: "HEALTH_DATA" });
     await change(member.browser, "completeOnboarding", { input: answers });
-    expect((await journeyOf(member)).onboarding?.healthStatus).toBe("POOR");
+    expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: true, onboarding: { healthStatus: "POOR" } });
     await change(member.browser, "withdrawConsent", { kind: "HEALTH_DATA" });
-    expect((await journeyOf(member)).onboarding).toMatchObject({ name: "Anna", healthStatus: null });
+    expect(await journeyOf(member)).toMatchObject({
+      keepsHealthStatus: false,
+      onboarding: { name: "Anna", healthStatus: null },
+    });
   });
 
   it.each([
@@ -262,6 +288,13 @@ describe("taking over what a browser held", () => {
     expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(2);
     expect(journey.plan.map(({ id }) => id)).toContain("sleep-guide");
     expect(journey.onboarding?.healthStatus).toBeNull();
+  });
+
+  it("takes over how somebody feels where the account has consented to that", async () => {
+    const member = await aMember(api);
+    await change(member.browser, "giveConsent", { kind: "HEALTH_DATA" });
+    await change(member.browser, "mergeJourney", { input: full() });
+    expect((await journeyOf(member)).onboarding?.healthStatus).toBe("GOOD");
   });
 
   it("happens once, however often it is sent and how many at once", async () => {

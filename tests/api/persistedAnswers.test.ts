@@ -16,6 +16,9 @@ const VARIABLES: Record<string, Variables[]> = {
     { area: "TESTS", filter: { search: "järn" }, first: 1, after: null },
     { area: "TESTS", filter: { search: "finns inte" } },
     { area: "TESTS", filter: { category: "finns-inte" } },
+    { area: "SUPPLEMENTS", goals: ["Sova bättre"], experience: "BEGINNER", first: 3 },
+    { area: "BIOHACKING", goals: [], experience: "ADVANCED", first: 3 },
+    { area: "BIOHACKING", goals: ["Sova bättre"], experience: "GURU" },
     { area: "HOMEOPATHY" },
     { first: 1 },
     { area: "TESTS", first: 0 },
@@ -23,6 +26,18 @@ const VARIABLES: Record<string, Variables[]> = {
     { area: "TESTS", filter: { includeUnavailable: true } },
     { area: "TESTS", filter: { unknown: 1 } },
     { area: "TESTS", unknown: 1 },
+  ],
+  HomePage: [{ articles: 3 }, { articles: 0 }, {}],
+  GuidesPage: [
+    { first: 48 },
+    { first: 2, topic: "SOMN", after: null },
+    { first: 2, topic: "TAROT" },
+    { first: 2, after: "x" },
+  ],
+  GuidePage: [{ slug: "magnesium" }, { slug: "zone-2-traning" }, { slug: "finns-inte" }, { slug: "" }, {}],
+  AuthorPage: [
+    { slug: "jonas-rimfalt", first: 5 },
+    { slug: "x", first: 101 },
   ],
   ComparisonBar: [
     { ids: ["1", "2", "3"] },

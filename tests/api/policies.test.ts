@@ -41,13 +41,20 @@ const secretPassword = (_: Member, asking?: Member) => asking?.person.password ?
 
 /** Every operation of the graph: who may ask for it, and with what. */
 const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
+  article: [EVERYBODY, () => ({ slug: "somn-optimering" })],
+  articleTopics: [EVERYBODY, () => ({})],
+  articles: [EVERYBODY, () => ({ first: 1 })],
+  author: [EVERYBODY, () => ({ slug: "eivor-almvide" })],
+  biomarkers: [EVERYBODY, () => ({})],
   categories: [EVERYBODY, () => ({ area: "TESTS" })],
   goals: [EVERYBODY, () => ({})],
   isDemoCatalogue: [EVERYBODY, () => ({})],
   journey: [SIGNED_IN, () => ({})],
   keptData: [EVERYBODY, () => ({})],
+  markerCover: [EVERYBODY, () => ({ markers: ["1"] })],
   me: [EVERYBODY, () => ({})],
   myData: [SIGNED_IN, () => ({})],
+  affiliateClicks: [ADMINS, () => ({ first: 1 })],
   product: [EVERYBODY, () => ({ id: "1" })],
   products: [EVERYBODY, () => ({ area: "TESTS", first: 1 })],
   productsByIds: [EVERYBODY, () => ({ ids: ["1"] })],

@@ -20,6 +20,7 @@ const PAGES = [
   "/guider",
   "/guider/styrketraning-longevity",
   "/guider/somn-optimering",
+  "/dr-jonas-rimfalt",
   "/somntestet",
   "/traning-quiz",
   "/protokoll-quiz",

@@ -81,7 +81,7 @@ describe("an access token", () => {
 
   it("forged like these but for what is wrong is good", async () => {
     const member = await aMember(api);
-    const token = await forge(accessOf(member), { claims: { exp: seconds() + 5 } });
+    const token = await forge(accessOf(member), { claims: { exp: seconds() + 300 } });
     expect((await whoIs(withBearer(api, token)))?.email).toBe(member.person.email);
   });
 

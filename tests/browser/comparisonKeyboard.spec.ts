@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { bar, card, drawer, names, open } from "../support/browserPages.ts";
+import { bar, card, drawer, holdsFocus, names, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const MANY = 120;
@@ -29,12 +29,12 @@ test("with the keyboard alone: choose, open, stay inside, close, and be back whe
   await page.keyboard.press("Enter");
   await expect(drawer(page).getByRole("columnheader", { name: first })).toBeVisible();
 
-  const inside = () => drawer(page).evaluate((element) => element.contains(document.activeElement));
-  await expect.poll(inside).toBe(true);
+  const isInside = () => holdsFocus(drawer(page));
+  await expect.poll(isInside).toBe(true);
   const reached = new Set<string>();
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press("Tab");
-    expect(await inside(), "focus is inside the drawer").toBe(true);
+    await expect.poll(isInside, "focus is inside the drawer").toBe(true);
     reached.add(
       await page.evaluate(
         () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
@@ -44,7 +44,7 @@ test("with the keyboard alone: choose, open, stay inside, close, and be back whe
   expect([...reached]).toEqual(expect.arrayContaining(["Stäng", "Kopiera länk", `Ta bort ${first}`]));
   for (let presses = 0; presses < 5; presses++) {
     await page.keyboard.press("Shift+Tab");
-    expect(await inside(), "focus is inside the drawer, backwards").toBe(true);
+    await expect.poll(isInside, "focus is inside the drawer, backwards").toBe(true);
   }
   // What lies behind is out of reach for screen readers too.
   await expect(page.getByRole("main")).toBeHidden();
@@ -60,14 +60,18 @@ test("removing a test inside the drawer keeps the focus inside", async ({ page }
   const [first = "", second = ""] = await names(page);
   for (const name of [first, second])
     await card(page, name).getByRole("button", { name: "Jämför", exact: true }).click();
+  await expect(bar(page)).toContainText("2 av 4 valda");
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
+  const isInside = () => holdsFocus(drawer(page));
+  // The drawer takes the focus when it opens; only then can it be moved on.
+  await expect.poll(isInside).toBe(true);
   const remove = drawer(page).getByRole("button", { name: `Ta bort ${first}` });
   await remove.focus();
   await page.keyboard.press("Enter");
   await expect(remove).toHaveCount(0);
-  const inside = () => drawer(page).evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
   await page.keyboard.press("Tab");
-  expect(await inside()).toBe(true);
+  await expect.poll(isInside).toBe(true);
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
 });
@@ -75,7 +79,10 @@ test("removing a test inside the drawer keeps the focus inside", async ({ page }
 test("the switch for differences works with the keyboard", async ({ page }) => {
   await open(page, "/tester?jamfor=1,2");
   const toggle = drawer(page).getByRole("switch", { name: "Visa bara skillnader" });
+  await expect(toggle).toBeVisible();
+  await expect.poll(() => holdsFocus(drawer(page))).toBe(true);
   await toggle.focus();
+  await expect(toggle).toBeFocused();
   await page.keyboard.press("Space");
   await expect(toggle).toBeChecked();
 });

@@ -1,6 +1,8 @@
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { KEPT, keep, NOW, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
+import { kept } from "../support/browserJourneyParts.ts";
+import { keepMessages } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const TABS = ["dashboard", "framsteg", "min-plan", "achievements", "kalender"];
@@ -31,7 +33,7 @@ test.describe("a journey that has not begun", () => {
     await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
     await expect(panel(page).getByRole("article")).toHaveCount(0);
     await panel(page).getByRole("button", { name: "Starta din resa" }).click();
-    expect(await page.evaluate(() => "wizard" in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => "wizard" in window)).toBe(true);
   });
 
   test("has four categories, the first plan and twelve locked achievements", async ({ page }) => {
@@ -151,6 +153,8 @@ test.describe("the dashboard", () => {
     const card = panel(page).getByRole("article").filter({ hasText: "Kosttillskott med underlag" });
     await card.getByRole("button", { name: "Lägg i min plan" }).click();
     await expect(card.getByRole("button", { name: "I planen" })).toHaveAttribute("aria-pressed", "true");
+    // It shows at once, and is kept a moment later.
+    await expect.poll(() => kept(page, "journey-plan")).toHaveLength(2);
     await page.reload();
     await expect(card.getByRole("button", { name: "I planen" })).toBeVisible();
     await tab(page, "Min plan").click();
@@ -167,7 +171,7 @@ test.describe("the dashboard", () => {
       window.addEventListener("livsresan:questionnaire", () => Object.assign(window, { asked: true })),
     );
     await panel(page).getByRole("button", { name: "Förfina råden" }).click();
-    expect(await page.evaluate(() => "asked" in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => "asked" in window)).toBe(true);
   });
 });
 
@@ -228,6 +232,9 @@ test.describe("the plan", () => {
     await expect(sleep).toBeChecked();
     await expect(row).toContainText("Klar den 3 mars 2026");
     await expect(panel(page)).toContainText("1 av 4 klara");
+    // It shows at once, and is kept a moment later.
+    const keptPlan = () => kept(page, "journey-plan");
+    await expect.poll(keptPlan).toContainEqual({ id: "sleep-test", completedAt: NOW.toISOString() });
     await page.reload();
     await expect(sleep).toBeChecked();
 
@@ -235,11 +242,13 @@ test.describe("the plan", () => {
     await page.keyboard.press("Space");
     await expect(sleep).not.toBeChecked();
     await expect(panel(page)).toContainText("0 av 4 klara");
+    await expect.poll(keptPlan).toContainEqual({ id: "sleep-test", completedAt: null });
     await page.reload();
     await expect(sleep).not.toBeChecked();
   });
 
   test("lets go of what was chosen, with a way back, but not of the first three", async ({ page }) => {
+    await keepMessages(page);
     await keep(page);
     await openJourney(page, "min-plan");
     const coaching = panel(page).getByRole("checkbox", { name: "Personlig coachning" });

@@ -1,5 +1,5 @@
 import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
-import { cards, expectCount, names, open } from "../support/browserPages.ts";
+import { cards, expectCards, expectCount, names, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 test("the first load brings the data along and asks for nothing more", async ({ page }) => {
@@ -41,7 +41,9 @@ test("a filter that is loading keeps the list in sight", async ({ page, request 
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest((request) => GRAPH(new URL(request.url())));
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
+  await asked;
   await expect(page).toHaveURL("/tester?provtyp=urine");
   await expect(cards(page)).toHaveCount(24);
   release();
@@ -67,20 +69,21 @@ test("'Visa fler' adds the rest, each test once, and keeps the visitor's place",
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("Enter");
   await expect(cards(page)).toHaveCount(nodes.length);
-  const all = await names(page);
+  await expectCards(page, nodes);
+  const all = nodes.map(({ name }) => name);
   expect(new Set(all).size).toBe(all.length);
   expect(all.slice(0, 24)).toEqual(first);
-  expect(all).toEqual(nodes.map(({ name }) => name));
   await expect(more).toHaveCount(0);
 
   // The focus may not fall back to the top of the page: the next Tab goes on among the new cards.
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY))).toBeGreaterThanOrEqual(before - 50);
   await page.keyboard.press("Tab");
-  const place = await page.evaluate(() => {
-    const focused = document.activeElement?.closest("article");
-    return focused ? [...document.querySelectorAll("article")].indexOf(focused as HTMLElement) : -1;
-  });
-  expect(place, "card that the next Tab reaches").toBeGreaterThanOrEqual(24);
+  const place = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement?.closest("article");
+      return focused ? [...document.querySelectorAll("article")].indexOf(focused as HTMLElement) : -1;
+    });
+  await expect.poll(place, "card that the next Tab reaches").toBeGreaterThanOrEqual(24);
 });
 
 test("what 'Visa fler' brought is still there after a look at another page", async ({ page, request }) => {

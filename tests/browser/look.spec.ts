@@ -102,8 +102,9 @@ test("on a phone two tests fit side by side, and of four it shows that there are
     region.evaluate((element) => getComputedStyle(element.parentElement ?? element, "::after").opacity);
   await open(page, `/tester?jamfor=${ids.slice(0, 2)}`);
   await expect(region).toBeVisible();
-  expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  expect(await fade()).toBe("0");
+  await expect(region.getByRole("table")).toBeVisible();
+  await expect.poll(() => region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect.poll(fade).toBe("0");
   await open(page, `/tester?jamfor=${ids.slice(0, 4)}`);
   await expect.poll(fade).toBe("1");
   await region.evaluate((element) => element.scrollTo({ left: 10_000, behavior: "instant" }));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { expectHeight, kept, keptKeys, refuseToKeep, signal, wizard } from "../support/browserJourneyParts.ts";
-import { alive, open } from "../support/browserPages.ts";
+import { alive, holdsFocus, keepMessages, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const GOALS = 8;
@@ -159,7 +159,7 @@ test("the keyboard alone is enough, and it stays inside", async ({ page }) => {
   await expectStep(page, 1);
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press("Tab");
-    expect(await wizard(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => holdsFocus(wizard(page))).toBe(true);
   }
   await next(page).focus();
   await page.keyboard.press("Enter");
@@ -167,10 +167,12 @@ test("the keyboard alone is enough, and it stays inside", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(firstName(page)).toBeFocused();
   await page.keyboard.type("Bo");
+  await expect(next(page)).toBeEnabled();
   await page.keyboard.press("Enter");
   await expectStep(page, 3);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
+  await expect(next(page)).toBeEnabled();
   await page.keyboard.press("Enter");
   await expectStep(page, 4);
   await page.keyboard.press("Tab");
@@ -179,6 +181,7 @@ test("the keyboard alone is enough, and it stays inside", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(wizard(page).getByLabel("Nybörjare")).toBeChecked();
+  await expect(finish(page)).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/min-resa");
 });
@@ -211,6 +214,7 @@ test("somebody who has answered before sees and changes what they answered", asy
 
 test("a browser that keeps nothing is told about once, and the wizard still ends", async ({ page }) => {
   await refuseToKeep(page, "full");
+  await keepMessages(page);
   await startWizard(page);
   await next(page).click();
   await firstName(page).fill("Astrid");

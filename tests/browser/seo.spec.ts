@@ -116,6 +116,9 @@ test("going from page to page changes what the page says of itself", async ({ pa
     .click();
   await expect(page).toHaveTitle("Hormontester – Hälsotester – Livsresan");
   await expectCount(page, (await testsFromGraph(request, { category: "hormontester" })).totalCount);
-  expect(await head(page)).toMatchObject({ titles: 1, canonical: [`${ORIGIN}/tester?kategori=hormontester`] });
+  await expect
+    .poll(() => head(page))
+    .toMatchObject({ titles: 1, canonical: [`${ORIGIN}/tester?kategori=hormontester`] });
+  await expect.poll(async () => (await structuredData(page)).numberOfItems).toBeGreaterThan(0);
   await expectFirstTen(page, request, { category: "hormontester" });
 });

@@ -20,17 +20,25 @@ describe("a mail server that is down", async () => {
     const person = aPerson();
     const { errors, status } = await change(api, "signUp", { input: person });
     expect([status, errors]).toEqual([200, []]);
-    await eventually(async () => (await failures()) === 1);
+    await eventually(async () => (await failures()) > 0);
 
     const mails = await startMailServer(port);
     mails.refusal = "try again later";
-    // The next try would be due in a few seconds.
-    await api.db.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
-    await eventually(async () => (await failures()) === 2);
+    // The next try would be due in some seconds.
+    const tryNow = () =>
+      api.db.query("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL");
+    const before = await failures();
+    await eventually(async () => {
+      await tryNow();
+      return (await failures()) > before;
+    });
     expect(mails.received).toEqual([]);
 
     mails.refusal = undefined;
-    await api.db.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
+    await eventually(async () => {
+      await tryNow();
+      return mails.received.length > 0;
+    });
     const link = linkIn(await mails.next(person.email, "Bekräfta"));
     const response = await api.fetch(link.pathname + link.search);
     expect(response.headers.get("location")).toBe("/?bekraftad=ja");

@@ -36,6 +36,23 @@ async function withDatabase<Result>(folder: string, work: (client: pg.Client) =>
   }
 }
 
+describe("a stopping server", () => {
+  it("ends well although its connections are cut meanwhile", async () => {
+    const folder = await aDataFolder();
+    const server = spawnServer({ DATA_DIR: folder });
+    await server.origin;
+    const cutting = withDatabase(folder, async (client) => {
+      client.on("error", () => undefined);
+      const cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()";
+      server.child.kill("SIGTERM");
+      for (let stopped = false; !stopped; ) await client.query(cut).catch(() => (stopped = true));
+    }).catch(() => undefined);
+    expect(await server.exit).toBe(0);
+    await cutting;
+    expect(await postgresOf(folder)).toBeUndefined();
+  });
+});
+
 describe("a PostgreSQL left behind by a killed process", () => {
   it("is taken over by the next start with its data, and stopped by that one's end", async () => {
     const folder = await aDataFolder();

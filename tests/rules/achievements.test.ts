@@ -3,14 +3,9 @@ import { describe, expect, it } from "vitest";
 import { ACHIEVEMENTS, type AchievementFacts } from "../../schema/journey/achievements.ts";
 import { JOURNEY_CATEGORIES } from "../../schema/journey/categories.ts";
 import { addDays, type Day } from "../../schema/rules/days.ts";
-import {
-  completeOnboarding,
-  emptyJourney,
-  type JourneyState,
-  journeyView,
-  recordActivity,
-  withAchievements,
-} from "../../schema/rules/journey.ts";
+import { emptyJourney, type JourneyState } from "../../schema/rules/journey.ts";
+import { completeOnboarding, recordActivity, withAchievements } from "../../schema/rules/journeyChanges.ts";
+import { journeyView } from "../../schema/rules/journeyView.ts";
 import { ITEM_IDS, inSweden, journeysWithUnknown, NOON, visit } from "../support/journeys.ts";
 
 const itemsOf = (category: string): string[] =>

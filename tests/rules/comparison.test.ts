@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comparedFromText, differs, MAX_COMPARED, markerRows, toggleCompared } from "../../schema/rules/comparison.ts";
+import { comparedFromText, MAX_COMPARED, toggleCompared } from "../../schema/rules/comparison.ts";
+import { differs, markerRows } from "../../schema/rules/comparisonTable.ts";
 
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }).map(String), { maxLength: MAX_COMPARED });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isoDay, swedishDay, swedishMoment } from "../../schema/rules/dates.ts";
+import { swedishDay, swedishMoment, swedishTime } from "../../schema/rules/dates.ts";
 
 describe("moments in Swedish", () => {
   it("are days and times in Sweden, in winter and in summer", () => {
@@ -8,7 +8,13 @@ describe("moments in Swedish", () => {
     expect(swedishMoment("2026-07-31T22:05:00Z")).toBe("den 1 augusti 2026 kl. 00:05");
   });
 
-  it("name files by the day in Sweden", () => {
-    expect(isoDay(new Date("2026-12-31T23:30:00Z"))).toBe("2027-01-01");
+  it("are times alone where the day is known", () => {
+    expect(swedishTime("2026-03-03T06:30:00Z")).toBe("07:30");
+    expect(swedishTime(new Date("2026-07-31T22:05:00Z"))).toBe("00:05");
+  });
+
+  it("are days as they stand where there is no time", () => {
+    expect(swedishDay("2026-01-01")).toBe("den 1 januari 2026");
+    expect(swedishDay("2026-07-31")).toBe("den 31 juli 2026");
   });
 });

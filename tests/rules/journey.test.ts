@@ -4,21 +4,18 @@ import { ACHIEVEMENTS } from "../../schema/journey/achievements.ts";
 import { categoryOfItem } from "../../schema/journey/categories.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import { addDays, dayOf, isDay } from "../../schema/rules/days.ts";
+import { emptyJourney, type JourneyState, type Onboarding } from "../../schema/rules/journey.ts";
 import {
   acceptedActivity,
   completeOnboarding,
-  emptyJourney,
-  isCategory,
-  type JourneyState,
-  journeyView,
   mergeJourneys,
-  type Onboarding,
   type ReportedActivity,
   recordActivity,
   setPlanned,
   unplanned,
   withAchievements,
-} from "../../schema/rules/journey.ts";
+} from "../../schema/rules/journeyChanges.ts";
+import { journeyView } from "../../schema/rules/journeyView.ts";
 import { nextStreak } from "../../schema/rules/streaks.ts";
 import {
   anyStates,
@@ -272,7 +269,7 @@ describe("recording activities", () => {
   });
 
   it("keeps the newest hundred of 10 000, and all of their days and sums, soon enough", () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const at = (index: number) => new Date(inSweden("2025-03-10", "00:30").getTime() + index * 3_456_000);
     let state = emptyJourney();
     for (let index = 0; index < 10_000; index++) {
@@ -295,7 +292,9 @@ describe("recording activities", () => {
       streak: days.size,
       logStreak: 365,
     });
-    expect(performance.now() - began).toBeLessThan(30_000);
+    // Work of the processor, not time: others may be using the machine.
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1e6).toBeLessThan(30);
   });
 
   it("shows the streaks that a person would count, through 400 days with three changes of the clock", () => {
@@ -332,6 +331,16 @@ describe("onboarding", () => {
       level: "intermediate",
     });
     expect(view.recommendations.map(({ reason }) => reason)).toContain("Därför att du vill sova bättre.");
+  });
+
+  it("leaves out how somebody feels where that is not kept, and nothing else", () => {
+    fc.assert(
+      fc.property(journeys, (state) => {
+        const kept = completeOnboarding(state, anna, NOON);
+        const told = completeOnboarding({ ...state, keepsHealthStatus: false }, anna, NOON);
+        expect(told).toEqual({ ...kept, keepsHealthStatus: false, onboarding: { ...anna, healthStatus: null } });
+      }),
+    );
   });
 
   it("done again replaces the answers and nothing else", () => {
@@ -567,6 +576,17 @@ describe("a browser's journey that comes to an account", () => {
     });
   });
 
+  it("brings how somebody feels only to an account that keeps it", () => {
+    const browser = completeOnboarding(emptyJourney(), anna, NOON);
+    for (const keepsHealthStatus of [true, false]) {
+      const merged = mergeJourneys({ ...emptyJourney(), keepsHealthStatus }, browser, NOON);
+      expect(merged).toMatchObject({
+        keepsHealthStatus,
+        onboarding: { ...anna, healthStatus: keepsHealthStatus ? "good" : null },
+      });
+    }
+  });
+
   it("changes nothing of the account when the browser knows nothing", () => {
     fc.assert(
       fc.property(journeys, (given) => {
@@ -675,9 +695,11 @@ describe("the rules of a journey", () => {
     );
   });
 
-  it("know the categories by name", () => {
-    expect(["mental", "physical", "testing", "knowledge"].every(isCategory)).toBe(true);
-    expect(["", "Mental", "toString", "test"].some(isCategory)).toBe(false);
+  it("keep the word that an activity is filed under, and count it in its category", () => {
+    const state = record([visit("a", { category: "träning" })]);
+    expect(state.activities[0]?.category).toBe("träning");
+    const { categories } = journeyView(state, NOON);
+    expect(categories.filter(({ lastActivity }) => lastActivity).map(({ id }) => id)).toEqual(["physical"]);
   });
 
   it("begin a day at midnight in Sweden", () => {

@@ -1,25 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TESTS } from "../../client/features/catalogue/areas.ts";
+import type { AreaConfig } from "../../client/features/catalogue/areas.ts";
+import { BIOHACKING } from "../../client/features/catalogue/biohackingArea.ts";
 import {
   addressOf,
   filtersFromAddress,
   listVariables,
   NO_FILTERS,
+  ON,
   PAGE_SIZE,
 } from "../../client/features/catalogue/listFilters.ts";
+import { SUPPLEMENTS } from "../../client/features/catalogue/supplementsArea.ts";
+import { TESTS } from "../../client/features/catalogue/testsArea.ts";
 
 const read = (query: string) => filtersFromAddress(new URLSearchParams(query), TESTS);
 
-const anyFilters = fc.record({
-  ...Object.fromEntries(Object.keys(NO_FILTERS).map((name) => [name, fc.constant("")])),
-  search: fc
-    .string({ unit: "grapheme", maxLength: 60 })
-    .map((text) => text.replaceAll("\0", "").trim())
-    .filter((text) => text.length <= 200),
-  category: fc.constantFrom("", ...TESTS.categories),
-  kind: fc.constantFrom("", ...Object.keys(TESTS.kinds)),
-});
+const search = fc
+  .string({ unit: "grapheme", maxLength: 60 })
+  .map((text) => text.replaceAll("\0", "").trim())
+  .filter((text) => text.length <= 200);
+
+/** Any filters that an area offers. */
+const anyFilters = ({ categories, kinds, filters }: AreaConfig) =>
+  fc.record({
+    search,
+    category: fc.constantFrom("", ...categories),
+    kind: fc.constantFrom("", ...Object.keys(kinds)),
+    swedish: fc.constantFrom("", ...(filters.includes("swedish") ? [ON] : [])),
+    personal: fc.constantFrom("", ...(filters.includes("personal") ? [ON] : [])),
+  });
 
 describe("filters in an address", () => {
   it("are read", () => {
@@ -31,11 +40,12 @@ describe("filters in an address", () => {
     });
   });
 
-  it("come back from the address they were written to", () => {
+  it.each([TESTS, SUPPLEMENTS, BIOHACKING])("of $path come back from the address they were written to", (area) => {
     fc.assert(
-      fc.property(anyFilters, (filters) => {
-        const { searchParams } = new URL(addressOf(filters, TESTS), "http://localhost");
-        expect(filtersFromAddress(searchParams, TESTS)).toEqual(filters);
+      fc.property(anyFilters(area), (filters) => {
+        const { pathname, searchParams } = new URL(addressOf(filters, area), "http://localhost");
+        expect(pathname).toBe(area.path);
+        expect(filtersFromAddress(searchParams, area)).toEqual(filters);
       }),
     );
   });
@@ -57,6 +67,8 @@ describe("filters in an address", () => {
     "q=%20%20",
     "okand=1",
     "kategori=%00",
+    "svenska=ja",
+    "mal=ja",
   ])("count as no filter when they are broken: %s", (query) => {
     expect(read(query)).toEqual(NO_FILTERS);
   });
@@ -74,5 +86,27 @@ describe("filters in an address", () => {
         expect(after ?? "ok").toMatch(/^[\w-]{1,2000}$/);
       }),
     );
+  });
+
+  it("that an area does not offer are none of its own", () => {
+    const { swedish, personal } = filtersFromAddress(new URLSearchParams("svenska=ja&mal=ja"), BIOHACKING);
+    expect([swedish, personal]).toEqual(["", ON]);
+    expect(filtersFromAddress(new URLSearchParams("svenska=JA&mal=1"), SUPPLEMENTS)).toEqual(NO_FILTERS);
+  });
+
+  it("ask for the visitor's goals where that is wanted, known and there are any, and for nothing else of theirs", () => {
+    const visitor = { goals: ["Sova bättre"], experience: "ADVANCED" } as const;
+    const personal = new URLSearchParams("mal=ja&form=kapsel&svenska=ja");
+    expect(listVariables(personal, SUPPLEMENTS, visitor)).toEqual({
+      area: "SUPPLEMENTS",
+      filter: { sampleType: "kapsel", swedishOnly: true },
+      first: PAGE_SIZE,
+      goals: ["Sova bättre"],
+      experience: "ADVANCED",
+    });
+    const plain = listVariables(new URLSearchParams("form=kapsel&svenska=ja"), SUPPLEMENTS);
+    expect(listVariables(new URLSearchParams("form=kapsel&svenska=ja"), SUPPLEMENTS, visitor)).toEqual(plain);
+    expect(listVariables(personal, SUPPLEMENTS)).toEqual(plain);
+    expect(listVariables(personal, SUPPLEMENTS, { ...visitor, goals: [] })).toEqual(plain);
   });
 });

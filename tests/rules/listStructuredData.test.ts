@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listStructuredData } from "../../client/features/catalogue/listStructuredData.ts";
 
-type Listed = Parameters<typeof listStructuredData>[2][number];
+type Listed = Parameters<typeof listStructuredData>[1][number];
 
 const product = (number: number, changes: Partial<Listed> = {}): Listed => ({
   __typename: "Product",
@@ -22,8 +22,13 @@ interface ItemList {
   }[];
 }
 
-const list = (products: Listed[]) =>
-  listStructuredData("Hälsotester", "https://livsresan.example/tester", products) as ItemList;
+const TRAIL = [
+  ["Hem", "https://livsresan.example/"],
+  ["Hälsotester", "https://livsresan.example/tester"],
+] as const;
+
+const graph = (products: Listed[]) => (listStructuredData(TRAIL, products) as { "@graph": object[] })["@graph"];
+const list = (products: Listed[]) => graph(products)[0] as ItemList;
 
 describe("what search engines are told about a list", () => {
   it("is its first ten items, numbered", () => {
@@ -32,6 +37,15 @@ describe("what search engines are told about a list", () => {
     expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual(
       Array.from({ length: 10 }, (_, index) => [index + 1, `Test ${index + 1}`]),
     );
+  });
+
+  it("names the list by its own page, and says where that is on the site", () => {
+    const [items, breadcrumbs] = graph([product(1)]);
+    expect(items).toMatchObject({ "@type": "ItemList", name: "Hälsotester", url: "https://livsresan.example/tester" });
+    expect(breadcrumbs).toEqual({
+      "@type": "BreadcrumbList",
+      itemListElement: TRAIL.map(([name, item], index) => ({ "@type": "ListItem", position: index + 1, name, item })),
+    });
   });
 
   it("is all of a shorter list, and nothing of an empty one", () => {

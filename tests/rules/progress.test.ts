@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   categoryOfItem,
   GUIDES,
-  itemsOfGuide,
-  itemsOfTest,
+  itemsCompletedBy,
   JOURNEY_CATEGORIES,
   TESTS,
 } from "../../schema/journey/categories.ts";
@@ -65,16 +64,16 @@ describe("the four categories", () => {
 
 describe("what a guide and a test complete", () => {
   it("is a guide's own item, and for the five of training one there too", () => {
-    const completed = Object.keys(GUIDES).map(itemsOfGuide);
+    const completed = Object.keys(GUIDES).map((slug) => itemsCompletedBy(`guide:${slug}`));
     expect(completed.filter((ids) => ids.length === 1)).toHaveLength(20);
     expect(completed.filter((ids) => ids.length === 2)).toHaveLength(5);
-    expect(itemsOfGuide("hiit").map(categoryOfItem)).toEqual(["knowledge", "physical"]);
-    expect(itemsOfGuide("omega-3").map(categoryOfItem)).toEqual(["knowledge"]);
+    expect(itemsCompletedBy("guide:hiit").map(categoryOfItem)).toEqual(["knowledge", "physical"]);
+    expect(itemsCompletedBy("guide:omega-3").map(categoryOfItem)).toEqual(["knowledge"]);
   });
 
   it("is a test's own item, and for the training test one in training too", () => {
     const kinds = Object.keys(TESTS) as (keyof typeof TESTS)[];
-    expect(kinds.map((kind) => itemsOfTest(kind).map(categoryOfItem))).toEqual([
+    expect(kinds.map((kind) => itemsCompletedBy(`test:${kind}`).map(categoryOfItem))).toEqual([
       ["testing"],
       ["testing", "physical"],
       ["testing"],
@@ -82,9 +81,9 @@ describe("what a guide and a test complete", () => {
   });
 
   it("is nothing for a guide that is not one of the 25", () => {
-    expect(itemsOfGuide("en-ny-guide")).toEqual([]);
-    expect(itemsOfGuide("toString")).toEqual([]);
-    expect(itemsOfGuide("")).toEqual([]);
+    expect(itemsCompletedBy("guide:en-ny-guide")).toEqual([]);
+    expect(itemsCompletedBy("guide:toString")).toEqual([]);
+    expect(itemsCompletedBy("guide:")).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type RecommendationId,
 } from "../../schema/journey/recommendations.ts";
 import {
+  CATEGORY_IDS,
   type ExperienceLevel,
   MAX_CONTENT_RECOMMENDATIONS,
   MAX_RECOMMENDATIONS,
@@ -193,6 +194,7 @@ describe("what can be recommended", () => {
     for (const text of [one.title, one.description, one.icon, ...one.tags]) expect(text.trim()).not.toBe("");
     expect(one.url).toMatch(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/);
     expect(RECOMMENDATION_TYPES).toContain(one.type);
+    expect(CATEGORY_IDS).toContain(one.category);
     expect(Object.keys(PRIORITIES)).toContain(one.priority);
     expect(DIFFICULTIES).toContain(one.difficulty);
     expect(Number.isInteger(one.estimatedTime) && one.estimatedTime > 0).toBe(true);

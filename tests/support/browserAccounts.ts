@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { browserDataDir } from "./browserDataDir.ts";
 import { nextLink } from "./browserMail.ts";
-import { open } from "./browserPages.ts";
+import { holdsFocus, open } from "./browserPages.ts";
 import { test as base, expect } from "./browserTest.ts";
 
 /** Somebody with an account, or about to have one. */
@@ -67,6 +67,11 @@ export const test = base.extend<AccountFixtures>({
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: text });
 
+/** Opens a link of a mail and hears what the page says to it, which goes away by itself and may come early. */
+export async function follow(page: Page, link: string, says: string, more = ""): Promise<void> {
+  await Promise.all([expect(toast(page, says)).toContainText(more), open(page, link)]);
+}
+
 /** A field of a form by its label. */
 export const field = (page: Page | Locator, label: string): Locator => page.getByLabel(label, { exact: true });
 
@@ -79,6 +84,7 @@ export async function openProfile(page: Page): Promise<Locator> {
   await profileButton(page).click();
   const menu = page.getByRole("menu", { name: "Profilmeny" });
   await expect(menu).toBeVisible();
+  await expect.poll(() => holdsFocus(menu)).toBe(true);
   return menu;
 }
 
@@ -97,6 +103,10 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL("/");
 }
 
+/** Waits for the screen with that heading, since others have fields and buttons of the same names. */
+export const expectHeading = (page: Page | Locator, text: string): Promise<void> =>
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+
 /** Signs up with the form at /auth. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await open(page, "/auth");
@@ -107,11 +117,12 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole("button", { name: "Skapa konto", exact: true }).click();
 }
 
-/** Signs out by the menu. */
+/** Signs out by the menu, which leads to the root. */
 export async function signOut(page: Page): Promise<void> {
   await (await openProfile(page)).getByRole("menuitem", { name: "Logga ut" }).click();
   await expect(toast(page, "Du är utloggad")).toBeVisible();
   await expect(profileButton(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/");
 }
 
 /** Makes somebody admin the way whoever runs the server does. */

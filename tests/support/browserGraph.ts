@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, type Request, type Response } from "@playwright/test";
 
 /** A product as the tests ask for it. */
 export interface GraphProduct {
@@ -48,17 +48,27 @@ export interface GraphRequest {
 export function noteGraphRequests(page: Page): GraphRequest[] {
   const noted: GraphRequest[] = [];
   page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (url.pathname !== "/graphql") return;
-    const asked = request.method() === "GET" ? Object.fromEntries(url.searchParams) : request.postDataJSON();
-    const { operationName, variables } = asked ?? {};
-    noted.push({
-      operation: operationName ?? "",
-      variables: typeof variables === "string" ? JSON.parse(variables) : (variables ?? {}),
-    });
+    const asked = graphRequest(request);
+    if (asked) noted.push(asked);
   });
   return noted;
 }
+
+/** What a request asks of the graph; undefined when it is for something else. */
+function graphRequest(request: Request): GraphRequest | undefined {
+  const url = new URL(request.url());
+  if (url.pathname !== "/graphql") return undefined;
+  const asked = request.method() === "GET" ? Object.fromEntries(url.searchParams) : request.postDataJSON();
+  const { operationName, variables } = asked ?? {};
+  return {
+    operation: operationName ?? "",
+    variables: typeof variables === "string" ? JSON.parse(variables) : (variables ?? {}),
+  };
+}
+
+/** The server's answer to an operation that the page is about to send; to be called before it is. */
+export const answered = (page: Page, operation: string): Promise<Response> =>
+  page.waitForResponse((response) => graphRequest(response.request())?.operation === operation);
 
 /** Matches requests to the graph, for routing. */
 export const GRAPH = (url: URL): boolean => url.pathname === "/graphql";

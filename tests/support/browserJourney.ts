@@ -60,7 +60,7 @@ export const KEPT: Readonly<Record<string, unknown>> = {
     email: "anna@example.se",
     ageGroup: "36-45",
     healthGoals: "Sova bättre",
-    currentHealth: "Bra",
+    currentHealth: "good",
     interests: ["sleep"],
   },
 };

@@ -38,7 +38,7 @@ export async function nextMail(address: string, subject: string): Promise<KeptMa
         }
         return false;
       },
-      { message: `a mail to ${address} about '${subject}'`, timeout: 15_000 },
+      { message: `a mail to ${address} about '${subject}'`, timeout: 30_000 },
     )
     .toBe(true);
   return found as KeptMail;

@@ -1,12 +1,9 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import { expect } from "./browserTest.ts";
 
-/** Waits until scripts have taken over the page that the server sent. */
+/** Waits until scripts have taken over the page that the server sent, and listen to all that they listen to. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const shell = document.querySelector("#page");
-    return shell !== null && Object.keys(shell).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
 /** Loads an address of the site and waits until it reacts. */
@@ -25,6 +22,13 @@ export const card = (page: Page, name: string): Locator =>
 
 /** Names on the cards, in order. */
 export const names = (page: Page): Promise<string[]> => cards(page).getByRole("heading").allInnerTexts();
+
+/** Expects the cards of these products, in this order and no others. */
+export const expectCards = (page: Page, products: readonly { name: string }[]): Promise<void> =>
+  expect(cards(page).getByRole("heading")).toHaveText(
+    products.map(({ name }) => name),
+    { useInnerText: true },
+  );
 
 /** Expects the heading over the results to read '{n} tester hittades'. */
 export const expectCount = (page: Page, count: number): Promise<void> =>
@@ -54,17 +58,41 @@ export async function chooseFirst(page: Page, count: number): Promise<string[]> 
   return chosen;
 }
 
-/** Waits until nothing moves any more. */
-export const settled = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
-            ).length,
-      ),
-    )
-    .toBe(0);
+/** Waits until nothing moves any more: several times in a row, as what is to move may not have begun. */
+export async function settled(page: Page): Promise<void> {
+  const isMoving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity),
+    );
+  let calm = 0;
+  const look = async () => {
+    calm = (await isMoving()) ? 0 : calm + 1;
+    return calm;
+  };
+  await expect.poll(look, { intervals: [50] }).toBeGreaterThanOrEqual(3);
+}
+
+/** Whether the focus is within. */
+export const holdsFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element.contains(document.activeElement));
+
+/** Presses Escape in what opened, once it has taken the focus: before that the key is the page's. */
+export async function escapeFrom(opened: Locator): Promise<void> {
+  await expect.poll(() => holdsFocus(opened)).toBe(true);
+  await opened.page().keyboard.press("Escape");
+}
+
+/** Makes messages stay that go by themselves, so that no test has to be quicker than they are. */
+export async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript((longest) => {
+    const wait = window.setTimeout;
+    const patient = (work: TimerHandler, time?: number, ...rest: unknown[]) =>
+      (time ?? 0) > longest ? 0 : wait(work, time, ...rest);
+    window.setTimeout = patient as typeof window.setTimeout;
+  }, 1_500);
+}
+
+/** Stops the page's clock, which `page.clock.install()` has to have made; from then on it goes as the test says. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60 * 60_000);

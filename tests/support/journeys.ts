@@ -11,7 +11,8 @@ import {
   HEALTH_STATUSES,
   type HealthStatus,
 } from "../../schema/journey/vocabulary.ts";
-import type { Activity, JourneyState, Onboarding, ReportedActivity } from "../../schema/rules/journey.ts";
+import type { Activity, JourneyState, Onboarding } from "../../schema/rules/journey.ts";
+import type { ReportedActivity } from "../../schema/rules/journeyChanges.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -105,6 +106,7 @@ function statesOf(texts: Texts): fc.Arbitrary<JourneyState> {
   const byId = { selector: ({ id }: { id: string }) => id, maxLength: 12 };
   return fc.record({
     onboarding: fc.option(onboardings),
+    keepsHealthStatus: fc.constant(true),
     goals: fc.record({
       focusAreas: fc.array(fc.string(), { maxLength: 3 }),
       timePerDay: fc.integer({ min: 5, max: 120 }),

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import DownloadOutlined from "@mui/icons-material/DownloadOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { isoDay } from "../../../schema/rules/dates.ts";
+import { dayOf } from "../../../schema/rules/days.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { AccountSection } from "./AccountSection.tsx";
@@ -19,7 +19,7 @@ export function DataSection({ kept }: { kept: readonly KeptDataTable_RowFragment
     setBusy(true);
     try {
       const { data } = await apollo.query({ query: MyDataDocument, fetchPolicy: "no-cache" });
-      save(JSON.stringify(data?.myData, null, 2), `livsresan-mina-data-${isoDay(new Date())}.json`);
+      save(JSON.stringify(data?.myData, null, 2), `livsresan-mina-data-${dayOf(new Date())}.json`);
       showToast({ title: "Filen är hämtad", tone: "confirmation" });
     } catch (error) {
       showToast({ title: "Filen kunde inte hämtas", text: visitorMessage(error), tone: "error" });

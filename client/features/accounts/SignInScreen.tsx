@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { Tabs } from "../../ui/Tabs.tsx";
+import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
 import { AccountColumn } from "./AccountColumn.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
+
+const ID = "konto";
 
 /** The tabs; the address names the second as `?flik=skapa`. */
 const TABS = [
@@ -29,8 +31,8 @@ export function SignInScreen({ intro }: { intro: string }) {
   });
   return (
     <AccountColumn title={selected.label} intro={intro}>
-      <Tabs id="konto" label="Logga in eller skapa konto" tabs={tabs} selected={selected.key} />
-      <Box role="tabpanel" id="konto-panel" aria-labelledby={`konto-${selected.key}`} sx={{ pt: 6 }}>
+      <Tabs id={ID} label="Logga in eller skapa konto" tabs={tabs} selected={selected.key} replace />
+      <Box role="tabpanel" id={panelId(ID)} aria-labelledby={tabId(ID, selected.key)} sx={{ pt: 6 }}>
         {selected === TABS[0] ? <SignInForm /> : <SignUpForm />}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>

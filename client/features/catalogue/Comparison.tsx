@@ -31,7 +31,13 @@ export function Comparison({ area }: { area: AreaConfig }) {
   return (
     <>
       {ids.length > 0 && (
-        <ComparisonBar area={area} ids={ids} onClear={() => select([])} onOpen={() => openWith(ids, false)} />
+        <ComparisonBar
+          area={area}
+          ids={ids}
+          onClear={() => select([])}
+          onOpen={() => openWith(ids, false)}
+          onKnown={select}
+        />
       )}
       <Suspense>
         {isOpen && (

@@ -27,8 +27,15 @@ export function ComparisonBar(props: {
   ids: readonly string[];
   onClear: () => void;
   onOpen: () => void;
+  /** Told when some of them are no products of the area any more, or never were. */
+  onKnown: (ids: readonly string[]) => void;
 }) {
-  const { data, previousData } = useComparisonBarQuery({ variables: { ids: [...props.ids] } });
+  const { area, ids, onKnown } = props;
+  const { data, previousData } = useComparisonBarQuery({ variables: { ids: [...ids] } });
+  const own = data?.productsByIds.flatMap((product) => (product.area === area.area ? [product.id] : [])).join();
+  useEffect(() => {
+    if (own !== undefined && own !== ids.join()) onKnown(own ? own.split(",") : []);
+  }, [own, ids, onKnown]);
   const names = (data ?? previousData)?.productsByIds.map(({ name }) => name) ?? [];
   useEffect(() => {
     // The page keeps room for the bar, so that it never covers the last card.

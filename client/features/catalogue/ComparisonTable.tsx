@@ -4,11 +4,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState } from "react";
-import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../schema/rules/comparison.ts";
+import { useState } from "react";
+import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../schema/rules/comparisonTable.ts";
 import type { AreaConfig } from "./areas.ts";
-import { type ComparedProduct, TEST_ROWS } from "./comparisonRows.ts";
+import { COMPARISONS, type ComparedProduct, type ComparedValue } from "./comparisonRows.ts";
 import { withBreaks } from "./hyphenation.ts";
+import { useMoreAside } from "./useMoreAside.ts";
+import { VisitButton } from "./VisitButton.tsx";
 
 const Table = styled("table")(({ theme }) => ({
   borderCollapse: "separate",
@@ -63,6 +65,7 @@ const Head = styled("div")(({ theme }) => ({
     font: `500 18px/22px ${theme.typography.h4.fontFamily}`,
     [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: 16, lineHeight: "20px" },
   },
+  "& > small": { gridColumn: "1 / -1", fontSize: 14, fontWeight: 400, color: theme.vars?.palette.text.secondary },
   // Its own height ends in the cell's padding, and its words begin where the column does.
   "& > .MuiButton-root": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "2 / 1" },
   "& > .MuiIconButton-root": {
@@ -87,11 +90,12 @@ export function ComparisonTable(props: {
   const { products, onlyDifferences } = props;
   const [showsAll, setShowsAll] = useState(false);
   const { region, hasMoreAside } = useMoreAside();
-  const rows = TEST_ROWS.map(({ label, value }) => ({ label, values: products.map(value) })).map((row) => ({
-    ...row,
-    differs: differs(row.values),
-  }));
-  const markers = markerRows(products.map(({ biomarkers }) => biomarkers));
+  const comparison = COMPARISONS[props.area.area];
+  const rows = comparison.rows
+    .map(({ label, value }) => ({ label, values: products.map(value) }))
+    .map((row) => ({ ...row, differs: differs(row.values.map((value) => (value === null ? null : String(value)))) }));
+  const words = comparison.markers;
+  const markers = words ? markerRows(products.map(({ biomarkers }) => biomarkers)) : [];
   const markersDiffer = markers.some(({ included }) => included.includes(false));
   const hasMore = products.some(({ biomarkers }) => biomarkers.length > MAX_COMPARED_BIOMARKERS);
   // Where only differences are left, a tint would say nothing.
@@ -133,26 +137,15 @@ export function ComparisonTable(props: {
           <thead>
             <tr>
               <th scope="col">Egenskap</th>
-              {products.map(({ id, name, affiliateLink }) => (
+              {products.map(({ id, name, visitPath }) => (
                 <th key={id} scope="col">
                   <Head>
                     <span>{withBreaks(name)}</span>
-                    <Button
-                      size="small"
-                      disabled={!affiliateLink}
-                      {...(affiliateLink && {
-                        href: affiliateLink,
-                        target: "_blank",
-                        rel: "noopener noreferrer sponsored",
-                        referrerPolicy: "no-referrer" as const,
-                      })}
-                      aria-label={`${props.area.visitLabel}: ${name}`}
-                    >
-                      {props.area.visitLabel}
-                    </Button>
+                    <VisitButton area={props.area} path={visitPath} size="small" of={name} />
                     <IconButton onClick={() => props.onRemove(id)} aria-label={`Ta bort ${name}`}>
                       <Close fontSize="small" />
                     </IconButton>
+                    {visitPath && <small>Annonslänk</small>}
                   </Head>
                 </th>
               ))}
@@ -165,13 +158,15 @@ export function ComparisonTable(props: {
                 <tr key={row.label} data-differs={tinted(row.differs)}>
                   <th scope="row">{row.label}</th>
                   {row.values.map((value, index) => (
-                    <td key={products[index]?.id}>{value ? withBreaks(value) : <Missing>uppgift saknas</Missing>}</td>
+                    <td key={products[index]?.id}>
+                      <Value value={value} />
+                    </td>
                   ))}
                 </tr>
               ))}
-            {!showsAll && (!onlyDifferences || markersDiffer) && (
+            {words && !showsAll && (!onlyDifferences || markersDiffer) && (
               <tr data-differs={tinted(markersDiffer)}>
-                <th scope="row">Biomarkörer</th>
+                <th scope="row">{words.label}</th>
                 {products.map(({ id, biomarkers }) => (
                   <td key={id}>
                     <BiomarkerList names={biomarkers} />
@@ -194,13 +189,13 @@ export function ComparisonTable(props: {
                 ))}
           </tbody>
         </Table>
-        {(hasMore || showsAll) && (
+        {words && (hasMore || showsAll) && (
           <Button
             sx={{ my: 3, px: 0, position: "sticky", left: 0 }}
             aria-expanded={showsAll}
             onClick={() => setShowsAll(!showsAll)}
           >
-            {showsAll ? "Visa färre biomarkörer" : `Visa alla ${markers.length} biomarkörer, en per rad`}
+            {showsAll ? `Visa färre ${words.many}` : `Visa alla ${markers.length} ${words.many}, en per rad`}
           </Button>
         )}
       </Box>
@@ -208,23 +203,16 @@ export function ComparisonTable(props: {
   );
 }
 
-/** Watches whether there is more of a scrolling region to its right. */
-function useMoreAside() {
-  const region = useRef<HTMLDivElement>(null);
-  const [hasMoreAside, setHasMoreAside] = useState(false);
-  useEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const look = () => setHasMoreAside(element.scrollLeft + element.clientWidth < element.scrollWidth - 1);
-    element.addEventListener("scroll", look, { passive: true });
-    const sizes = new ResizeObserver(look);
-    for (const resized of [element, ...element.children]) sizes.observe(resized);
-    return () => {
-      element.removeEventListener("scroll", look);
-      sizes.disconnect();
-    };
-  }, []);
-  return { region, hasMoreAside };
+function Value({ value }: { value: ComparedValue }) {
+  if (!value) return <Missing>uppgift saknas</Missing>;
+  if (typeof value === "string") return withBreaks(value);
+  return (
+    <ul>
+      {value.map((one) => (
+        <li key={one}>{withBreaks(one)}</li>
+      ))}
+    </ul>
+  );
 }
 
 function Inclusion({ isIncluded }: { isIncluded: boolean }) {

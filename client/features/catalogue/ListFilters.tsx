@@ -3,42 +3,28 @@ import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
+import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
-import { addressOf, type Facets, FILTER_LIST, FILTERS, type ListFilters as Filters } from "./listFilters.ts";
+import {
+  addressOf,
+  type Facets,
+  FILTER_LIST,
+  FILTERS,
+  type ListFilters as Filters,
+  MAX_SEARCH,
+  ON,
+} from "./listFilters.ts";
 
 const FilterSheet = lazy(async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }));
 
 /** Typing rests this long before it searches. */
 const TYPING_MS = 300;
 
-const Control = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 48,
-  paddingInline: 12,
-  borderRadius: 10,
-  border: `1px solid ${theme.vars?.palette.text.secondary}`,
-  backgroundColor: theme.vars?.palette.background.paper,
-  "&:focus-within": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
-  "& input, & select": {
-    font: "inherit",
-    fontSize: 16,
-    color: theme.vars?.palette.text.primary,
-    backgroundColor: theme.vars?.palette.background.paper,
-    border: 0,
-    outline: "none",
-    width: "100%",
-    minHeight: 46,
-  },
-  "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
-}));
-
 /**
- * The filters of a list in a form that works without scripts, and the categories as links. A column
+ * The filters of a list in a form that works without scripts, and the choices of one of them as links. A column
  * at the side; where there is no side they wait behind a button, and on phones they are a sheet.
  */
 export function ListFilters(props: {
@@ -49,17 +35,19 @@ export function ListFilters(props: {
   hasError: boolean;
   /** How many products there are, e.g. '48 tester'. */
   found: string | undefined;
-  /** Products in all categories, where that is known. */
+  /** Products under all choices of the side, where that is known. */
   total: number | undefined;
   onChange: (filters: Filters, isTyping?: boolean) => void;
 }) {
   const { area, filters, onChange } = props;
   const [open, setOpen] = useState<"below" | "sheet">();
   const columnId = useId();
-  const chosen = FILTER_LIST.filter(([name, { choices }]) => choices && filters[name]).length;
+  const offered = FILTER_LIST.filter(([name]) => area.filters.includes(name));
+  const isHere = (filter: (typeof FILTER_LIST)[number][1]) => filter.choices || filter.switch === "filters";
+  const chosen = offered.filter(([name, filter]) => isHere(filter) && filters[name]).length;
   const fields = (
     <>
-      {FILTER_LIST.map(
+      {offered.map(
         ([name, { label, param, choices }]) =>
           choices && (
             <Select
@@ -78,6 +66,18 @@ export function ListFilters(props: {
             </Select>
           ),
       )}
+      {offered.map(
+        ([name, { label, param, switch: place }]) =>
+          place === "filters" && (
+            <Tick
+              key={name}
+              label={label(area)}
+              name={param(area)}
+              isOn={filters[name] === ON}
+              onChange={(isOn) => onChange({ ...filters, [name]: isOn ? ON : "" })}
+            />
+          ),
+      )}
       <Button
         type="submit"
         variant="contained"
@@ -85,7 +85,7 @@ export function ListFilters(props: {
       >
         Visa resultat
       </Button>
-      <Categories {...props} />
+      <Sidebar {...props} />
     </>
   );
 
@@ -179,26 +179,24 @@ function SearchField({
   const id = useId();
   return (
     <>
-      <Label htmlFor={id}>{FILTERS.search.label(area)}</Label>
-      <Control>
-        <Search aria-hidden="true" sx={{ color: "text.secondary" }} />
+      <FieldLabel htmlFor={id}>{FILTERS.search.label(area)}</FieldLabel>
+      <FieldControl>
+        <Search aria-hidden="true" sx={{ color: "text.secondary", ml: 3, mr: -1 }} />
         <input
           id={id}
           name={FILTERS.search.param()}
           type="search"
-          maxLength={200}
+          maxLength={MAX_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={area.searchHint}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </Control>
+      </FieldControl>
     </>
   );
 }
-
-const Label = styled("label")({ display: "block", fontWeight: 600, marginBottom: 4 });
 
 function Select(props: {
   label: string;
@@ -210,13 +208,30 @@ function Select(props: {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>{props.label}</Label>
-      <Control>
+      <FieldLabel htmlFor={id}>{props.label}</FieldLabel>
+      <FieldControl>
         <select id={id} name={props.name} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
           {props.children}
         </select>
-      </Control>
+      </FieldControl>
     </div>
+  );
+}
+
+function Tick(props: { label: string; name: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <Box component="label" sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 44, fontWeight: 600 }}>
+      <Box
+        component="input"
+        type="checkbox"
+        name={props.name}
+        value={ON}
+        checked={props.isOn}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => props.onChange(event.target.checked)}
+        sx={{ width: 22, height: 22, m: 0, accentColor: "var(--mui-palette-primary-main)" }}
+      />
+      {props.label}
+    </Box>
   );
 }
 
@@ -244,7 +259,7 @@ const CategoryButton = styled(Link)(({ theme }) => ({
   },
 }));
 
-function Categories(props: {
+function Sidebar(props: {
   area: AreaConfig;
   filters: Filters;
   facets: Facets | undefined;
@@ -252,11 +267,13 @@ function Categories(props: {
   total: number | undefined;
 }) {
   const { area, filters, facets } = props;
+  const { filter, label } = area.sidebar;
+  const options = FILTERS[filter].choices.options(area, facets);
   const link = (value: string, label: string, count: number | null | undefined) => (
     <CategoryButton
       key={value}
-      to={addressOf({ ...filters, category: value }, area)}
-      aria-current={filters.category === value}
+      to={addressOf({ ...filters, [filter]: value }, area)}
+      aria-current={filters[filter] === value}
       data-empty={count === 0}
       preventScrollReset
     >
@@ -266,7 +283,7 @@ function Categories(props: {
   return (
     <Box
       component="nav"
-      aria-label="Kategorier"
+      aria-label={label}
       sx={{
         display: "grid",
         gridColumn: "1 / -1",
@@ -275,14 +292,14 @@ function Categories(props: {
       }}
     >
       {link("", "Alla", props.total)}
-      {facets
-        ? FILTERS.category.choices.options(area, facets).map(({ value, label, count }) => link(value, label, count))
-        : !props.hasError &&
-          area.categories.map((slug) => (
-            <Box key={slug} aria-hidden="true" sx={{ display: "flex", alignItems: "center", minHeight: 44, px: 3 }}>
-              <Skeleton width="70%" />
-            </Box>
-          ))}
+      {options.map(({ value, label, count }) => link(value, label, count))}
+      {options.length === 0 &&
+        !props.hasError &&
+        area.categories.map((slug) => (
+          <Box key={slug} aria-hidden="true" sx={{ display: "flex", alignItems: "center", minHeight: 44, px: 3 }}>
+            <Skeleton width="70%" />
+          </Box>
+        ))}
     </Box>
   );
 }

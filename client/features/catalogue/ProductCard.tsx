@@ -2,21 +2,23 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Add from "@mui/icons-material/Add";
 import Check from "@mui/icons-material/Check";
-import OpenInNew from "@mui/icons-material/OpenInNew";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { AreaConfig } from "./areas.ts";
 import { toggleComparison } from "./comparisonStore.ts";
-import { formatDate, formatPrice, formatRating, locationLabel } from "./format.ts";
+import { formatPrice } from "./format.ts";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
+import { ProductFacts, ProductTexts } from "./ProductFacts.tsx";
 import { ProductImage } from "./ProductImage.tsx";
+import { VisitButton } from "./VisitButton.tsx";
 
-/** Biomarkers a card lists before '+ N till' (specification 2 §9). */
-const SHOWN_BIOMARKERS = 4;
+/** Countries whose providers are called Nordic; Sweden has a word of its own. */
+const NORDIC = ["Finland", "Norge", "Danmark", "Island"];
 
 /** A product in a list: always in the same order, so that cards line up. */
 export function ProductCard(props: {
@@ -62,13 +64,20 @@ function Card({
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
-        <ProductImage url={product.imageUrl} isFirst={isFirst} />
-        <Typography variant="body2" color="textSecondary">
-          {product.providerName}
-          {product.providerCountry && `, ${product.providerCountry}`}
+        <ProductImage url={product.imageUrl} category={product.category.slug} isFirst={isFirst} />
+        <Typography variant="body2" color="textSecondary" component="div">
+          <Box component="p" sx={{ m: 0, color: "text.primary" }}>
+            {product.providerName}
+            {product.providerCountry && `, ${product.providerCountry}`}
+          </Box>
+          <Box component="p" sx={{ m: 0, mt: 0.5 }}>
+            {product.rankReason}
+          </Box>
         </Typography>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1, my: 3 }}>
+        {area.card.hasOrigin && product.providerCountry === "Sverige" && <Badge tint="blue">Svenskt</Badge>}
+        {area.card.hasOrigin && NORDIC.includes(product.providerCountry ?? "") && <Badge tint="blue">Nordiskt</Badge>}
         {product.isFeatured && <Badge tint="green">Rekommenderad</Badge>}
         {product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
         {product.requiresPrescription && <Badge tint="orange">Kräver remiss</Badge>}
@@ -82,15 +91,20 @@ function Card({
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
         {product.description}
       </Typography>
-      <Facts product={product} />
-      <Biomarkers names={product.biomarkers} />
+      <ProductFacts product={product} area={area} />
+      <ProductTexts product={product} area={area} />
       <Box sx={{ alignSelf: "end", pt: 4 }}>
         <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
           {product.priceEstimate ? formatPrice(product.priceEstimate) : "Pris saknas"}
+          {product.priceEstimate && area.card.unit && (
+            <Box component="span" sx={{ ml: 1.5, fontSize: 16, fontWeight: 400, color: "text.secondary" }}>
+              {area.card.unit}
+            </Box>
+          )}
         </Typography>
         {product.checkedAt && (
           <Typography variant="body2" color="textSecondary">
-            Pris kontrollerat {formatDate(product.checkedAt)}
+            Kontrollerad {swedishDay(product.checkedAt)}
           </Typography>
         )}
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>
@@ -104,89 +118,24 @@ function Card({
           >
             {product.isCompared ? "Tillagd" : "Jämför"}
           </Button>
-          {product.affiliateLink ? (
-            <Button
-              variant="contained"
-              href={product.affiliateLink}
-              target="_blank"
-              rel="noopener noreferrer sponsored"
-              referrerPolicy="no-referrer"
-              aria-describedby={titleId}
-              endIcon={<OpenInNew />}
+          <VisitButton
+            area={area}
+            path={product.visitPath}
+            variant="contained"
+            aria-describedby={product.visitPath ? `${titleId} annons-${product.id}` : titleId}
+          />
+          {product.visitPath && (
+            <Typography
+              id={`annons-${product.id}`}
+              variant="body2"
+              color="textSecondary"
+              sx={{ gridColumn: 2, textAlign: "center", mt: -1 }}
             >
-              {area.visitLabel}
-            </Button>
-          ) : (
-            <Button variant="contained" disabled aria-describedby={titleId}>
-              {area.visitLabel}
-            </Button>
+              Annonslänk
+            </Typography>
           )}
         </Box>
       </Box>
-    </Box>
-  );
-}
-
-function Facts({ product }: { product: ProductCard_ProductFragment }) {
-  const facts: [label: string, value: string | null][] = [
-    ["Kategori", product.categoryName],
-    ["Provtyp", product.sampleTypeLabel],
-    ["Var provet tas", product.testLocationType && locationLabel(product.testLocationType)],
-    ["Svar inom", product.turnaroundTime],
-    ["Provtagning", product.sampleCollectionMethod],
-    ["Ackreditering", product.labAccreditation],
-    ["Betyg", product.externalRating === null ? null : formatRating(product.externalRating)],
-  ];
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: "grid",
-        alignContent: "start",
-        gridTemplateColumns: "auto 1fr",
-        columnGap: 4,
-        rowGap: 1,
-        m: 0,
-        fontSize: 15,
-        lineHeight: 1.45,
-      }}
-    >
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <Box key={label} sx={{ display: "contents" }}>
-              <Box component="dt" sx={{ color: "text.secondary" }}>
-                {label}
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {value}
-              </Box>
-            </Box>
-          ),
-      )}
-    </Box>
-  );
-}
-
-function Biomarkers({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return <div />;
-  const more = names.length - SHOWN_BIOMARKERS;
-  return (
-    <Box
-      component="ul"
-      aria-label="Biomarkörer"
-      sx={{ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1.5, listStyle: "none", p: 0, m: 0, mt: 4 }}
-    >
-      {names.slice(0, SHOWN_BIOMARKERS).map((name) => (
-        <li key={name}>
-          <Badge tint="grey">{name}</Badge>
-        </li>
-      ))}
-      {more > 0 && (
-        <Box component="li" sx={{ fontSize: 14, alignSelf: "center", color: "text.secondary" }}>
-          + {more} till
-        </Box>
-      )}
     </Box>
   );
 }

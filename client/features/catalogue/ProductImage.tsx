@@ -1,10 +1,13 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 
-/** A product's picture; a missing or broken one falls back to the placeholder. */
-export function ProductImage({ url, isFirst }: { url: string | null; isFirst: boolean }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const source = url && failed !== url ? url : "/products/placeholder.svg";
+const PLACEHOLDER = "/products/placeholder.svg";
+
+/** A product's picture; a missing or broken one falls back to its category's icon, and that to a placeholder. */
+export function ProductImage(props: { url: string | null; category: string; isFirst: boolean }) {
+  const { url, category } = props;
+  const [broken, setBroken] = useState<readonly (string | null)[]>([null]);
+  const source = [url, `/icons/category/${category}.svg`].find((one) => !broken.includes(one)) ?? PLACEHOLDER;
   return (
     <Box
       component="img"
@@ -12,18 +15,18 @@ export function ProductImage({ url, isFirst }: { url: string | null; isFirst: bo
       alt=""
       width={480}
       height={360}
-      loading={isFirst ? "eager" : "lazy"}
+      loading={props.isFirst ? "eager" : "lazy"}
       decoding="async"
       // A picture may have failed before the page came alive, when nobody heard of it.
       ref={(image: HTMLImageElement | null) => {
-        if (image?.complete && image.naturalWidth === 0 && url && failed !== url) setFailed(url);
+        if (image?.complete && image.naturalWidth === 0 && !broken.includes(source)) setBroken([...broken, source]);
       }}
-      onError={() => setFailed(url)}
+      onError={() => setBroken([...broken, source])}
       sx={{
         display: "block",
         width: 96,
         height: 72,
-        objectFit: "cover",
+        ...(source === url ? { objectFit: "cover" } : { objectFit: "contain", p: 2 }),
         borderRadius: 1,
         bgcolor: "mist",
         flexShrink: 0,

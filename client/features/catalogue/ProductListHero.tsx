@@ -20,7 +20,7 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 4 }}>
           <Button variant="contained" href="#resultat">
-            Jämför {area.title.toLowerCase()}
+            {area.action}
           </Button>
           <TextLink to="/guider" sx={{ color: "text.primary" }}>
             Läs guiderna först

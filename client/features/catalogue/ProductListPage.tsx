@@ -1,11 +1,16 @@
 import type { ApolloClient } from "@apollo/client";
 import { useReactiveVar } from "@apollo/client/react";
 import Box from "@mui/material/Box";
-import { lazy, Suspense, use, useEffect, useRef, useSyncExternalStore } from "react";
+import Typography from "@mui/material/Typography";
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { redirect, useNavigate, useSearchParams } from "react-router-dom";
+import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
+import { useAhead } from "../../ui/useAhead.ts";
+import { useIsBrowser } from "../../ui/useIsBrowser.ts";
+import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { restoreComparison } from "./comparisonStore.ts";
@@ -13,9 +18,14 @@ import { ListFilters } from "./ListFilters.tsx";
 import {
   addressOf,
   canonicalOf,
+  FILTERS,
   type ListFilters as Filters,
   filtersFromAddress,
+  isTooLong,
   listVariables,
+  MAX_SEARCH,
+  ON,
+  type VisitorGoals,
   valueLabel,
 } from "./listFilters.ts";
 import { listStructuredData } from "./listStructuredData.ts";
@@ -31,18 +41,37 @@ export const loadProductList = (area: AreaConfig) => async (apollo: ApolloClient
     await apollo.query({ query: ProductListPageDocument, variables: listVariables(url.searchParams, area) });
   } catch (error) {
     // A place in the list that this list never gave counts as its beginning.
-    if (!url.searchParams.has("efter")) throw error;
+    if (!url.searchParams.has("efter")) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(`Failed to fetch ${area.area.toLowerCase()}: ${message}`, { cause: error });
+    }
     url.searchParams.delete("efter");
     return redirect(url.pathname + url.search);
   }
 };
 
+/** What the switch that narrows a list to the visitor's goals is told. */
+export interface PersonalList {
+  isOn: boolean;
+  /** How many products there are, e.g. '12 kosttillskott'; undefined while that is not known. */
+  found: string | undefined;
+  onChange: (isOn: boolean) => void;
+}
+
 /** The list page of an area: filters, results, comparison. */
-export function ProductListPage({ area }: { area: AreaConfig }) {
+export function ProductListPage(props: {
+  area: AreaConfig;
+  /** What the list is narrowed to where that is wanted; undefined while it is not known. */
+  visitor?: VisitorGoals | undefined;
+  /** Shown over the results of an area that can be narrowed so (`PersonalListPage.tsx`). */
+  renderToggle?: (list: PersonalList) => ReactNode;
+}) {
+  const { area } = props;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = filtersFromAddress(params, area);
-  const variables = listVariables(params, area);
+  const [wanted, want] = useAhead(filters);
+  const variables = listVariables(params, area, props.visitor);
   const {
     data: current,
     previousData,
@@ -59,14 +88,22 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
   const origin = use(OriginContext);
   useLoadErrorToast(error, area);
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
+  useActivities(area, filters.category, params.get("jamfor"));
 
   const change = (next: Filters, isTyping = false) => {
     // A search that is being typed stays one step of the history.
-    navigate(addressOf(next, area), { replace: isTyping && filters.search !== "", preventScrollReset: true });
+    const replace = isTyping && filters.search !== "";
+    want(next, () => navigate(addressOf(next, area), { replace, preventScrollReset: true }));
   };
   const canonical = canonicalOf(filters, area);
   const facets = data?.products.facets;
   const category = filters.category && facets && valueLabel("category", filters.category, area, facets);
+  const found = known && totalText(area, known);
+  const trail: [string, string][] = [
+    ["Hem", `${origin}/`],
+    [area.title, origin + area.path],
+    ...(category ? [[category, origin + (canonical ?? area.path)] as [string, string]] : []),
+  ];
 
   return (
     <>
@@ -74,7 +111,7 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
         title={category ? `${category} – ${area.title}` : area.title}
         description={area.description}
         path={canonical}
-        structuredData={data && listStructuredData(area.title, origin + (canonical ?? area.path), data.products.nodes)}
+        structuredData={data && listStructuredData(trail, data.products.nodes)}
       />
       <ProductListHero area={area} isDemo={data?.isDemoCatalogue ?? false} />
       <Box
@@ -103,16 +140,30 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
         >
           <ListFilters
             area={area}
-            filters={filters}
+            filters={wanted}
             facets={known?.facets}
             hasError={Boolean(error)}
-            found={known && totalText(area, known)}
-            total={current?.products.totalCountIsExact && !filters.category ? current.products.totalCount : undefined}
+            found={found}
+            total={
+              current?.products.totalCountIsExact && !filters[area.sidebar.filter]
+                ? current.products.totalCount
+                : undefined
+            }
             onChange={change}
           />
         </Box>
         <Box component="section" aria-labelledby="antal">
+          {props.renderToggle?.({
+            isOn: wanted.personal === ON,
+            found: loading ? undefined : found,
+            onChange: (isOn) => change({ ...wanted, personal: isOn ? ON : "" }),
+          })}
           <ResultHeading area={area} products={data?.products} isLoading={loading} hasError={Boolean(error)} />
+          {isTooLong(params.get(FILTERS.search.param())) && (
+            <Typography role="status" sx={{ mb: 4 }}>
+              Sökningen får vara högst {MAX_SEARCH} tecken, så här visas listan utan den.
+            </Typography>
+          )}
           <ActiveFilters area={area} filters={filters} facets={facets} />
           {error && !data ? (
             <LoadError
@@ -125,6 +176,7 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
             <ProductResults
               area={area}
               products={data?.products}
+              isPersonal={Boolean(variables.goals)}
               isStale={loading}
               params={params}
               onMore={fetchMore}
@@ -137,6 +189,18 @@ export function ProductListPage({ area }: { area: AreaConfig }) {
   );
 }
 
+/** Looking into a category of tests counts in the journey, and so does a comparison in each area. */
+function useActivities({ area }: AreaConfig, category: string, compared: string | null): void {
+  const record = useRecordActivity();
+  const isComparing = comparedFromText(compared).length > 1;
+  useEffect(() => {
+    if (area === "TESTS" && category) record("VISIT", `category:${category}`);
+  }, [area, category, record]);
+  useEffect(() => {
+    if (isComparing) record("COMPARISON", `comparison:${area}`);
+  }, [area, isComparing, record]);
+}
+
 /** A failed load is told once; how to go on is said where the list would be. */
 function useLoadErrorToast(error: unknown, area: AreaConfig): void {
   const told = useRef<unknown>(undefined);
@@ -147,17 +211,11 @@ function useLoadErrorToast(error: unknown, area: AreaConfig): void {
   }, [error, area]);
 }
 
-const never = () => () => undefined;
-
 /** The bar and the drawer, loaded when something is selected. */
 function ComparisonSlot({ area }: { area: AreaConfig }) {
   const selected = useReactiveVar(comparedIds)[area.area];
   const [params] = useSearchParams();
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   if (!isBrowser || (selected.length === 0 && !params.has("jamfor"))) return null;
   return (
     <Suspense>

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { showToast } from "../../shell/toasts.ts";
 import type { AreaConfig } from "./areas.ts";
-import { formatNumber } from "./format.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
@@ -18,7 +18,7 @@ const SKELETONS = 6;
 
 /** '48 tester', 'över 1 000 tester' */
 export const totalText = (area: AreaConfig, { totalCount, totalCountIsExact }: Products): string =>
-  area.counted(totalCount, (totalCountIsExact ? "" : "över ") + formatNumber(totalCount));
+  area.counted(totalCount, (totalCountIsExact ? "" : "över ") + swedishNumber(totalCount));
 
 /** How many there are, in words. */
 export function ResultHeading(props: {
@@ -39,7 +39,7 @@ export function ResultHeading(props: {
       </Typography>
       {products && products.nodes.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
-          Rekommenderade först, sedan A–Ö
+          {area.order}
         </Typography>
       )}
     </Box>
@@ -52,6 +52,8 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 export function ProductResults(props: {
   area: AreaConfig;
   products: Products | undefined;
+  /** True when only what fits the visitor's goals is shown. */
+  isPersonal: boolean;
   isStale: boolean;
   params: URLSearchParams;
   onMore: (options: { variables: { after: string } }) => Promise<unknown>;
@@ -77,7 +79,7 @@ export function ProductResults(props: {
       </CardGrid>
     );
   }
-  if (products.nodes.length === 0) return <Empty area={area} />;
+  if (products.nodes.length === 0) return <Empty area={area} isPersonal={props.isPersonal} />;
   const { hasNextPage, endCursor } = products.pageInfo;
   const more = (after: string) => {
     next.current = count;
@@ -109,6 +111,10 @@ export function ProductResults(props: {
           </Button>
         </Box>
       )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 10, maxWidth: "66ch" }}>
+        Annonslänk betyder att vi kan få ersättning om du handlar hos leverantören. Det påverkar inte ordningen.{" "}
+        {area.note}
+      </Typography>
     </Box>
   );
 }
@@ -127,7 +133,7 @@ function CardGrid({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Empty({ area }: { area: AreaConfig }) {
+function Empty({ area, isPersonal }: { area: AreaConfig; isPersonal: boolean }) {
   return (
     <Box sx={{ textAlign: "center", py: 16, px: 4, bgcolor: "mist", borderRadius: "14px" }}>
       <Typography variant="h4" component="p">
@@ -135,6 +141,7 @@ function Empty({ area }: { area: AreaConfig }) {
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         Prova att justera filtren eller sökorden.
+        {isPersonal && " Just nu visas bara det som passar dina mål."}
       </Typography>
       <Button component={Link} to={area.path} preventScrollReset variant="outlined">
         Visa alla

@@ -1,3 +1,5 @@
+import type { Area } from "../../../schema/catalogue.ts";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
 import { formatPrice, formatRating, locationLabel } from "./format.ts";
@@ -5,32 +7,94 @@ import { formatPrice, formatRating, locationLabel } from "./format.ts";
 /** A product as the comparison reads it. */
 export type ComparedProduct = ComparisonTableQuery["productsByIds"][number];
 
-/** A row of the comparison: what it says of a product, null when nothing is known. */
+/** What a row says of a product, several things one a line; null when nothing is known. */
+export type ComparedValue = string | readonly string[] | null;
+
+/** A row of the comparison. */
 export interface ComparisonRow {
   label: string;
-  value: (product: ComparedProduct) => string | null;
+  value: (product: ComparedProduct) => ComparedValue;
+}
+
+/** How an area's products are compared. */
+export interface AreaComparison {
+  /** Most asked for first. */
+  rows: readonly ComparisonRow[];
+  /** What their biomarkers are called, where they have any: one, and several. */
+  markers?: { label: string; many: string };
 }
 
 const listed = (values: readonly string[]): string | null => (values.length > 0 ? values.join(", ") : null);
+const each = (values: readonly string[]): readonly string[] | null => (values.length > 0 ? values : null);
 const yesNo = (value: boolean): string => (value ? "Ja" : "Nej");
+const row = (label: string, value: ComparisonRow["value"]): ComparisonRow => ({ label, value });
 
-/** What tests are compared by, most asked for first. */
-export const TEST_ROWS: ComparisonRow[] = [
-  { label: "Pris", value: ({ priceEstimate }) => priceEstimate && formatPrice(priceEstimate) },
-  {
-    label: "Leverantör",
-    value: ({ providerName, providerCountry }) => listed([providerName, ...(providerCountry ? [providerCountry] : [])]),
+const PRICE = row("Pris", ({ priceEstimate }) => priceEstimate && formatPrice(priceEstimate));
+const PROVIDER = row("Leverantör", ({ providerName, providerCountry }) =>
+  listed([providerName, ...(providerCountry ? [providerCountry] : [])]),
+);
+const CATEGORY = row("Kategori", ({ categoryName }) => categoryName);
+const PROS = row("Fördelar", ({ pros }) => each(pros));
+const CONS = row("Att tänka på", ({ cons }) => each(cons));
+const FEATURES = row("Egenskaper", ({ features }) => each(features));
+const LEVEL = row("Nivå", ({ difficulty }) => difficulty && difficultyLabel(difficulty));
+const DELIVERY = row("Leverans", ({ deliveryMethod }) => deliveryMethod);
+const REGIONS = row("Skickas till", ({ shippingRegions }) => listed(shippingRegions));
+const RATING = row("Betyg", ({ externalRating }) => (externalRating === null ? null : formatRating(externalRating)));
+const CHECKED = row("Kontrollerad", ({ checkedAt }) => checkedAt && swedishDay(checkedAt));
+
+/** What each area's products are compared by. */
+export const COMPARISONS: Record<Area, AreaComparison> = {
+  TESTS: {
+    rows: [
+      PRICE,
+      PROVIDER,
+      CATEGORY,
+      row("Provtyp", ({ sampleTypeLabel }) => sampleTypeLabel),
+      row("Var provet tas", ({ testLocationType }) => testLocationType && locationLabel(testLocationType)),
+      row("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
+      row("Svar inom", ({ turnaroundTime }) => turnaroundTime),
+      row("Läkaranalys", ({ hasDoctorAnalysis }) => yesNo(hasDoctorAnalysis)),
+      LEVEL,
+      row("Kräver remiss", ({ requiresPrescription }) => yesNo(requiresPrescription)),
+      row("Laboratorium", ({ labNetwork }) => listed(labNetwork)),
+      row("Ackreditering", ({ labAccreditation }) => labAccreditation),
+      DELIVERY,
+      RATING,
+      CHECKED,
+    ],
+    markers: { label: "Biomarkörer", many: "biomarkörer" },
   },
-  { label: "Kategori", value: ({ categoryName }) => categoryName },
-  { label: "Provtyp", value: ({ sampleTypeLabel }) => sampleTypeLabel },
-  { label: "Var provet tas", value: ({ testLocationType }) => testLocationType && locationLabel(testLocationType) },
-  { label: "Provtagning", value: ({ sampleCollectionMethod }) => sampleCollectionMethod },
-  { label: "Svar inom", value: ({ turnaroundTime }) => turnaroundTime },
-  { label: "Läkaranalys", value: ({ hasDoctorAnalysis }) => yesNo(hasDoctorAnalysis) },
-  { label: "Nivå", value: ({ difficulty }) => difficulty && difficultyLabel(difficulty) },
-  { label: "Kräver remiss", value: ({ requiresPrescription }) => yesNo(requiresPrescription) },
-  { label: "Laboratorium", value: ({ labNetwork }) => listed(labNetwork) },
-  { label: "Ackreditering", value: ({ labAccreditation }) => labAccreditation },
-  { label: "Leverans", value: ({ deliveryMethod }) => deliveryMethod },
-  { label: "Betyg", value: ({ externalRating }) => (externalRating === null ? null : formatRating(externalRating)) },
-];
+  SUPPLEMENTS: {
+    rows: [
+      PRICE,
+      PROVIDER,
+      CATEGORY,
+      row("Form", ({ sampleTypeLabel }) => sampleTypeLabel),
+      FEATURES,
+      PROS,
+      CONS,
+      LEVEL,
+      DELIVERY,
+      REGIONS,
+      RATING,
+      CHECKED,
+    ],
+    markers: { label: "Innehåller", many: "ämnen" },
+  },
+  BIOHACKING: {
+    rows: [
+      row("Pris per enhet", PRICE.value),
+      PROVIDER,
+      row("Typ", ({ testCategory }) => testCategory),
+      FEATURES,
+      PROS,
+      CONS,
+      LEVEL,
+      DELIVERY,
+      REGIONS,
+      RATING,
+      CHECKED,
+    ],
+  },
+};

@@ -1,20 +1,15 @@
 import { LOCATION_LABELS } from "../../../schema/catalogue.ts";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import type { TestLocationType } from "../../apollo/schemaTypes.generated.ts";
 
-const day = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const number = new Intl.NumberFormat("sv-SE");
-
-/** 'den 3 mars 2026' for an ISO date. */
-export const formatDate = (isoDate: string): string => `den ${day.format(new Date(`${isoDate}T00:00:00Z`))}`;
-
-/** '1 295' */
-export const formatNumber = (value: number): string => number.format(value);
+/** '1 295 kr' for 129 500 öre; whole kronor. */
+export const formatAmount = (ore: number): string => `${swedishNumber(Math.round(ore / 100))}\u00a0kr`;
 
 /** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
 export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g, "\u00a0");
 
 /** '4,5 av 5' */
-export const formatRating = (rating: number): string => `${number.format(Math.round(rating * 10) / 10)} av 5`;
+export const formatRating = (rating: number): string => `${swedishNumber(Math.round(rating * 10) / 10)} av 5`;
 
 /** 'Hemma' for HEMMA. */
 export const locationLabel = (location: TestLocationType): string =>

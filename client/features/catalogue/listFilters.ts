@@ -1,11 +1,15 @@
 import type { AreaConfig } from "./areas.ts";
 import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
-import type { ProductFilter, ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
+import type { Experience, ProductFilter, ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
 
 /** Products a page shows at first and with each 'Visa fler'. */
 export const PAGE_SIZE = 24;
 
-const MAX_SEARCH = 200;
+/** Letters that a search may have. */
+export const MAX_SEARCH = 200;
+
+/** Whether a search is longer than any is; it counts as none, and the visitor is told. */
+export const isTooLong = (search: string | null): boolean => (search?.length ?? 0) > MAX_SEARCH;
 
 /** How many products each value of a filter leaves. */
 export type Facets = Pick<ListFilters_FacetsFragment, "categories" | "kinds">;
@@ -26,8 +30,10 @@ interface FilterDefinition {
   read(given: string, area: AreaConfig): string;
   /** What it is in the graph. */
   toGraph(value: string, area: AreaConfig): ProductFilter;
-  /** What can be chosen, and the choice of none; a filter without is the field to search in. */
+  /** What can be chosen, and the choice of none. */
   choices?: { none(area: AreaConfig): string; options(area: AreaConfig, facets: Facets | undefined): Option[] };
+  /** Where it is switched on, for one that is on or off: among the filters, or over the results. */
+  switch?: "filters" | "results";
   /** True when a list filtered by it is a page of its own to search engines. */
   isCanonical?: boolean;
 }
@@ -37,7 +43,7 @@ export const FILTERS = {
   search: {
     param: () => "q",
     label: (area) => area.searchLabel,
-    read: (given) => (given.length > MAX_SEARCH || given.includes("\0") ? "" : given.trim()),
+    read: (given) => (isTooLong(given) || given.includes("\0") ? "" : given.trim()),
     toGraph: (search) => ({ search }),
   },
   category: {
@@ -64,13 +70,41 @@ export const FILTERS = {
         Object.entries(area.kinds).map(([value, label]) => ({ value, label, count: null })),
     },
   },
+  swedish: {
+    param: () => "svenska",
+    label: () => "Endast svenska",
+    read: readSwitch,
+    toGraph: () => ({ swedishOnly: true }),
+    switch: "filters",
+  },
+  personal: {
+    param: () => "mal",
+    label: () => "Dina mål",
+    read: readSwitch,
+    // What it asks for are the visitor's goals, which the address does not know.
+    toGraph: () => ({}),
+    switch: "results",
+  },
 } satisfies Record<string, FilterDefinition>;
+
+/** What a filter that is on has as its value. */
+export const ON = "ja";
+
+function readSwitch(given: string): string {
+  return given === ON ? ON : "";
+}
 
 /** Name of a filter. */
 export type FilterName = keyof typeof FILTERS;
 
 /** The filters with their names. */
 export const FILTER_LIST = Object.entries(FILTERS) as [FilterName, FilterDefinition][];
+
+/** What a list is personalised by. */
+export interface VisitorGoals {
+  goals: readonly string[];
+  experience: Experience;
+}
 
 /** What a visitor filters by; '' means no filter. */
 export type ListFilters = Record<FilterName, string>;
@@ -83,7 +117,9 @@ export const NO_FILTERS = each(() => "");
 
 /** Reads filters from an address; a value that no filter knows counts as no filter, silently. */
 export function filtersFromAddress(params: URLSearchParams, area: AreaConfig): ListFilters {
-  return each((_name, { param, read }) => read(params.get(param(area)) ?? "", area));
+  return each((name, { param, read }) =>
+    area.filters.includes(name) ? read(params.get(param(area)) ?? "", area) : "",
+  );
 }
 
 /** The address of a list under filters; other parameters, such as an open comparison, are not kept. */
@@ -103,18 +139,33 @@ export function canonicalOf(filters: ListFilters, area: AreaConfig): string | un
   );
 }
 
-/** Variables of the page's query for an address; the same on the server and in the browser. */
-export function listVariables(params: URLSearchParams, area: AreaConfig): ProductListPageQueryVariables {
+/**
+ * Variables of the page's query for an address; the same on the server and in the browser.
+ * @param visitor what the list is personalised by where that is wanted and known; without goals it is not
+ */
+export function listVariables(
+  params: URLSearchParams,
+  area: AreaConfig,
+  visitor?: VisitorGoals,
+): ProductListPageQueryVariables {
   const filters = filtersFromAddress(params, area);
   const filter: ProductFilter = {};
   for (const [name, { toGraph }] of FILTER_LIST) if (filters[name]) Object.assign(filter, toGraph(filters[name], area));
   const after = cursorFromAddress(params);
-  return { area: area.area, filter, first: PAGE_SIZE, ...(after && { after }) };
+  const goals = filters.personal && visitor?.goals.length ? [...visitor.goals] : undefined;
+  return {
+    area: area.area,
+    filter,
+    first: PAGE_SIZE,
+    ...(after && { after }),
+    ...(goals && { goals, experience: visitor?.experience }),
+  };
 }
 
 /** What a filter's value is called, as on its chip. */
 export function valueLabel(name: FilterName, value: string, area: AreaConfig, facets: Facets | undefined): string {
-  const { choices }: FilterDefinition = FILTERS[name];
+  const { choices, switch: place, label }: FilterDefinition = FILTERS[name];
+  if (place) return label(area);
   if (!choices) return `”${value}”`;
   return choices.options(area, facets).find((option) => option.value === value)?.label ?? value;
 }

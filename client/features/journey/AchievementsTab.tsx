@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { swedishDay } from "../../../schema/rules/dates.ts";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { JourneyIcon } from "./JourneyIcon.tsx";
-import { dateText, numberText } from "./journeyWords.ts";
-import { QuietBar } from "./QuietBar.tsx";
 import type { Journey } from "./useJourney.ts";
 
 /** What some achievements are counted in, by their icon; others are counted in what they are about. */
@@ -38,7 +39,7 @@ export function AchievementsTab({ journey }: { journey: Journey }) {
 
 function AchievementCard({ achievement }: { achievement: Journey["achievements"][number] }) {
   const { title, description, icon, isUnlocked, unlockedAt, progress, maxProgress } = achievement;
-  const progressText = `${numberText(progress)} av ${numberText(maxProgress)}`;
+  const progressText = `${swedishNumber(progress)} av ${swedishNumber(maxProgress)}`;
   return (
     <Box
       component="li"
@@ -64,7 +65,7 @@ function AchievementCard({ achievement }: { achievement: Journey["achievements"]
         <Box sx={{ mt: "auto" }}>
           {isUnlocked ? (
             <Typography variant="body2" sx={{ fontWeight: 600, color: "success.main" }}>
-              Upplåst {unlockedAt && <time dateTime={unlockedAt}>{dateText(unlockedAt)}</time>}
+              Upplåst {unlockedAt && <time dateTime={unlockedAt}>{swedishDay(unlockedAt)}</time>}
             </Typography>
           ) : (
             <>
@@ -72,7 +73,7 @@ function AchievementCard({ achievement }: { achievement: Journey["achievements"]
                 {progressText}
                 {UNITS[icon]}
               </Typography>
-              <QuietBar label={title} value={progress} max={maxProgress} valueText={progressText} />
+              <ProgressTrack name={title} value={progress} max={maxProgress} text={progressText} />
             </>
           )}
         </Box>

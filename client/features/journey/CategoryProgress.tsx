@@ -2,12 +2,12 @@ import CheckCircle from "@mui/icons-material/CheckCircle";
 import Circle from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
+import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { dateText } from "./journeyWords.ts";
-import { QuietBar } from "./QuietBar.tsx";
 import type { Journey } from "./useJourney.ts";
 
 type Category = Journey["categories"][number];
@@ -43,10 +43,10 @@ export function CategoryProgress({ category }: { category: Category }) {
           </Box>
         </Typography>
       </Box>
-      <QuietBar
-        label={title}
+      <ProgressTrack
+        name={title}
         value={percentage}
-        valueText={`${completedSections} av ${totalSections}, ${percentage} %`}
+        text={`${completedSections} av ${totalSections}, ${percentage} %`}
       />
       <Box sx={{ mt: 1 }}>
         <Disclosure
@@ -59,7 +59,7 @@ export function CategoryProgress({ category }: { category: Category }) {
             <Typography variant="body2" color="textSecondary">
               {lastActivity ? (
                 <>
-                  Senast <time dateTime={lastActivity}>{dateText(lastActivity)}</time>
+                  Senast <time dateTime={lastActivity}>{swedishDay(lastActivity)}</time>
                 </>
               ) : (
                 "Inte påbörjad"
@@ -104,7 +104,7 @@ function Items({ items }: { items: Category["items"] }) {
             <TextLink to={url}>{title}</TextLink>
             {isCompleted ? (
               <Typography variant="body2" color="textSecondary">
-                Klar{completedAt && ` ${dateText(completedAt)}`}
+                Klar{completedAt && ` ${swedishDay(completedAt)}`}
               </Typography>
             ) : (
               <VisuallyHidden>, inte gjord än</VisuallyHidden>

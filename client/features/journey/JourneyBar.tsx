@@ -4,11 +4,15 @@ import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { Link, useLocation } from "react-router-dom";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { type Journey, useJourney } from "./useJourney.ts";
 
-const HEIGHT = 52;
+const HEIGHT = 56;
+
+/** Where the words need two lines. */
+const NARROW = "@media (width < 720px)";
 
 const Bar = styled("section")(({ theme }) => ({
   position: "fixed",
@@ -25,6 +29,19 @@ const Bar = styled("section")(({ theme }) => ({
   },
   "@keyframes rise": { from: { transform: "translateY(100%)" } },
   "@media print": { display: "none" },
+}));
+
+/** How far one is: in a line where there is room, otherwise in two. */
+const Facts = styled("div")(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  alignItems: "center",
+  columnGap: 16,
+  fontVariantNumeric: "tabular-nums",
+  "& > div": { display: "flex", alignItems: "center", columnGap: 16, minWidth: 0 },
+  "& > div + div": { color: theme.vars?.palette.text.secondary },
+  [NARROW]: { display: "block", "& > div": { columnGap: 10 } },
 }));
 
 /** What others keep clear of, and what the focus is scrolled out from under. */
@@ -62,55 +79,47 @@ function BarContent({ journey }: { journey: Journey }) {
         display: "flex",
         alignItems: "center",
         gap: { xs: 2, sm: 4 },
-        fontSize: { xs: 14, sm: 16 },
+        fontSize: 16,
+        [NARROW]: { fontSize: 14, lineHeight: 1.4 },
         whiteSpace: "nowrap",
       }}
     >
-      <Box component="span" sx={{ fontWeight: 600 }}>
-        Din resa
-      </Box>
-      <ProgressTrack
-        name="Hela din resa"
-        value={overallPercentage}
-        text={`${overallPercentage} procent`}
-        sx={{
-          // On phones along the upper edge, so that the words have the whole line.
-          position: { xs: "absolute", sm: "static" },
-          insetInline: 0,
-          top: -1,
-          height: { xs: 4, sm: 6 },
-          borderRadius: { xs: 0, sm: 999 },
-          flex: { sm: "0 1 200px" },
-          minWidth: 48,
-        }}
-      />
-      <Badge tint="green">{overallPercentage} %</Badge>
-      {/* What does not fit on the line is left out, from the end. */}
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          height: "1.5em",
-          lineHeight: "1.5em",
-          display: "flex",
-          flexWrap: "wrap",
-          columnGap: { xs: 2.5, sm: 4 },
-          overflow: "hidden",
-          color: "text.secondary",
-          fontVariantNumeric: "tabular-nums",
-        }}
-      >
-        <span>Nivå {level}</span>
-        {totalTimeSpent > 0 && <span>{totalTimeSpent} min</span>}
-        {streak > 0 && <span>{streak === 1 ? "1 dag i rad" : `${streak} dagar i rad`}</span>}
-      </Box>
+      <Facts>
+        <div>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            Din resa
+          </Box>
+          <ProgressTrack
+            name="Hela din resa"
+            value={overallPercentage}
+            text={`${overallPercentage} procent`}
+            sx={{
+              width: 200,
+              minWidth: 48,
+              height: 6,
+              // Along the upper edge, so that the words have the whole line.
+              [NARROW]: { position: "absolute", width: "auto", insetInline: 0, top: -1, height: 4, borderRadius: 0 },
+            }}
+          />
+          <Badge tint="green">{overallPercentage} %</Badge>
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            Nivå {level}
+          </Box>
+        </div>
+        {(totalTimeSpent > 0 || streak > 0) && (
+          <div>
+            {totalTimeSpent > 0 && <span>{swedishNumber(totalTimeSpent)} min</span>}
+            {streak > 0 && <span>{streak === 1 ? "1 dag i rad" : `${streak} dagar i rad`}</span>}
+          </div>
+        )}
+      </Facts>
       {next && (
         <Button
           component={Link}
           to={next.url}
           variant="outlined"
           size="small"
-          sx={{ display: { xs: "none", lg: "inline-flex" }, minHeight: 36, py: 0 }}
+          sx={{ display: { xs: "none", lg: "inline-flex" }, flexShrink: 0, minHeight: 36, py: 0 }}
         >
           Nästa: {next.title}
         </Button>

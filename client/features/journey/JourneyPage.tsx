@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ComponentType, lazy, Suspense, useEffect, useId } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Seo } from "../../shell/Seo.tsx";
 import { useViewer } from "../../shell/viewer.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
-import { JourneyTabBar, tabId } from "./JourneyTabBar.tsx";
-import { addressOfTab, type JourneyTab, tabFrom } from "./journeyTabList.ts";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
+import { addressOfTab, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
 import { KeptHere } from "./KeptHere.tsx";
 import { PanelSkeleton } from "./PanelSkeleton.tsx";
 import { SummaryStrip } from "./SummaryStrip.tsx";
@@ -32,13 +32,14 @@ const PANELS: Readonly<Record<JourneyTab, Panel>> = {
 };
 const preload = (tab: JourneyTab) => void PANEL_CODE[tab]().catch(() => undefined);
 
+const ID = "min-resa";
+const TABS = TAB_NAMES.map((key) => ({ key, label: JOURNEY_TABS[key], to: addressOfTab(key) }));
+
 /** /min-resa (specification 1 §2): where one is, in six numbers and five tabs. */
 export function JourneyPage() {
   const { journey, error, refetch } = useJourney();
   const viewer = useViewer();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const panelId = useId();
   const tab = tabFrom(params.get("flik"));
   const Panel = PANELS[tab];
   // The tab's code comes while its data does.
@@ -62,22 +63,20 @@ export function JourneyPage() {
         </Typography>
         <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
           {error && !journey ? (
-            <LoadFailure onRetry={refetch} />
+            <LoadFailure
+              message="Din resa kunde inte hämtas. Det du har sparat finns kvar. Försök igen om en stund."
+              onRetry={refetch}
+            />
           ) : (
             <>
               <SummaryStrip journey={journey} />
               <Box sx={{ mt: { xs: 6, md: 8 } }}>
-                <JourneyTabBar
-                  selected={tab}
-                  panelId={panelId}
-                  onNear={preload}
-                  onSelect={(next) => next !== tab && navigate(addressOfTab(next), { preventScrollReset: true })}
-                />
+                <Tabs id={ID} label="Min resa" tabs={TABS} selected={tab} onNear={preload} />
               </Box>
               <Box
-                id={panelId}
+                id={panelId(ID)}
                 role="tabpanel"
-                aria-labelledby={tabId(tab)}
+                aria-labelledby={tabId(ID, tab)}
                 aria-busy={!journey}
                 tabIndex={0}
                 sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
@@ -92,25 +91,9 @@ export function JourneyPage() {
               </Box>
             </>
           )}
-          {viewer === null && <KeptHere />}
+          {viewer !== undefined && <KeptHere viewer={viewer} />}
         </Box>
       </Box>
     </>
-  );
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Box role="alert" sx={{ textAlign: "center", py: 16, px: 4, bgcolor: "mist", borderRadius: "14px" }}>
-      <Typography variant="h3" component="h2">
-        Din resa kunde inte hämtas
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        Det du har sparat finns kvar. Försök igen om en stund.
-      </Typography>
-      <Button variant="contained" onClick={onRetry}>
-        Försök igen
-      </Button>
-    </Box>
   );
 }

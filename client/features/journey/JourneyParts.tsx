@@ -26,6 +26,7 @@ const JourneyBar = lazy(async () => {
  */
 export function JourneyParts() {
   const isSignedIn = Boolean(useViewer());
+  const seat = useSeat();
   const hasBar = useSyncExternalStore(
     onKeptChange,
     // `JOURNEY_KEYS.progress`, without loading what reads it.
@@ -35,8 +36,8 @@ export function JourneyParts() {
   );
   return (
     <>
-      <Signalled name="onboarding" />
-      <Signalled name="questionnaire" />
+      <Signalled key={`onboarding ${seat}`} name="onboarding" />
+      <Signalled key={`questionnaire ${seat}`} name="questionnaire" />
       {hasBar && (
         <Suspense>
           <JourneyBar />
@@ -44,6 +45,14 @@ export function JourneyParts() {
       )}
     </>
   );
+}
+
+/** Changes when an account is left, so that nothing filled in by one person is there for the next. */
+function useSeat(): number {
+  const account = useViewer()?.id;
+  const [seat, setSeat] = useState({ account, count: 0 });
+  if (account !== seat.account) setSeat({ account, count: seat.count + (seat.account ? 1 : 0) });
+  return seat.count;
 }
 
 /** A dialog that a signal opens; it is loaded with the first, and keeps what was filled in. */

@@ -2,23 +2,38 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { HEALTH_STATUSES } from "../../../schema/journey/vocabulary.ts";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { forgetAccountKept } from "../../device/accountKept.ts";
 import { isKept, onKeptChange } from "../../device/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
-import { forgetJourney, JOURNEY_KEYS, readAnswers, readKeptJourney } from "./journeyKept.ts";
-import { numberText } from "./journeyWords.ts";
+import { readAside } from "./journeyAside.ts";
+import { type Answers, forgetJourney, JOURNEY_KEYS, readAnswers, readKeptJourney } from "./journeyKept.ts";
 
 const NOTHING = "Inget sparat";
 const counted = (count: number, one: string, many: string): string =>
-  count === 0 ? NOTHING : `${numberText(count)} ${count === 1 ? one : many}`;
+  count === 0 ? NOTHING : `${swedishNumber(count)} ${count === 1 ? one : many}`;
+
+type Fact = [label: string, value: string];
+
+const answersFact = (answers: Answers | undefined): Fact => [
+  "Svar i frågeformuläret",
+  answers ? `Sparade, för ${answers.email}. De lämnar aldrig webbläsaren` : NOTHING,
+];
+
+/** What the browser keeps beside an account, in words. */
+function factsBeside(account: string): Fact[] {
+  const { healthStatus, answers } = readAside(account);
+  return [["Hur du mår", healthStatus ? HEALTH_STATUSES[healthStatus] : NOTHING], answersFact(answers)];
+}
 
 /** What the browser keeps of the journey, in words. */
-function keptFacts(): [label: string, value: string][] {
+function keptFacts(): Fact[] {
   const { onboarding, completed, activities, days, totalMinutes, plan } = readKeptJourney();
-  const answers = readAnswers();
   return [
     [
-      "Onboarding",
+      "Introduktionen",
       onboarding
         ? `Förnamn (${onboarding.name}), ${counted(onboarding.goals.length, "mål", "mål")}, hur du mår och din erfarenhet`
         : NOTHING,
@@ -28,23 +43,28 @@ function keptFacts(): [label: string, value: string][] {
     ["Avklarade delar", counted(completed.length, "del", "delar")],
     ["Tid", counted(totalMinutes, "minut", "minuter")],
     ["Min plan", counted(plan.length, "eget val", "egna val")],
-    ["Svar i frågeformuläret", answers ? `Sparade, för ${answers.email}. De lämnar aldrig webbläsaren` : NOTHING],
+    answersFact(readAnswers()),
   ];
 }
 
-/** What is kept, and the way to erase it. */
-export function KeptData() {
-  const [facts, setFacts] = useState(keptFacts);
+/**
+ * What is kept, and the way to erase it.
+ * @param props.account somebody who is signed in, of whom only what the account does not keep is here
+ */
+export function KeptData({ account }: { account?: string }) {
+  const read = useCallback(() => (account ? factsBeside(account) : keptFacts()), [account]);
+  const [facts, setFacts] = useState(read);
   const [asks, setAsks] = useState(false);
-  useEffect(() => onKeptChange(() => setFacts(keptFacts())), []);
+  useEffect(() => onKeptChange(() => setFacts(read())), [read]);
   const about = useRef<HTMLDListElement>(null);
   // What cannot be read is kept all the same, and can be erased.
-  const isEmpty = !Object.values(JOURNEY_KEYS).some(isKept);
+  const isEmpty = !(account ? isKept("account-journey") : Object.values(JOURNEY_KEYS).some(isKept));
 
   const erase = () => {
     setAsks(false);
     // The journey asks anew by itself, as it does after every change of what is kept.
-    forgetJourney();
+    if (account) forgetAccountKept("account-journey");
+    else forgetJourney();
     showToast({ title: "Allt är borttaget", text: "Webbläsaren har inte kvar något av din resa.", tone: "success" });
   };
   return (
@@ -103,7 +123,8 @@ export function KeptData() {
           Ta bort allt?
         </Typography>
         <Typography id="ta-bort-vad" sx={{ mt: 3, mb: 6, maxWidth: "46ch" }}>
-          Framsteg, aktiviteter, plan och svar försvinner från den här webbläsaren. Det går inte att ångra.
+          {account ? "Dina svar" : "Framsteg, aktiviteter, plan och svar"} försvinner från den här webbläsaren. Det går
+          inte att ångra.
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
           <Button variant="contained" color="error" onClick={erase}>

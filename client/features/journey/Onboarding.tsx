@@ -89,7 +89,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
         missing: shown?.missing(draft),
         isPending: loading,
       }}
-      note={viewer ? "Svaren sparas på ditt konto." : "Svaren sparas i din webbläsare."}
+      note={whereAnswersGo(Boolean(viewer), journey)}
     >
       <Questions step={step} form={form} />
     </WizardDialog>
@@ -166,6 +166,13 @@ function WhatComes() {
       </Box>
     </>
   );
+}
+
+function whereAnswersGo(isSignedIn: boolean, journey: Journey | undefined): string {
+  if (!isSignedIn) return "Svaren sparas i din webbläsare.";
+  return journey?.keepsHealthStatus
+    ? "Svaren sparas på ditt konto."
+    : "Svaren sparas på ditt konto. Hur du mår stannar i webbläsaren.";
 }
 
 /** What was answered the last time, to be changed. */

@@ -4,12 +4,13 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { addressOfTab } from "./journeyTabList.ts";
-import { dateText, priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
-import { QuietBar } from "./QuietBar.tsx";
+import { priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
 import type { Journey } from "./useJourney.ts";
 import { type Plan, usePlan } from "./usePlan.ts";
 
@@ -30,12 +31,17 @@ export function PlanTab({ journey }: { journey: Journey }) {
             <Typography aria-live="polite" sx={{ mb: 2, fontVariantNumeric: "tabular-nums" }}>
               {doneText}
             </Typography>
-            <QuietBar label="Min plan" value={done} max={count} valueText={doneText} />
+            <ProgressTrack name="Min plan" value={done} max={count} text={doneText} />
           </Box>
           {done === count && <AllDone />}
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
             {journey.plan.map((planned) => (
-              <PlanRow key={planned.id} planned={planned} plan={plan} />
+              <PlanRow
+                key={planned.id}
+                planned={planned}
+                category={journey.categories.find(({ id }) => id === planned.category)?.title}
+                plan={plan}
+              />
             ))}
           </Box>
         </>
@@ -44,9 +50,14 @@ export function PlanTab({ journey }: { journey: Journey }) {
   );
 }
 
-function PlanRow({ planned, plan }: { planned: Journey["plan"][number]; plan: Plan }) {
+function PlanRow(props: {
+  planned: Journey["plan"][number];
+  /** Its title. */
+  category: string | undefined;
+  plan: Plan;
+}) {
+  const { planned, category, plan } = props;
   const { id, title, description, url, type, priority, estimatedTime, isCompleted, completedAt } = planned;
-  const words = RECOMMENDATION_WORDS[type];
   return (
     <Box
       component="li"
@@ -105,11 +116,11 @@ function PlanRow({ planned, plan }: { planned: Journey["plan"][number]; plan: Pl
             <span>
               <Badge tint={BADGE_TINTS.priority[priority]}>{priorityLabel(priority)}</Badge> prioritet
             </span>
-            <span>{words.label}</span>
+            <span>{category}</span>
             <span>{estimatedTime} min</span>
             {isCompleted && completedAt && (
               <Box component="span" sx={{ color: "success.main", fontWeight: 600 }}>
-                Klar {dateText(completedAt)}
+                Klar {swedishDay(completedAt)}
               </Box>
             )}
           </Box>
@@ -123,7 +134,7 @@ function PlanRow({ planned, plan }: { planned: Journey["plan"][number]; plan: Pl
           aria-describedby={`plan-${id}`}
           sx={{ whiteSpace: "nowrap" }}
         >
-          {words.action}
+          {RECOMMENDATION_WORDS[type].action}
         </Button>
         {planned.isRemovable && (
           <IconButton

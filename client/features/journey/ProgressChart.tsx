@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { LineChart } from "@mui/x-charts/LineChart";
-import { dateText } from "./journeyWords.ts";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import type { ProgressHistory } from "./progressHistory.ts";
 
 const palette = (name: string): string => `var(--mui-palette-${name})`;
@@ -38,8 +38,7 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
           {
             scaleType: "time",
             data: history.days.map(noonOf),
-            valueFormatter: (day: Date, { location }) =>
-              location === "tick" ? shortDay.format(day) : dateText(day.toISOString()),
+            valueFormatter: (day: Date, { location }) => (location === "tick" ? shortDay.format(day) : swedishDay(day)),
             tickNumber: 6,
             height: 36,
             tickLabelStyle: { fontSize: 14 },

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
+import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { dateText } from "./journeyWords.ts";
 import type { ProgressHistory } from "./progressHistory.ts";
 
 const ProgressChart = lazy(async () => ({ default: (await import("./ProgressChart.tsx")).ProgressChart }));
@@ -70,7 +70,7 @@ function HistoryTable({ history }: { history: ProgressHistory }) {
         <tbody>
           {history.days.map((day, index) => (
             <tr key={day}>
-              <th scope="row">{dateText(`${day}T12:00:00Z`)}</th>
+              <th scope="row">{swedishDay(day)}</th>
               {history.categories.map(({ id, percentages }) => (
                 <td key={id}>{percentages[index]} %</td>
               ))}

@@ -8,10 +8,12 @@ import { useEffect, useId, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { INTERESTS } from "../../../schema/journey/recommendations.ts";
 import { AGE_GROUPS, CURRENT_HEALTH } from "../../../schema/journey/vocabulary.ts";
+import { useViewer } from "../../shell/viewer.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { Answer } from "../../ui/wizard/Answer.tsx";
 import { Choices } from "../../ui/wizard/Choices.tsx";
 import type { SignalledProps } from "./JourneyParts.tsx";
+import { keepAccountAnswers } from "./journeyAside.ts";
 import { type Answers, keepAnswers } from "./journeyKept.ts";
 import { type QuestionnaireDraft, questionnaireSchema } from "./questionnaireSchema.ts";
 import { useJourney } from "./useJourney.ts";
@@ -28,6 +30,7 @@ const REQUIRED = { email: "e-post", ageGroup: "ålder", healthGoals: "mål", cur
 export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const [isSent, setSent] = useState(false);
   const { refetch } = useJourney();
+  const account = useViewer()?.id;
   const form = useForm<QuestionnaireDraft, unknown, Answers>({
     defaultValues: EMPTY,
     resolver: zodResolver(questionnaireSchema),
@@ -38,7 +41,8 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
     return () => clearTimeout(timer);
   }, [isSent, onClose]);
   const send = form.handleSubmit((answers) => {
-    keepAnswers(answers);
+    if (account) keepAccountAnswers(account, answers);
+    else keepAnswers(answers);
     // What somebody is interested in changes what is recommended.
     refetch();
     setSent(true);

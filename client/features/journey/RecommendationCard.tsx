@@ -70,7 +70,13 @@ export function RecommendationCard(props: {
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 3 }}>
         <PlanButton {...props} titleId={titleId} />
-        <Button component={Link} to={recommendation.url} variant="contained" aria-describedby={titleId}>
+        <Button
+          component={Link}
+          to={recommendation.url}
+          variant="contained"
+          aria-describedby={titleId}
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
           {action}
         </Button>
       </Box>
@@ -96,7 +102,7 @@ function PlanButton(props: Parameters<typeof RecommendationCard>[0] & { titleId:
       aria-pressed={planned !== undefined}
       aria-describedby={props.titleId}
       onClick={() => (planned ? plan.remove(planned) : plan.add(recommendation))}
-      sx={{ bgcolor: planned ? "mist" : undefined }}
+      sx={{ bgcolor: planned ? "mist" : undefined, flexGrow: { xs: 1, sm: 0 } }}
     >
       {planned ? "I planen" : "Lägg i min plan"}
     </Button>

@@ -29,7 +29,7 @@ export function StartPrompt() {
       <div>
         <Typography variant="h2">Starta din resa</Typography>
         <Typography sx={{ mt: 3, mb: 5, maxWidth: "46ch" }}>
-          Berätta vart du vill, så blir den här sidan din. Det är fyra korta steg och tar ungefär två minuter.
+          Berätta vart du vill, så blir den här sidan din. Det är fyra korta steg och tar ungefär en minut.
         </Typography>
         <Button variant="contained" onClick={openOnboarding}>
           Starta din resa

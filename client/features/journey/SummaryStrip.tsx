@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { activeThisWeek, hoursOf } from "../../../schema/rules/progress.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { numberText } from "./journeyWords.ts";
 import type { Journey } from "./useJourney.ts";
 
 interface Stat {
@@ -21,7 +21,7 @@ const STATS: readonly { label: string; of(journey: Journey): Omit<Stat, "label">
   {
     label: "Dagar i rad",
     of: ({ streak, logStreak }) => ({
-      value: numberText(streak),
+      value: swedishNumber(streak),
       unit: streak === 1 ? "dag" : "dagar",
       note: streak === 0 ? "Börjar med nästa aktivitet" : logStreak > 0 ? "Pågår nu" : "Din senaste rad",
     }),
@@ -29,9 +29,9 @@ const STATS: readonly { label: string; of(journey: Journey): Omit<Stat, "label">
   {
     label: "Total tid",
     of: ({ totalTimeSpent, goals }) => ({
-      value: numberText(hoursOf(totalTimeSpent)),
+      value: swedishNumber(hoursOf(totalTimeSpent)),
       unit: "tim",
-      note: `${numberText(totalTimeSpent)} min. Mål:\n${goals.timePerDay} min om dagen`,
+      note: `${swedishNumber(totalTimeSpent)} min. Mål:\n${goals.timePerDay} min om dagen`,
     }),
   },
   {

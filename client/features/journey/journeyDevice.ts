@@ -1,12 +1,8 @@
 import { activitySchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
-import {
-  completeOnboarding,
-  type JourneyState,
-  journeyView,
-  recordActivity,
-  setPlanned,
-  unplanned,
-} from "../../../schema/rules/journey.ts";
+import { type JourneyState } from "../../../schema/rules/journey.ts";
+import { completeOnboarding, recordActivity, setPlanned, unplanned } from "../../../schema/rules/journeyChanges.ts";
+import { journeyView } from "../../../schema/rules/journeyView.ts";
+import type { Recommended } from "../../../schema/rules/recommendations.ts";
 import type { DeviceAnswers } from "../../apollo/device.ts";
 import type {
   CompleteOnboardingMutation,
@@ -112,13 +108,17 @@ function journeyOf(state: JourneyState): Journey_AllFragment {
       priority: upper(planned.priority),
       difficulty: DIFFICULTY[planned.difficulty],
     })),
-    recommendations: recommendations.map((recommendation) => ({
-      __typename: "Recommendation",
-      ...recommendation,
-      tags: [...recommendation.tags],
-      type: upper(recommendation.type),
-      priority: upper(recommendation.priority),
-      difficulty: DIFFICULTY[recommendation.difficulty],
-    })),
+    recommendations: recommendationsOf(recommendations),
   };
 }
+
+/** Recommendations as the graph would send them. */
+export const recommendationsOf = (recommendations: readonly Recommended[]): Journey_AllFragment["recommendations"] =>
+  recommendations.map((recommendation) => ({
+    __typename: "Recommendation",
+    ...recommendation,
+    tags: [...recommendation.tags],
+    type: upper(recommendation.type),
+    priority: upper(recommendation.priority),
+    difficulty: DIFFICULTY[recommendation.difficulty],
+  }));

@@ -1,8 +1,15 @@
 import { GOALS } from "../../../schema/goals.ts";
 import { INTERESTS, type Interest } from "../../../schema/journey/recommendations.ts";
-import { ACTIVITY_TYPES, type ActivityType, CATEGORY_IDS, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
+import {
+  ACTIVITY_CATEGORIES,
+  ACTIVITY_TYPES,
+  type ActivityCategory,
+  type ActivityType,
+  MAX_ACTIVITIES,
+} from "../../../schema/journey/vocabulary.ts";
 import { dayOf, isDay } from "../../../schema/rules/days.ts";
-import { type Activity, emptyJourney, type JourneyState, journeyView } from "../../../schema/rules/journey.ts";
+import { type Activity, emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
+import { journeyView } from "../../../schema/rules/journeyView.ts";
 import { logStreak } from "../../../schema/rules/streaks.ts";
 import { z } from "../../../schema/zod.ts";
 import { forgetKept, isKept, keepAll, onRefusal, type Reader, readKept } from "../../device/storage.ts";
@@ -58,7 +65,7 @@ const activitySchema = z.object({
   title: z.string(),
   url: z.string().regex(/^\/(?![/\\])/),
   duration: z.number(),
-  category: z.enum(CATEGORY_IDS).nullable(),
+  category: z.enum(Object.keys(ACTIVITY_CATEGORIES) as ActivityCategory[]).nullable(),
   goals: z.array(z.string()),
   timestamp: instant,
 });
@@ -72,7 +79,8 @@ const onboardingSchema = z.object({
 
 const profileSchema = z.object({ totalActivities: count });
 const plannedSchema = z.object({ id: z.string(), completedAt: instant.nullable() });
-const answersSchema = z.object({
+/** What the questionnaire's answers are like where they are kept. */
+export const answersSchema = z.object({
   email: z.string(),
   ageGroup: z.string(),
   healthGoals: z.string(),
@@ -80,7 +88,7 @@ const answersSchema = z.object({
   interests: z.array(z.enum(Object.keys(INTERESTS) as Interest[])),
 });
 
-/** The answers of the recommendation questionnaire; they never leave the browser. */
+/** The answers of the recommendation questionnaire; they never go to the server. */
 export type Answers = z.output<typeof answersSchema>;
 
 const reader =
@@ -110,6 +118,7 @@ export function readKeptJourney(): JourneyState {
   const days = readKept(JOURNEY_KEYS.days, listReader(z.string().refine(isDay)));
   const lastActivity = progress?.lastActivity ?? activities[0]?.timestamp;
   return {
+    keepsHealthStatus: true,
     onboarding: (hasOnboarding && readKept(JOURNEY_KEYS.onboarding, reader(onboardingSchema))) || null,
     goals: progress?.goals ?? empty.goals,
     completed: (progress?.categories ?? []).flatMap(({ items }) =>
@@ -186,7 +195,3 @@ export function mergeIdOfJourney(): string {
 
 /** Forgets everything of the journey that the browser holds. */
 export const forgetJourney = (): void => forgetKept(Object.values(JOURNEY_KEYS));
-
-/** Forgets what an account has taken over; the answers of the questionnaire never leave the browser. */
-export const forgetTakenOver = (): void =>
-  forgetKept(Object.values(JOURNEY_KEYS).filter((key) => key !== JOURNEY_KEYS.answers));

@@ -1,6 +1,8 @@
 import type { KeptArea } from "../../device/keptAreas.ts";
+import { accountOf } from "../../shell/viewer.ts";
 import { JourneyDocument, MergeJourneyDocument, type MergeJourneyMutationVariables } from "./Journey.generated.ts";
-import { forgetJourney, forgetTakenOver, hasKeptJourney, mergeIdOfJourney, readKeptJourney } from "./journeyKept.ts";
+import { keepAccountAnswers, readAside } from "./journeyAside.ts";
+import { forgetJourney, hasKeptJourney, mergeIdOfJourney, readAnswers, readKeptJourney } from "./journeyKept.ts";
 
 type Upper<Value extends string> = Uppercase<Value>;
 const upper = <Value extends string>(value: Value): Upper<Value> => value.toUpperCase() as Upper<Value>;
@@ -13,10 +15,12 @@ export const journeyTakeOver: KeptArea = {
     const { onboarding, completed, days, totalActivities, plan } = readKeptJourney();
     return [
       ...(onboarding ? [`Dina svar i introduktionen, ${onboarding.name}`] : []),
+      ...(onboarding?.healthStatus ? ["Hur du mår, som följer med om du har samtyckt till det"] : []),
       ...(totalActivities > 0 ? [counted(totalActivities, "aktivitet", "aktiviteter")] : []),
       ...(completed.length > 0 ? [counted(completed.length, "avklarad del", "avklarade delar")] : []),
       ...(days.length > 0 ? [counted(days.length, "aktiv dag", "aktiva dagar")] : []),
       ...(plan.length > 0 ? [counted(plan.length, "sak i din plan", "saker i din plan")] : []),
+      ...(readAnswers() ? ["Dina svar i frågeformuläret, som stannar i webbläsaren"] : []),
     ];
   },
 
@@ -25,7 +29,10 @@ export const journeyTakeOver: KeptArea = {
     const { data } = await apollo.mutate({ mutation: MergeJourneyDocument, variables: { input: mergeInput() } });
     const [error] = data?.mergeJourney.errors ?? [];
     if (error) throw new Error(error.message);
-    forgetTakenOver();
+    const account = accountOf(apollo);
+    const answers = readAnswers();
+    if (account && answers && !readAside(account).answers) keepAccountAnswers(account, answers);
+    forgetJourney();
     await apollo.refetchQueries({ include: [JourneyDocument] });
   },
 

@@ -1,25 +1,15 @@
 import { ACTIVITY_TYPES, PRIORITIES } from "../../../schema/journey/vocabulary.ts";
+import { swedishDay, swedishTime } from "../../../schema/rules/dates.ts";
 import { addDays, dayOf } from "../../../schema/rules/days.ts";
 import type { ActivityType, Priority, RecommendationType } from "../../apollo/schemaTypes.generated.ts";
-
-const timeZone = "Europe/Stockholm";
-const date = new Intl.DateTimeFormat("sv-SE", { timeZone, day: "numeric", month: "long", year: "numeric" });
-const time = new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit" });
-const number = new Intl.NumberFormat("sv-SE");
-
-/** 'den 3 mars 2026' for an instant. */
-export const dateText = (instant: string): string => `den ${date.format(new Date(instant))}`;
 
 /** 'i dag 07:30', 'i går 07:30', and before that 'den 3 mars 2026'. */
 export function momentText(instant: string, now: Date): string {
   const day = dayOf(new Date(instant));
   const today = dayOf(now);
-  if (day === today) return `i dag ${time.format(new Date(instant))}`;
-  return day === addDays(today, -1) ? `i går ${time.format(new Date(instant))}` : dateText(instant);
+  if (day === today) return `i dag ${swedishTime(instant)}`;
+  return day === addDays(today, -1) ? `i går ${swedishTime(instant)}` : swedishDay(instant);
 }
-
-/** '2 500' */
-export const numberText = (value: number): string => number.format(value);
 
 /** 'Hög' for HIGH. */
 export const priorityLabel = (priority: Priority): string =>

@@ -1,22 +1,17 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { onKeptChange } from "../../device/storage.ts";
+import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { type JourneyQuery, useJourneyQuery } from "./Journey.generated.ts";
 
 /** The journey of whoever is here, signed in or not. */
 export type Journey = JourneyQuery["journey"];
-
-const never = () => () => undefined;
 
 /**
  * Reads the journey, from the account or from the browser. Not during the first render, which
  * equals the server's; changes in other tabs arrive by themselves.
  */
 export function useJourney(): { journey: Journey | undefined; error: unknown; refetch: () => void } {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   const { data, error, refetch } = useJourneyQuery({ skip: !isBrowser });
   useEffect(() => onKeptChange(() => void refetch().catch(() => undefined)), [refetch]);
   return { journey: data?.journey, error, refetch: () => void refetch().catch(() => undefined) };

@@ -1,17 +1,34 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
+import type { ActivityCategory } from "../../../schema/journey/vocabulary.ts";
 import type { ActivityType } from "./Journey.generated.ts";
 
-/** Reports that something was done that counts in the journey; the same thing counts once a day. */
-export type RecordActivity = (type: ActivityType, item: string) => void;
+/** What an activity says of itself where that is not what its item says. */
+export interface ActivityDetails {
+  title?: string;
+  /** Path on the site. */
+  url?: string;
+  /** An article's read time; otherwise 5 for an article and 3 for anything else are counted. */
+  minutes?: number;
+  /** What it is filed under; the category of its item when absent. */
+  category?: ActivityCategory;
+  goals?: string[];
+}
+
+/**
+ * Reports that something was done that counts in the journey; the same thing counts once a day.
+ * @param item its name in `schema/journey/categories.ts`, e.g. 'guide:hiit'; what counts in no category is
+ *   still an activity when the details have its title and address, and otherwise left out
+ */
+export type RecordActivity = (type: ActivityType, item: string, details?: ActivityDetails) => void;
 
 /** How a page reports what was done on it; what that takes is loaded with the first report. */
 export function useRecordActivity(): RecordActivity {
   const apollo = useApolloClient();
   return useCallback(
-    (type, item) => {
+    (type, item, details) => {
       void import("./recordActivity.ts")
-        .then(({ recordActivity }) => recordActivity(apollo, type, item))
+        .then(({ recordActivity }) => recordActivity(apollo, type, item, details))
         // A report that was lost is nothing to trouble a visitor with.
         .catch(() => undefined);
     },

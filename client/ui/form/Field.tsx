@@ -1,39 +1,9 @@
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { type FieldValues, get, type Path } from "react-hook-form";
+import { FieldControl, FieldLabel } from "./FieldControl.tsx";
 import type { ZodForm } from "./useZodForm.ts";
-
-const Control = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  minHeight: 48,
-  borderRadius: 10,
-  border: `1px solid ${theme.vars?.palette.text.secondary}`,
-  backgroundColor: theme.vars?.palette.background.paper,
-  "&:focus-within": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
-  "&:has([aria-invalid='true'])": {
-    borderColor: theme.vars?.palette.error.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.error.main}`,
-  },
-  "& input": {
-    font: "inherit",
-    fontSize: 16,
-    color: theme.vars?.palette.text.primary,
-    backgroundColor: "transparent",
-    border: 0,
-    borderRadius: 9,
-    outline: "none",
-    flex: 1,
-    minWidth: 0,
-    minHeight: 46,
-    paddingInline: 12,
-  },
-  "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
-}));
-
-const Label = styled("label")({ display: "block", fontWeight: 600, marginBottom: 4 });
 
 /** What a field of a form is made of, besides the input's own attributes. */
 export interface FieldProps<Values extends FieldValues, Sent>
@@ -43,30 +13,32 @@ export interface FieldProps<Values extends FieldValues, Sent>
   label: string;
   /** Below the input, read out with it. */
   hint?: ReactNode;
+  /** Lines of a longer text; one line, when absent. */
+  rows?: number;
   /** At the input's end, e.g. a button. */
   end?: ReactNode;
 }
 
 /** An input with its label, what helps to fill it in, and what is wrong with it. */
 export function Field<Values extends FieldValues, Sent>(props: FieldProps<Values, Sent>) {
-  const { form, name, label, hint, end, ...input } = props;
+  const { form, name, label, hint, rows, end, ...input } = props;
   const id = useId();
   const error: { message?: string } | undefined = get(form.formState.errors, name);
   const describedBy = [error && `${id}-fel`, hint && `${id}-hjalp`].filter(Boolean).join(" ");
+  const field = {
+    ...form.register(name),
+    id,
+    required: true,
+    "aria-invalid": Boolean(error),
+    "aria-describedby": describedBy || undefined,
+  };
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Control>
-        <input
-          {...input}
-          {...form.register(name)}
-          id={id}
-          required
-          aria-invalid={Boolean(error)}
-          aria-describedby={describedBy || undefined}
-        />
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <FieldControl>
+        {rows ? <textarea {...field} rows={rows} /> : <input {...input} {...field} />}
         {end}
-      </Control>
+      </FieldControl>
       {error && (
         <Box
           id={`${id}-fel`}

@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
 import Button, { type ButtonProps } from "@mui/material/Button";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Notice } from "../Notice.tsx";
+import { useIsBrowser } from "../useIsBrowser.ts";
 import type { ZodForm } from "./useZodForm.ts";
-
-const never = () => () => undefined;
 
 /** A form: its fields, what is wrong with the whole of it, and the button that sends it. */
 export function Form<Values extends FieldValues, Sent>(props: {
@@ -25,11 +24,7 @@ export function Form<Values extends FieldValues, Sent>(props: {
   const { form } = props;
   const { isSubmitting } = form.formState;
   // Without scripts nothing can be sent; a password must never end up in an address.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsBrowser();
   return (
     <Box
       component="form"

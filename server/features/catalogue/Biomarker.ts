@@ -23,4 +23,8 @@ export class Biomarker {
   @Column({ type: "text", default: "" })
   @Field(() => String, { description: "What it tells, in plain Swedish." })
   description: string;
+
+  @Column({ type: "text", name: "marker_group", default: "" })
+  @Field(() => String, { description: "What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere." })
+  group: string;
 }

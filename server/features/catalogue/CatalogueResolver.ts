@@ -4,6 +4,7 @@ import { GOALS } from "../../../schema/goals.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
+import { affiliateTarget } from "./affiliateLinks.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
@@ -14,6 +15,7 @@ import { Product } from "./Product.ts";
 import { ProductsArgs } from "./ProductArgs.ts";
 import { ProductConnection } from "./ProductConnection.ts";
 import { Provider } from "./Provider.ts";
+import { rankReason } from "./ranking.ts";
 
 /** The public queries of the catalogue. */
 @Resolver()
@@ -82,6 +84,16 @@ export class ProductResolver {
   @FieldResolver(() => String, { nullable: true })
   sampleTypeLabel(@Root() product: Product): string | null {
     return sampleTypeLabel(product.sampleType);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  visitPath(@Root() product: Product): string | null {
+    return affiliateTarget(product.affiliateLink) ? `/ut/${product.id}` : null;
+  }
+
+  @FieldResolver(() => String)
+  rankReason(@Root() product: Product): string {
+    return rankReason(product.area, product.sortRank);
   }
 
   @FieldResolver(() => Provider, { nullable: true })

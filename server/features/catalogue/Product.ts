@@ -21,6 +21,7 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_list_kind", ["area", "kind", "sortRank", "name", "id"], { where: "is_available" })
 @Index("product_provider", ["providerName"])
 @Index("product_search", { synchronize: false })
+@Index("product_marker", { synchronize: false })
 @Index("product_goal", { synchronize: false })
 @ObjectType({ description: "A health test, supplement or piece of equipment.", simpleResolvers: true })
 export class Product {
@@ -172,6 +173,18 @@ export class Product {
 
   @Field(() => String, { nullable: true, description: "Swedish label of `sampleType`, e.g. 'Blodprov'." })
   sampleTypeLabel: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'.",
+  })
+  visitPath: string | null;
+
+  @Field(() => String, {
+    description: "Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'.",
+  })
+  rankReason: string;
 
   // Derived
 

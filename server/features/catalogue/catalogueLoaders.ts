@@ -23,6 +23,8 @@ export function createCatalogueLoaders(sql: Sql): CatalogueLoaders {
     providerByName: byName<Provider>(
       `SELECT id, name, country, logo_url AS "logoUrl", website FROM provider WHERE name = ANY($1)`,
     ),
-    biomarkerByName: byName<Biomarker>(`SELECT id, name, unit, description FROM biomarker WHERE name = ANY($1)`),
+    biomarkerByName: byName<Biomarker>(
+      `SELECT id, name, unit, description, marker_group AS "group" FROM biomarker WHERE name = ANY($1)`,
+    ),
   };
 }

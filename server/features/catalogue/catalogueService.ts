@@ -4,7 +4,7 @@ import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
-import { parsePage } from "../../platform/pagination.ts";
+import { parseId, parsePage } from "../../platform/pagination.ts";
 import type { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
@@ -95,11 +95,6 @@ export async function findProducts(ctx: Context, ids: string[], selection: Selec
   );
   const found = new Map(rows.map((raw) => [raw.id as number, select.read(raw)]));
   return keys.flatMap((key) => found.get(key) ?? []);
-}
-
-function parseId(id: string): number | undefined {
-  const key = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
-  return key !== undefined && key <= 2_147_483_647 ? key : undefined;
 }
 
 function parseFilter(ctx: Context, { area, filter, goals, experience }: ProductsArgs): Omit<ListFilter, "categoryIds"> {

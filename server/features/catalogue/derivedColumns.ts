@@ -4,6 +4,7 @@ import { foldCase } from "../../../schema/rules/text.ts";
 import type { Category } from "./Category.ts";
 import { Area, type SampleType } from "./catalogueEnums.ts";
 import type { Product } from "./Product.ts";
+import { sortRank } from "./ranking.ts";
 
 /** The columns a product is written with; the derived ones come from them. */
 export type ProductFacts = Pick<
@@ -49,20 +50,6 @@ export function deriveColumns(product: ProductFacts, category: Pick<Category, "a
     searchText: lines(searchFields(category.area, product, category.name)),
     goalText: lines([product.name, product.description, category.name]),
   };
-}
-
-/** Tests: featured first. Supplements: Swedish, then featured. Equipment: featured, then Swedish. */
-function sortRank(area: Area, isFeatured: boolean, isSwedish: boolean): number {
-  const featured = isFeatured ? 0 : 1;
-  const swedish = isSwedish ? 0 : 1;
-  switch (area) {
-    case Area.TESTS:
-      return featured;
-    case Area.SUPPLEMENTS:
-      return swedish * 2 + featured;
-    case Area.BIOHACKING:
-      return featured * 2 + swedish;
-  }
 }
 
 /** The texts that the area's search looks in (specification 2 §5). */

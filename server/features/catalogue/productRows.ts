@@ -19,6 +19,8 @@ const MADE_OF: Record<string, (keyof Product)[]> = {
   sampleTypeLabel: ["sampleType"],
   provider: ["providerName"],
   markers: ["biomarkers"],
+  visitPath: ["affiliateLink"],
+  rankReason: ["area"],
 };
 
 /** Columns of an entity: property name → column name. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { badInput } from "../../platform/errors.ts";
+import { affiliateTarget } from "./affiliateLinks.ts";
 import { Category } from "./Category.ts";
 import { type DerivedColumns, deriveColumns } from "./derivedColumns.ts";
 import { Product } from "./Product.ts";
@@ -7,7 +8,15 @@ import { Product } from "./Product.ts";
 /** A product as it is written: its own columns, without what is derived or related. */
 export type ProductInput = Omit<
   Product,
-  keyof DerivedColumns | "id" | "category" | "categoryName" | "provider" | "markers" | "sampleTypeLabel"
+  | keyof DerivedColumns
+  | "id"
+  | "category"
+  | "categoryName"
+  | "provider"
+  | "markers"
+  | "sampleTypeLabel"
+  | "visitPath"
+  | "rankReason"
 > & { id?: number };
 
 /** Names are part of the indexes and cursors of lists. */
@@ -18,7 +27,7 @@ const BATCH = 1_000;
 
 /**
  * Writes products with their derived columns, in the manager's transaction.
- * @throws BAD_USER_INPUT when a category does not exist, a name is empty or too long, or a link is not http(s)
+ * @throws BAD_USER_INPUT when a category does not exist, a name is empty or too long, or a link is no http(s) address
  */
 export async function writeProducts(manager: EntityManager, inputs: ProductInput[]): Promise<void> {
   const categories = new Map((await manager.find(Category)).map((category) => [category.id, category]));
@@ -28,8 +37,8 @@ export async function writeProducts(manager: EntityManager, inputs: ProductInput
     if (!input.name.trim() || input.name.length > MAX_NAME) {
       throw badInput("name", `Namnet måste ha mellan 1 och ${MAX_NAME} tecken.`);
     }
-    if (input.affiliateLink !== null && !/^https?:\/\//i.test(input.affiliateLink)) {
-      throw badInput("affiliateLink", "Länken måste börja med http:// eller https://.");
+    if (input.affiliateLink !== null && !affiliateTarget(input.affiliateLink)) {
+      throw badInput("affiliateLink", "Länken måste vara en hel adress som börjar med http:// eller https://.");
     }
     return { ...input, ...deriveColumns(input, category) };
   });

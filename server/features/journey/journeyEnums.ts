@@ -1,79 +1,59 @@
 import { registerEnumType } from "type-graphql";
+import type * as vocabulary from "../../../schema/journey/vocabulary.ts";
+
+/** An enum of the graph over the vocabulary's stored values, with what each of them means. */
+function enumOf<Value extends string>(name: string, description: string, meanings: Readonly<Record<Value, string>>) {
+  const entries = Object.entries<string>(meanings);
+  const values = Object.fromEntries(entries.map(([value]) => [value.toUpperCase(), value]));
+  registerEnumType(values, {
+    name,
+    description,
+    valuesConfig: Object.fromEntries(
+      entries.map(([value, meaning]) => [value.toUpperCase(), { description: meaning }]),
+    ),
+  });
+  return values;
+}
 
 /** How a visitor rates their health. */
-export enum HealthStatus {
-  EXCELLENT = "excellent",
-  GOOD = "good",
-  AVERAGE = "average",
-  POOR = "poor",
-}
-registerEnumType(HealthStatus, {
-  name: "HealthStatus",
-  description: "How somebody rates their health in onboarding.",
-  valuesConfig: {
-    EXCELLENT: { description: "'Utmärkt'." },
-    GOOD: { description: "'Bra'." },
-    AVERAGE: { description: "'Varken bra eller dålig'." },
-    POOR: { description: "'Dålig'." },
-  },
+export type HealthStatus = vocabulary.HealthStatus;
+export const HealthStatus = enumOf<HealthStatus>("HealthStatus", "How somebody rates their health in onboarding.", {
+  excellent: "'Utmärkt'.",
+  good: "'Bra'.",
+  average: "'Varken bra eller dålig'.",
+  poor: "'Dålig'.",
 });
 
 /** What an activity was. */
-export enum ActivityType {
-  ARTICLE = "article",
-  TEST = "test",
-  SECTION = "section",
-  COMPARISON = "comparison",
-  VISIT = "visit",
-}
-registerEnumType(ActivityType, {
-  name: "ActivityType",
-  description: "What an activity was.",
-  valuesConfig: {
-    ARTICLE: { description: "An article was read." },
-    TEST: { description: "A test was taken." },
-    SECTION: { description: "A section of a programme was completed." },
-    COMPARISON: { description: "Products were compared." },
-    VISIT: { description: "A page that counts was looked at." },
-  },
+export type ActivityType = vocabulary.ActivityType;
+export const ActivityType = enumOf<ActivityType>("ActivityType", "What an activity was.", {
+  article: "An article was read.",
+  test: "A test was taken.",
+  section: "A section of a programme was completed.",
+  comparison: "Products were compared.",
+  visit: "A page that counts was looked at.",
 });
 
 /** How much a recommendation matters. */
-export enum Priority {
-  HIGH = "high",
-  MEDIUM = "medium",
-  LOW = "low",
-}
-registerEnumType(Priority, {
-  name: "Priority",
-  description: "How much a recommendation matters.",
-  valuesConfig: {
-    HIGH: { description: "'Hög'; highlighted." },
-    MEDIUM: { description: "'Medium'." },
-    LOW: { description: "'Låg'." },
-  },
+export type Priority = vocabulary.Priority;
+export const Priority = enumOf<Priority>("Priority", "How much a recommendation matters.", {
+  high: "'Hög'; highlighted.",
+  medium: "'Medium'.",
+  low: "'Låg'.",
 });
 
 /** What a recommendation leads to. */
-export enum RecommendationType {
-  GUIDE = "guide",
-  TEST = "test",
-  CONTENT = "content",
-  PRODUCT = "product",
-  SUPPLEMENT = "supplement",
-  BIOHACKING = "biohacking",
-  ARTICLE = "article",
-}
-registerEnumType(RecommendationType, {
-  name: "RecommendationType",
-  description: "What a recommendation leads to (specification 1 §3).",
-  valuesConfig: {
-    GUIDE: { description: "A page that guides." },
-    TEST: { description: "A test to take." },
-    CONTENT: { description: "A programme or page." },
-    PRODUCT: { description: "Products to compare." },
-    SUPPLEMENT: { description: "Dietary supplements." },
-    BIOHACKING: { description: "Equipment." },
-    ARTICLE: { description: "An article to read." },
+export type RecommendationType = vocabulary.RecommendationType;
+export const RecommendationType = enumOf<RecommendationType>(
+  "RecommendationType",
+  "What a recommendation leads to (specification 1 §3).",
+  {
+    guide: "A page that guides.",
+    test: "A test to take.",
+    content: "A programme or page.",
+    product: "Products to compare.",
+    supplement: "Dietary supplements.",
+    biohacking: "Equipment.",
+    article: "An article to read.",
   },
-});
+);

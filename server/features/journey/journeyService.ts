@@ -1,17 +1,15 @@
 import type { EntityManager } from "typeorm";
+import type { z } from "zod";
 import { activitySchema, journeyMergeSchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
+import { emptyJourney, type JourneyState, type Onboarding } from "../../../schema/rules/journey.ts";
 import {
   completeOnboarding,
-  emptyJourney,
-  type JourneyState,
-  type JourneyView,
-  journeyView,
   mergeJourneys,
-  type Onboarding,
   recordActivity,
   setPlanned,
   unplanned,
-} from "../../../schema/rules/journey.ts";
+} from "../../../schema/rules/journeyChanges.ts";
+import { type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { ActivityInput, JourneyMergeInput, OnboardingInput } from "./journeyInputs.ts";
@@ -36,13 +34,11 @@ export async function reportActivity(ctx: Context, input: ActivityInput): Promis
   return change(ctx, (state) => recordActivity(state, reported, new Date()));
 }
 
-/** Keeps the answers of onboarding; how somebody feels only where they have consented to that. */
+/** Keeps the answers of onboarding. */
 export async function saveOnboarding(ctx: Context, input: OnboardingInput): Promise<Payload> {
   const { value, errors } = parseInput(onboardingSchema, input);
   if (errors) return { errors };
-  return change(ctx, async (state, manager, userId) =>
-    completeOnboarding(state, await consented(manager, userId, value), new Date()),
-  );
+  return change(ctx, (state) => completeOnboarding(state, told(value), new Date()));
 }
 
 /** Takes something into the plan, ticks it, or undoes that. */
@@ -62,7 +58,7 @@ export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Prom
       [userId, value.id],
     );
     if (!isNew) return state;
-    const onboarding = value.onboarding ? await consented(manager, userId, value.onboarding) : null;
+    const onboarding = value.onboarding ? told(value.onboarding) : null;
     const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
     const activities = value.activities.map(({ timestamp, ...activity }) => ({
       ...activity,
@@ -93,6 +89,12 @@ export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Prom
   });
 }
 
+/** The answers of onboarding as the rules know them. */
+const told = ({ healthStatus, ...answers }: z.output<typeof onboardingSchema>): Onboarding => ({
+  ...answers,
+  healthStatus: healthStatus ?? null,
+});
+
 async function change(
   ctx: Context,
   rule: (state: JourneyState, manager: EntityManager, userId: string) => JourneyState | Promise<JourneyState>,
@@ -102,22 +104,4 @@ async function change(
     changeJourney(manager, userId, (before) => rule(before, manager, userId)),
   );
   return { journey: journeyView(state, new Date()), errors: [] };
-}
-
-/** The answers without how somebody feels, unless there is a consent for keeping that. */
-async function consented(
-  manager: EntityManager,
-  userId: string,
-  {
-    name,
-    goals,
-    healthStatus,
-    experience,
-  }: Omit<Onboarding, "healthStatus"> & { healthStatus?: Onboarding["healthStatus"] },
-): Promise<Onboarding> {
-  const [consent] = await manager.query(
-    "SELECT 1 FROM consent WHERE user_id = $1 AND kind = 'health_data' AND withdrawn_at IS NULL LIMIT 1",
-    [userId],
-  );
-  return { name, goals, experience, healthStatus: consent ? (healthStatus ?? null) : null };
 }

@@ -5,6 +5,7 @@ import type { Sql } from "../../platform/database/sql.ts";
 
 /** The lists and the row as PostgreSQL writes them as JSON: instants are texts of its own form. */
 interface StoredJourney {
+  keepsHealthStatus: boolean;
   journey: {
     name: string | null;
     experience: ExperienceLevel | null;
@@ -27,6 +28,7 @@ interface StoredJourney {
 const list = (select: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${select}) AS x)`;
 
 const SELECT = `SELECT
+  EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND withdrawn_at IS NULL) AS "keepsHealthStatus",
   (SELECT to_json(x) FROM (
      SELECT name, experience, health_status AS "healthStatus", focus_areas AS "focusAreas", time_per_day AS "timePerDay",
        main_goal AS "mainGoal", level, total_minutes AS "totalMinutes", total_activities AS "totalActivities",
@@ -62,6 +64,7 @@ export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: strin
             experience: journey.experience,
           }
         : null,
+    keepsHealthStatus: row.keepsHealthStatus,
     goals: journey
       ? {
           focusAreas: journey.focusAreas,

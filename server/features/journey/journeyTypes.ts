@@ -149,6 +149,9 @@ class Suggestion {
   @Field(() => Priority, { description: "How much it matters." })
   priority: Priority;
 
+  @Field(() => ID, { description: "Id of the category of the journey that it belongs to." })
+  category: string;
+
   @Field(() => Int, { description: "Minutes." })
   estimatedTime: number;
 
@@ -190,6 +193,9 @@ export class Journey {
 
   @Field(() => Boolean, { description: "True when onboarding is done." })
   hasCompletedOnboarding: boolean;
+
+  @Field(() => Boolean, { description: "True when the account has consented to keeping how somebody feels." })
+  keepsHealthStatus: boolean;
 
   @Field(() => JourneyGoals, { description: "Aims, with defaults." })
   goals: JourneyGoals;

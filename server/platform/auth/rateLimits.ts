@@ -18,6 +18,8 @@ const RULES = {
   mailAccount: [4, 60 * 60],
   /** Secrets of links that one client tries. */
   linkClient: [60, 60 * 60],
+  /** Messages from the contact page that one client sends. */
+  contactClient: [10, 60 * 60],
   /** Times a signed-in user may give the password once more. */
   passwordAgain: [10, 15 * 60],
 } satisfies Record<string, [times: number, seconds: number]>;

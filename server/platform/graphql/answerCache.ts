@@ -58,13 +58,15 @@ export class AnswerCache {
    * Makes an answer of a body and keeps it, unless something changed since `moment`.
    * @returns the answer, kept or not
    */
-  put(key: string, moment: number, made: Pick<Answer, "status" | "headers"> & { body: string }): Answer {
-    const body = Buffer.from(made.body);
+  put(key: string, moment: number, made: Pick<Answer, "status" | "headers"> & { body: string | Buffer }): Answer {
+    const isText = typeof made.body === "string";
+    const body = typeof made.body === "string" ? Buffer.from(made.body) : made.body;
     const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
     const answer: Answer = { status: made.status, headers: made.headers, body, etag };
     if (this.usable && moment === this.generation) {
       this.answers.set(key, answer);
-      if (body.length >= WORTH_COMPRESSING) void compress(answer);
+      // What is no text, a picture, is compressed already.
+      if (isText && body.length >= WORTH_COMPRESSING) void compress(answer);
     }
     return answer;
   }

@@ -11,7 +11,7 @@ const LOCKS = 0x6c6a6f62;
 
 const HOLD = `SELECT pg_try_advisory_lock(${LOCKS}, hashtext(id)) FROM unnest($1::text[]) AS id`;
 
-/** Jobs of workers that nobody vouches for are free again. */
+/** Jobs of pools that nobody vouches for are free again. */
 const FREE = `
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT job.locked_by)) FROM graphile_worker._private_jobs job
   WHERE job.locked_at < now() - interval '${HELD_SECONDS} seconds' AND NOT EXISTS (
@@ -22,7 +22,7 @@ const FREE = `
 
 /**
  * Gives back what workers held whose process died: the runner itself would leave it for four hours.
- * A process vouches for its workers with locks of a connection, which end with it.
+ * A process vouches for its pool of workers with a lock of a connection, which ends with it.
  * @param url postgres:// address
  * @param events of this process's runner, which has not begun yet
  */
@@ -38,7 +38,7 @@ export function freeJobsOfDeadWorkers(url: string, events: WorkerEvents): { stop
     last = last.then(() => client?.query(text, values)).catch(ignore);
   };
 
-  // Jobs are held in the name of the pool, not of one of its workers.
+  // Jobs are held in the name of the pool, whichever of its workers does them.
   events.on("pool:create", ({ workerPool: { id } }) => {
     pools.push(id);
     if (isConnected) ask(HOLD, [[id]]);

@@ -7,6 +7,7 @@ import {
   type TaskList,
   Logger as WorkerLogger,
 } from "graphile-worker";
+import pg from "pg";
 import type { Logger } from "pino";
 import { freeJobsOfDeadWorkers } from "./deadWorkers.ts";
 
@@ -29,6 +30,8 @@ const CONNECTIONS = 3;
 
 /** What the runner's connections call themselves, so that they can be told from those that answer requests. */
 export const JOBS_APPLICATION = "livsresan-jobs";
+
+const ignore = () => undefined;
 
 const silent = new WorkerLogger(() => () => undefined);
 
@@ -58,12 +61,16 @@ export async function startJobs(
   }
   const own = new URL(url);
   own.searchParams.set("application_name", JOBS_APPLICATION);
+  const pool = new pg.Pool({ connectionString: own.href, max: CONNECTIONS + 1 });
+  // The runner stops listening before the last connections have ended, and a connection that is cut
+  // then would end the process.
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
   const events = new EventEmitter();
   const watch = freeJobsOfDeadWorkers(own.href, events);
   const runner: Runner = await run({
     events,
-    connectionString: own.href,
-    maxPoolSize: CONNECTIONS + 1,
+    pgPool: pool,
     concurrency: CONNECTIONS,
     noHandleSignals: true,
     logger: silent,
@@ -73,6 +80,7 @@ export async function startJobs(
     ),
   }).catch(async (error) => {
     await watch.stop();
+    await pool.end();
     throw error;
   });
   // Only codes: a message may carry an address.
@@ -84,5 +92,11 @@ export async function startJobs(
   );
   runner.events.on("pool:listen:error", () => undefined);
   runner.promise.catch(() => undefined);
-  return { stop: () => runner.stop().finally(watch.stop) };
+  return {
+    stop: () =>
+      runner
+        .stop()
+        .finally(watch.stop)
+        .finally(() => pool.end()),
+  };
 }

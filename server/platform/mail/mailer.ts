@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, when not the sender. */
+  replyTo?: { name: string; address: string };
 }
 
 /** Sends mails. */

@@ -1,0 +1,133 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { swedishDay } from "../../../schema/rules/dates.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { type ArticleCard_ArticleFragment, ArticleCard_ArticleFragmentDoc } from "./ArticleCard.generated.ts";
+import { ArticleImage } from "./ArticleImage.tsx";
+
+/** The article that opens a list has its picture beside its words, where there is room. */
+const FEATURED = {
+  gridColumn: "1 / -1",
+  gridTemplateColumns: { md: "minmax(0, 7fr) minmax(0, 5fr)" },
+  columnGap: 10,
+  alignItems: "center",
+} as const;
+
+/** A guide in a list: its picture, title, what it is about, who wrote it, and when. */
+export function ArticleCard(props: {
+  article: FragmentType<ArticleCard_ArticleFragment>;
+  /** Level of its title. */
+  level?: "h2" | "h3";
+  isFeatured?: boolean;
+  /** On the screen at once: its picture is not waited for. */
+  isFirst?: boolean;
+}) {
+  const { data, complete } = useFragment({
+    fragment: ArticleCard_ArticleFragmentDoc,
+    fragmentName: "ArticleCard_article",
+    from: props.article,
+  });
+  if (!complete) return null;
+  const { slug, title, description, imageUrl, readTime, publishedAt, topicLabel, author } = data;
+  const titleId = `guide-${slug}`;
+  return (
+    <Box
+      component="article"
+      aria-labelledby={titleId}
+      sx={{
+        position: "relative",
+        display: "grid",
+        alignContent: "start",
+        rowGap: 4,
+        ...(props.isFeatured && FEATURED),
+        "& img": { transition: "transform 180ms" },
+        "&:hover img": { transform: "scale(1.02)" },
+      }}
+    >
+      <ArticleImage url={imageUrl} isFirst={props.isFirst} />
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
+          {topicLabel}
+        </Typography>
+        <Typography
+          id={titleId}
+          component={props.level ?? "h3"}
+          variant={props.isFeatured ? "h2" : "h3"}
+          sx={props.isFeatured ? { mt: 1, fontSize: { md: "2.625rem" }, lineHeight: 1.12 } : { mt: 1 }}
+        >
+          {/* The whole card is the link's target. */}
+          <TextLink
+            to={`/guider/${slug}`}
+            isQuiet
+            sx={{ "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "14px" } }}
+          >
+            {title}
+          </TextLink>
+        </Typography>
+        <Typography
+          color="textSecondary"
+          sx={{
+            mt: 2,
+            maxWidth: "58ch",
+            ...(props.isFeatured ? { fontSize: { md: "1.1875rem" } } : { lineHeight: 1.5 }),
+          }}
+        >
+          {description}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          <Box component="span" sx={{ color: "text.primary", fontWeight: 600 }}>
+            {author.name}
+          </Box>{" "}
+          · {readTime}
+          {publishedAt && (
+            <>
+              {" "}
+              · <time dateTime={publishedAt}>{swedishDay(publishedAt)}</time>
+            </>
+          )}
+        </Typography>
+      </div>
+    </Box>
+  );
+}
+
+/** The shape of a card that is on its way. */
+export function ArticleCardSkeleton({ isFeatured = false }: { isFeatured?: boolean }) {
+  return (
+    <Box
+      aria-hidden="true"
+      data-skeleton=""
+      sx={{ display: "grid", alignContent: "start", rowGap: 4, ...(isFeatured && FEATURED) }}
+    >
+      <Box sx={{ aspectRatio: "3 / 2", "& > span": { m: 0 } }}>
+        <Skeleton height="100%" radius={14} />
+      </Box>
+      <div>
+        <Skeleton width={72} />
+        <Skeleton width="80%" height={28} />
+        <Skeleton />
+        <Skeleton width="60%" />
+        <Skeleton width="70%" />
+      </div>
+    </Box>
+  );
+}
+
+/** Cards beside each other: three on a wide screen, two on a tablet, one on a phone. */
+export function ArticleGrid({ children }: { children: React.ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        columnGap: { xs: 6, lg: 8 },
+        rowGap: { xs: 10, md: 14 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

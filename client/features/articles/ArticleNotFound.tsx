@@ -1,0 +1,21 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { Seo } from "../../shell/Seo.tsx";
+import { ShortPage } from "../../shell/ShortPage.tsx";
+
+/** A guide that there is not, or not yet (specification 2 §8); served with HTTP 404. */
+export function ArticleNotFound() {
+  return (
+    <ShortPage>
+      <Seo title="Artikel hittades inte" />
+      <Typography variant="h1">Artikel hittades inte</Typography>
+      <Typography sx={{ mt: 4, mb: 6, maxWidth: "40ch" }}>
+        Den artikel du söker existerar inte eller har tagits bort.
+      </Typography>
+      <Button component={Link} to="/guider" variant="contained">
+        Till alla guider
+      </Button>
+    </ShortPage>
+  );
+}

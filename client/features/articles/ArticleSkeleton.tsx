@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { COLUMN, OPENING } from "./articleLayout.ts";
+
+const LINES = ["98%", "94%", "100%", "91%", "96%", "60%", "97%", "93%", "99%", "45%"];
+
+/** Lines of a text that is on its way. */
+export const TextSkeleton = () => (
+  <Box aria-busy sx={COLUMN}>
+    {LINES.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </Box>
+);
+
+/** The shape of a guide that is on its way. */
+export function ArticleSkeleton() {
+  return (
+    <Box aria-busy data-skeleton="" sx={OPENING}>
+      <Box sx={{ ...COLUMN, mb: 10 }}>
+        <Skeleton width={80} />
+        <Skeleton height={52} />
+        <Skeleton width="70%" height={52} />
+        <Skeleton width="90%" />
+        <Skeleton width="50%" />
+      </Box>
+      <Box sx={{ aspectRatio: { xs: "3 / 2", md: "21 / 9" }, mb: 12 }}>
+        <Skeleton height="100%" radius={14} />
+      </Box>
+      <TextSkeleton />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { examplePerson } from "../../../schema/articles.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+import type { GuidePageQuery } from "./GuidePage.generated.ts";
+
+/** Who wrote the guide, with the way to their page (specification 2 §2). */
+export function AuthorBox({ guide: { author } }: { guide: NonNullable<GuidePageQuery["article"]> }) {
+  return (
+    <Box
+      component="aside"
+      aria-label="Om författaren"
+      sx={{
+        mt: { xs: 10, md: 14 },
+        p: { xs: 5, sm: 6 },
+        bgcolor: "mist",
+        borderRadius: "14px",
+        "@media print": { p: 0 },
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        Skriven av
+      </Typography>
+      <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
+        {author.name}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{author.title}</Typography>
+      {author.isExample && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {examplePerson(author.name)}.
+        </Typography>
+      )}
+      <TextLink to={`/dr-${author.slug}`} sx={{ display: "inline-block", mt: 2, py: 2 }}>
+        Mer om {author.name}
+      </TextLink>
+    </Box>
+  );
+}

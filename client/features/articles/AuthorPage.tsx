@@ -1,0 +1,119 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { use } from "react";
+import { useParams } from "react-router-dom";
+import { examplePerson } from "../../../schema/articles.ts";
+import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { Artwork } from "../../ui/Artwork.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ArticleCard, ArticleGrid } from "./ArticleCard.tsx";
+import { AuthorPageDocument, type AuthorPageQuery, useAuthorPageQuery } from "./AuthorPage.generated.ts";
+import { authorPerson } from "./articleStructuredData.ts";
+import { pathPart } from "./pathPart.ts";
+
+/** How an author's address begins; what follows is the slug. */
+const PREFIX = "dr-";
+
+/** Guides of an author that are listed. */
+const LISTED = 100;
+
+/** The author's slug in the first part of a path; undefined where that is no author's. */
+const slugOf = (part: string | undefined): string | undefined =>
+  part?.startsWith(PREFIX) ? part.slice(PREFIX.length) : undefined;
+
+/** Asks for the author; an address that is nobody's is not found. */
+export async function loadAuthorPage(apollo: ApolloClient, url: URL) {
+  const slug = slugOf(pathPart(url, 1));
+  if (!slug) return new Response(null, { status: 404 });
+  const [{ data }] = await Promise.all([
+    apollo.query({ query: AuthorPageDocument, variables: { slug, first: LISTED } }),
+    laterMarkdown.preload(),
+  ]);
+  return data?.author ? undefined : new Response(null, { status: 404 });
+}
+
+/**
+ * /dr-{slug} (specification 2 §2). The route table knows no part of a segment, so that this page
+ * stands for every address of one segment that no other page has; those of nobody are not found.
+ */
+export function AuthorPage() {
+  const slug = slugOf(useParams().part);
+  return slug ? <Author key={slug} slug={slug} /> : <NotFoundPage />;
+}
+
+function Author({ slug }: { slug: string }) {
+  const { data, error, refetch } = useAuthorPageQuery({ variables: { slug, first: LISTED } });
+  if (data && !data.author) return <NotFoundPage />;
+  return (
+    <Box sx={{ position: "relative", overflow: "hidden" }}>
+      <Artwork scene="home" />
+      <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 10, md: 16 } }}>
+        {data?.author ? (
+          <Portrait author={data.author} articles={data.articles.nodes} />
+        ) : error ? (
+          <LoadFailure
+            message="Sidan kunde inte hämtas. Försök igen."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <Box sx={{ maxWidth: 560 }} aria-busy>
+            <Skeleton height={56} />
+            <Skeleton width="60%" />
+            <Skeleton height={120} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Portrait(props: {
+  author: NonNullable<AuthorPageQuery["author"]>;
+  articles: AuthorPageQuery["articles"]["nodes"];
+}) {
+  const { author } = props;
+  const origin = use(OriginContext);
+  return (
+    <>
+      <Seo
+        title={author.name}
+        description={`${author.name}, ${author.title.toLowerCase()}, skriver guider på Livsresan. Läs vem det är och alla guider.`}
+        path={`/dr-${author.slug}`}
+        structuredData={authorPerson(origin, author)}
+      />
+      <Box sx={{ maxWidth: 640, minHeight: { md: 420 } }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
+          {author.title}
+        </Typography>
+        <Typography variant="h1" sx={{ mt: 1 }}>
+          {author.name}
+        </Typography>
+        {author.isExample && (
+          <Box sx={{ mt: 5 }}>
+            <Notice tone="info">{examplePerson(author.name)}.</Notice>
+          </Box>
+        )}
+        <Box sx={{ mt: 5, fontFamily: "h1.fontFamily", fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
+          <laterMarkdown.Part text={author.bio} fallback={<Skeleton height={160} />} />
+        </Box>
+      </Box>
+      {props.articles.length > 0 && (
+        <Box component="section" aria-labelledby="guider" sx={{ mt: { xs: 14, md: 20 } }}>
+          <Typography id="guider" variant="h2" sx={{ mb: { xs: 6, md: 9 } }}>
+            Guider av {author.name}
+          </Typography>
+          <ArticleGrid>
+            {props.articles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </ArticleGrid>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { ON_SCREEN } from "./articleLayout.ts";
+
+/** What is shown here is loaded when a reader comes this near. */
+const NEAR = "1200px 0px";
+
+/** The calm ending of a guide: what to do next, and where all of it is (specification 2 §2). */
+export function GuideNextSteps({ children }: { children: ReactNode }) {
+  const [isNear, setNear] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: NEAR,
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box
+      ref={frame}
+      component="section"
+      aria-labelledby="nasta-steg"
+      sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, mt: { xs: 16, md: 24 }, ...ON_SCREEN }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 6, mb: { xs: 4, md: 6 } }}>
+        <Typography id="nasta-steg" variant="h2" sx={{ mr: "auto" }}>
+          Nästa steg för dig
+        </Typography>
+        <TextLink to="/min-resa" sx={{ py: 2 }}>
+          Alla rekommendationer
+        </TextLink>
+      </Box>
+      <Box sx={{ minHeight: { md: 144 }, "@media (scripting: none)": { display: "none" } }}>{isNear && children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How demanding something is (specification 2 §5, §9). */
+export type Difficulty =
+  /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
+  | 'LATT'
+  /** 'Medium'. */
+  | 'MEDIUM'
+  /** 'Svår'; hidden from beginners when a list is personalised. */
+  | 'SVAR';
+
+/** What an article is about. */
+export type Topic =
+  /** 'Mat'. */
+  | 'MAT'
+  /** 'Om Livsresan'. */
+  | 'OM_LIVSRESAN'
+  /** 'Prover'. */
+  | 'PROVER'
+  /** 'Sinne'. */
+  | 'SINNE'
+  /** 'Sömn'. */
+  | 'SOMN'
+  /** 'Tillskott'. */
+  | 'TILLSKOTT'
+  /** 'Träning'. */
+  | 'TRANING';
+
+export type GuidePageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GuidePageQuery = { article: { __typename: 'Article', id: string, slug: string, title: string, description: string, content: string, readTime: string, publishedAt: string | null, updatedAt: string, imageUrl: string | null, topic: Types.Topic, topicLabel: string, badges: Array<string>, difficulty: Types.Difficulty | null, reviewer: string | null, reviewedAt: string | null, author: { __typename: 'Author', id: string, slug: string, name: string, title: string, isExample: boolean } } | null };
+
+
+export const GuidePageDocument = {"__meta__":{"hash":"055e5e2490a5873c73ae5f8743806955a3a80c7ff30854c36bb729b3e115b7e0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuidePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"readTime"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"topicLabel"}},{"kind":"Field","name":{"kind":"Name","value":"badges"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"reviewer"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}}]}}]}}]}}]} as unknown as DocumentNode<GuidePageQuery, GuidePageQueryVariables>;
+/** `useQuery` of GuidePage. */
+export const useGuidePageQuery = (options: useQuery.Options<GuidePageQuery, GuidePageQueryVariables>) => useQuery<GuidePageQuery, GuidePageQueryVariables>(GuidePageDocument, options);

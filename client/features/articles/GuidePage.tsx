@@ -1,0 +1,80 @@
+import type { ApolloClient } from "@apollo/client";
+import { lazy, Suspense, use, useCallback } from "react";
+import { Navigate, redirect, useParams } from "react-router-dom";
+import { minutesOf } from "../../../schema/rules/reading.ts";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { useRecordActivity } from "../journey/useRecordActivity.ts";
+import { ArticleNotFound } from "./ArticleNotFound.tsx";
+import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
+import { guideArticle } from "./articleStructuredData.ts";
+import { Guide, guideText } from "./Guide.tsx";
+import { GuideNextSteps } from "./GuideNextSteps.tsx";
+import { GuidePageDocument, type GuidePageQuery, useGuidePageQuery } from "./GuidePage.generated.ts";
+import { pathPart } from "./pathPart.ts";
+
+/** The longest name and title that a report may have. */
+const LONGEST = { name: 40, title: 200 };
+
+const NextSteps = lazy(async () => ({ default: (await import("../journey/NextSteps.tsx")).NextSteps }));
+
+/** Asks for the guide; another spelling of its slug leads to it for good, an unknown one is not found. */
+export async function loadGuidePage(apollo: ApolloClient, url: URL) {
+  const slug = pathPart(url, 2);
+  const [{ data }] = await Promise.all([
+    apollo.query({ query: GuidePageDocument, variables: { slug } }),
+    guideText.preload(),
+  ]);
+  if (!data?.article) return new Response(null, { status: 404 });
+  return data.article.slug === slug ? undefined : redirect(`/guider/${data.article.slug}${url.search}`, 301);
+}
+
+/** /guider/{slug} (specification 2 §2). */
+export function GuidePage() {
+  const { slug = "" } = useParams();
+  const { data, error, refetch } = useGuidePageQuery({ variables: { slug } });
+  if (!data) {
+    return error ? (
+      <LoadFailure
+        message="Guiden kunde inte hämtas. Försök igen."
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <ArticleSkeleton />
+    );
+  }
+  if (!data.article) return <ArticleNotFound />;
+  if (data.article.slug !== slug) return <Navigate to={`/guider/${data.article.slug}`} replace />;
+  return <Found key={slug} guide={data.article} />;
+}
+
+function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
+  const origin = use(OriginContext);
+  const record = useRecordActivity();
+  const { slug, title, readTime } = guide;
+  // Reading to the end counts in the journey, once a day.
+  const finish = useCallback(() => {
+    record("ARTICLE", `guide:${slug.slice(0, LONGEST.name)}`, {
+      title: title.slice(0, LONGEST.title),
+      url: `/guider/${slug}`,
+      minutes: minutesOf(readTime),
+    });
+  }, [record, slug, title, readTime]);
+  return (
+    <>
+      <Seo
+        title={title}
+        description={guide.description}
+        path={`/guider/${slug}`}
+        keywords={guide.badges.join(", ")}
+        structuredData={guideArticle(origin, guide)}
+      />
+      <Guide guide={guide} onRead={finish} />
+      <GuideNextSteps>
+        <Suspense>
+          <NextSteps except={`/guider/${slug}`} />
+        </Suspense>
+      </GuideNextSteps>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, use } from "react";
+import { redirect, useSearchParams } from "react-router-dom";
+import { TOPICS } from "../../../schema/articles.ts";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { showToast } from "../../shell/toasts.ts";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "./ArticleCard.tsx";
+import { guideList } from "./articleStructuredData.ts";
+import { GuidesPageDocument, type GuidesPageQuery, useGuidesPageQuery } from "./GuidesPage.generated.ts";
+import { addressOf, guidesVariables, topicOf } from "./guidesAddress.ts";
+import { TopicLinks } from "./TopicLinks.tsx";
+
+const DESCRIPTION =
+  "Guider om sömn, mat, träning, tillskott och blodprov: vad som är känt, hur säkert det är och när du bör söka vård. Med källor.";
+
+/** Cards of the skeleton (specification 2 §9), and pictures that are on the screen at once. */
+const SKELETONS = 6;
+const SEEN_AT_ONCE = 2;
+
+/** Asks for the list as its address says. */
+export async function loadGuidesPage(apollo: ApolloClient, url: URL) {
+  try {
+    await apollo.query({ query: GuidesPageDocument, variables: guidesVariables(url.searchParams) });
+  } catch (error) {
+    // A place in the list that this list never gave counts as its beginning.
+    if (!url.searchParams.has("efter")) throw error;
+    url.searchParams.delete("efter");
+    return redirect(url.pathname + url.search);
+  }
+}
+
+/** /guider (specification 2 §2): what there is to read, the latest first. */
+export function GuidesPage() {
+  const [params] = useSearchParams();
+  const origin = use(OriginContext);
+  const topic = topicOf(params);
+  const variables = guidesVariables(params);
+  const { data, previousData, error, refetch, fetchMore } = useGuidesPageQuery({ variables });
+  const isContinued = params.has("efter");
+  const path = isContinued ? undefined : addressOf(topic);
+  return (
+    <>
+      <Seo
+        title={
+          topic ? `Guider om ${TOPICS[topic].replace(/^[A-ZÅÄÖ](?!m Livs)/, (first) => first.toLowerCase())}` : "Guider"
+        }
+        description={DESCRIPTION}
+        path={path}
+        structuredData={data && guideList(origin, path ?? "/guider", data.articles.nodes)}
+      />
+      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
+        <Typography variant="h1" sx={{ fontSize: { md: "4.25rem" } }}>
+          Guider
+        </Typography>
+        <Typography sx={{ mt: 3, maxWidth: "46ch", fontSize: { md: "1.25rem" } }}>
+          Läs i lugn och ro. Varje guide säger vad som är känt, hur säkert det är och var det står.
+        </Typography>
+        <Box
+          sx={{
+            mt: { xs: 6, md: 8 },
+            pt: { xs: 4, md: 5 },
+            mb: { xs: 8, md: 12 },
+            borderTop: 1,
+            borderColor: "divider",
+          }}
+        >
+          <TopicLinks topics={(data ?? previousData)?.articleTopics} current={topic} />
+        </Box>
+        {error && !data ? (
+          <LoadFailure
+            message="Guiderna kunde inte hämtas. Kontrollera uppkopplingen och försök igen."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <Guides articles={data?.articles} params={params} onMore={fetchMore} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+type More = (options: { variables: { after: string } }) => Promise<unknown>;
+
+/** The cards, their shapes while they load, or that there are none. */
+function Guides(props: { articles: GuidesPageQuery["articles"] | undefined; params: URLSearchParams; onMore: More }) {
+  const { articles, params } = props;
+  if (!articles) {
+    return (
+      <Frame isBusy>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+          <ArticleCardSkeleton key={index} isFeatured={index === 0} />
+        ))}
+      </Frame>
+    );
+  }
+  if (articles.nodes.length === 0) {
+    return (
+      <Typography sx={{ py: 16, textAlign: "center" }} color="textSecondary">
+        Det finns inga guider här ännu.
+      </Typography>
+    );
+  }
+  const { hasNextPage, endCursor } = articles.pageInfo;
+  const more = (after: string) =>
+    props.onMore({ variables: { after } }).catch(() =>
+      showToast({
+        title: "Det gick inte att hämta fler guider",
+        tone: "error",
+        action: { label: "Försök igen", run: () => void more(after) },
+      }),
+    );
+  return (
+    <>
+      <Frame>
+        {articles.nodes.map((article, index) => (
+          <ArticleCard
+            key={article.id}
+            article={article}
+            level="h2"
+            isFeatured={index === 0 && !params.has("efter")}
+            isFirst={index < SEEN_AT_ONCE}
+          />
+        ))}
+      </Frame>
+      {hasNextPage && endCursor && (
+        <Box sx={{ textAlign: "center", mt: 14 }}>
+          <Button
+            variant="outlined"
+            // Without scripts the next page is a page of its own.
+            href={`/guider?${new URLSearchParams([...params].filter(([name]) => name !== "efter").concat([["efter", endCursor]]))}`}
+            onClick={(event) => {
+              event.preventDefault();
+              void more(endCursor);
+            }}
+          >
+            Visa fler
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const Frame = ({ isBusy, children }: { isBusy?: boolean; children: ReactNode }) => (
+  <section aria-label="Guider" aria-busy={isBusy}>
+    <ArticleGrid>{children}</ArticleGrid>
+  </section>
+);

@@ -1,0 +1,11 @@
+/** A guide's frame. */
+export const OPENING = { maxWidth: 1160, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } } as const;
+
+/** The column that is read: some 65 letters of its type. */
+export const COLUMN = { maxWidth: 620, mx: "auto" } as const;
+
+/** Where the table of contents has room beside the column. */
+export const WIDE = "@media (min-width: 1200px)";
+
+/** What paper has no use for. */
+export const ON_SCREEN = { "@media print": { display: "none" } } as const;

@@ -1,0 +1,64 @@
+import type { Theme } from "@mui/material/styles";
+
+/** How a guide's text is set, over what all texts have: Newsreader, a calm measure, quiet sources. */
+export const articleProse = (theme: Theme) => {
+  const { palette } = theme.vars ?? theme;
+  const { fontFamily: serif } = theme.typography.h2;
+  const { fontFamily: sans } = theme.typography;
+  return {
+    "& > div": {
+      fontFamily: serif,
+      fontSize: { xs: "1.1875rem", sm: "1.3125rem" },
+      lineHeight: 1.55,
+      hangingPunctuation: "first",
+    },
+    "& > div > *": { maxWidth: "none" },
+    "& > div > * + *": { marginBlockStart: "0.9em" },
+    "& > div > * + h2": { marginBlockStart: "2em" },
+    "& > div > * + h3": { marginBlockStart: "1.6em" },
+    "& > div > h2 + *, & > div > h3 + *": { marginBlockStart: "0.6em" },
+    "& h2": { fontSize: { xs: "1.625rem", sm: "1.9375rem" }, scrollMarginTop: 96 },
+    "& h3": { fontSize: { xs: "1.3125rem", sm: "1.4375rem" }, scrollMarginTop: 96 },
+    // The text begins as a magazine does.
+    "& > div > p:first-of-type::first-letter": {
+      float: "left",
+      fontSize: "3.3em",
+      lineHeight: 0.8,
+      paddingTop: "0.06em",
+      paddingInlineEnd: "0.1em",
+      color: palette.primary.main,
+    },
+    "& ol": { paddingInlineStart: "1.6em" },
+    "& ol > li::marker": { fontFeatureSettings: '"lnum"', color: palette.text.secondary },
+    "& li + li": { marginBlockStart: "0.5em" },
+    "& strong": { fontWeight: 600 },
+    "& blockquote": {
+      marginBlock: "1.6em",
+      paddingInlineStart: "1em",
+      borderInlineStart: `3px solid ${palette.primary.main}`,
+      color: palette.text.primary,
+      fontSize: "1.12em",
+      lineHeight: 1.4,
+      fontStyle: "italic",
+    },
+    // Tables may be wider than the column; their words are the interface's, which are small and clear.
+    "& .table": {
+      fontFamily: sans,
+      marginBlock: "1.6em",
+      [theme.breakpoints.up("md")]: { marginInlineEnd: -40 },
+    },
+    "& table": { width: "100%", borderBlockStart: `2px solid ${palette.text.primary}` },
+    "& th": { fontSize: 14, color: palette.text.secondary },
+    "& td": { fontSize: 15.5 },
+    "& td:first-of-type": { fontWeight: 500 },
+    // The sources at the end: small, under a line.
+    "& #kallor": {
+      fontSize: "1.25rem",
+      paddingBlockStart: "1.2em",
+      borderBlockStart: `1px solid ${palette.divider}`,
+      marginBlockStart: "2.4em",
+    },
+    "& #kallor ~ *": { fontFamily: sans, fontSize: 15, lineHeight: 1.5, color: palette.text.secondary },
+    "@media print": { "& > div": { fontSize: "11.5pt" } },
+  } as const;
+};

@@ -1,0 +1,24 @@
+import { TOPICS, type TopicName } from "../../../schema/articles.ts";
+import type { GuidesPageQueryVariables } from "./GuidesPage.generated.ts";
+
+/** Guides that the list shows at first, and with each 'Visa fler'. */
+const PAGE_SIZE = 48;
+
+/** The topic that an address asks for; undefined for none, or one that does not exist. */
+export function topicOf(params: URLSearchParams): TopicName | undefined {
+  const topic = params.get("amne") ?? "";
+  return Object.hasOwn(TOPICS, topic) ? (topic as TopicName) : undefined;
+}
+
+/** Address of the list of a topic, or of all. */
+export const addressOf = (topic: string | undefined): string => (topic ? `/guider?amne=${topic}` : "/guider");
+
+/** What the graph is asked for an address. */
+export function guidesVariables(params: URLSearchParams): GuidesPageQueryVariables {
+  const topic = topicOf(params);
+  return {
+    topic: topic && (topic.toUpperCase().replace("-", "_") as GuidesPageQueryVariables["topic"]),
+    first: PAGE_SIZE,
+    after: params.get("efter"),
+  };
+}

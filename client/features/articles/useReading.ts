@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** A heading counts as reached this far below the top, in px. */
+const REACHED = 140;
+
+/** How far a reader has come in a text. */
+interface Reading {
+  /** For the text. */
+  body: RefObject<HTMLDivElement | null>;
+  /** For the line that grows; it is scaled from 0 to 1. */
+  progress: RefObject<HTMLDivElement | null>;
+  /** Identifier of the section that is read. */
+  current: string | undefined;
+}
+
+/** Follows a reader through a text. `onRead` is called once, when its end has been on the screen. */
+export function useReading(onRead: () => void): Reading {
+  const body = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const text = body.current;
+    if (!text) return;
+    const headings = [...text.querySelectorAll<HTMLElement>("h2[id]")];
+    let frame = 0;
+    let isRead = false;
+    const look = () => {
+      frame = 0;
+      const { top, bottom, height } = text.getBoundingClientRect();
+      const seen = window.innerHeight - top;
+      const whole = Math.max(height, 1);
+      if (progress.current) progress.current.style.transform = `scaleX(${Math.min(1, Math.max(0, seen / whole))})`;
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < REACHED)?.id);
+      if (isRead || bottom > window.innerHeight) return;
+      isRead = true;
+      onRead();
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    later();
+    window.addEventListener("scroll", later, { passive: true });
+    window.addEventListener("resize", later);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", later);
+      window.removeEventListener("resize", later);
+    };
+  }, [onRead]);
+
+  return { body, progress, current };
+}

@@ -1,0 +1,9 @@
+import { BIOHACKING } from "./biohackingArea.ts";
+import { PersonalListPage } from "./PersonalListPage.tsx";
+import { loadProductList } from "./ProductListPage.tsx";
+
+/** Asks for the page's data. */
+export const loadBiohackingPage = loadProductList(BIOHACKING);
+
+/** /biohacking (specification 2 §2). */
+export const BiohackingPage = () => <PersonalListPage area={BIOHACKING} />;

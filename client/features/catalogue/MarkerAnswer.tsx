@@ -1,0 +1,185 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { MAX_COMPARED } from "../../../schema/rules/comparison.ts";
+import { MAX_MARKERS } from "../../../schema/rules/markerCover.ts";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { formatAmount } from "./format.ts";
+import { type MarkerAnswerQuery, useMarkerAnswerQuery } from "./MarkerAnswer.generated.ts";
+import { MarkerChoice } from "./MarkerChoice.tsx";
+import { MarkerTable } from "./MarkerTable.tsx";
+import { addressWith } from "./markerAddress.ts";
+
+type Answer = MarkerAnswerQuery["markerCover"];
+
+/** Savings that are named. */
+const SHOWN_SAVINGS = 3;
+
+/** The cheapest test and the cheapest combination for the chosen markers. */
+export function MarkerAnswer({
+  chosen,
+  onChoose,
+}: {
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}) {
+  const { data, previousData, error, loading, refetch } = useMarkerAnswerQuery({ variables: { markers: [...chosen] } });
+  const answer = (data ?? (error ? undefined : previousData))?.markerCover;
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4 }}>
+        <Typography id="svarets-rubrik" variant="h3" component="h2">
+          {chosen.length} av {MAX_MARKERS} markörer valda
+        </Typography>
+        <TextLink to={addressWith([])} preventScrollReset>
+          Rensa
+        </TextLink>
+      </Box>
+      <Box aria-busy={loading} sx={{ mt: 4, opacity: loading && answer ? 0.6 : 1, transition: "opacity 150ms" }}>
+        {answer ? (
+          <Ways answer={answer} chosen={chosen} onChoose={onChoose} />
+        ) : error ? (
+          <LoadFailure message="Svaret kunde inte räknas ut." onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Box aria-hidden="true" sx={{ display: "grid", gap: 4 }}>
+            <Skeleton height={180} radius={14} />
+            <Skeleton height={180} radius={14} />
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids: readonly string[]) => void }) {
+  const { answer, chosen, onChoose } = props;
+  const { single, combination, unmeasured } = answer;
+  if (!single || !combination) {
+    return (
+      <Notice tone="info">
+        <Typography role="status">Inget tillgängligt test med känt pris mäter det du har valt.</Typography>
+      </Notice>
+    );
+  }
+  const isOne = combination.tests.length === 1 && combination.tests[0]?.id === single.tests[0]?.id;
+  const tests = [...new Map([...combination.tests, ...single.tests].map((test) => [test.id, test])).values()];
+  const compared = tests.slice(0, MAX_COMPARED);
+  return (
+    <>
+      <Typography role="status" sx={{ fontSize: { md: "1.25rem" }, lineHeight: 1.45 }}>
+        {summary(answer, isOne)}
+      </Typography>
+      {unmeasured.length > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <Notice tone="info">
+            <span>
+              Mäts inte av något test med känt pris: <strong>{unmeasured.map(({ name }) => name).join(", ")}</strong>.
+            </span>
+          </Notice>
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 4,
+          mt: 5,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: isOne ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))" },
+        }}
+      >
+        <MarkerChoice
+          title={isOne ? "Ett test räcker" : "Billigaste kombinationen"}
+          label={answer.isExact ? "Bevisat billigast" : "Bästa funna"}
+          choice={combination}
+          isRecommended
+        />
+        {!isOne && (
+          <MarkerChoice
+            title={single.missing.length > unmeasured.length ? "Ett test som mäter mest" : "Billigaste enskilda test"}
+            choice={single}
+          />
+        )}
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2, mt: 5 }}>
+        <Button component={Link} to={`/tester?jamfor=${compared.map(({ id }) => id).join(",")}`} variant="contained">
+          Visa i jämförelsen
+        </Button>
+        {compared.length < tests.length && (
+          <Typography variant="body2" color="textSecondary">
+            Jämförelsen rymmer {MAX_COMPARED} av de {tests.length} testerna.
+          </Typography>
+        )}
+      </Box>
+      <Savings savings={answer.savings} chosen={chosen} onChoose={onChoose} />
+      <MarkerTable markers={answer.markers} tests={tests} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4, maxWidth: "66ch" }}>
+        Räknat på {testsText(answer.testCount)} som mäter någon av markörerna, med det lägsta pris som anges för varje
+        test.
+        {answer.unpricedTestCount > 0 &&
+          ` ${testsText(answer.unpricedTestCount)} utan känt pris för ett enda köp är inte med.`}
+        {!answer.isExact &&
+          " Det finns så många möjligheter att tiden inte räckte till alla. En billigare kombination kan finnas."}
+      </Typography>
+    </>
+  );
+}
+
+const testsText = (count: number): string => `${swedishNumber(count)} ${count === 1 ? "test" : "tester"}`;
+
+/** The answer in a sentence. */
+function summary({ single, combination, unmeasured, markers }: Answer, isOne: boolean): string {
+  if (!single || !combination) return "";
+  const all = unmeasured.length > 0 ? "det som kan mätas" : markers.length === 1 ? "markören" : "alla markörer";
+  const first = combination.tests[0]?.name;
+  if (isOne) return `${first} mäter ${all} för ${formatAmount(combination.price)}, och inget är billigare.`;
+  const together = `${combination.tests.length} tester mäter tillsammans ${all} för ${formatAmount(combination.price)}`;
+  if (single.missing.length > unmeasured.length) return `${together}. Inget enskilt test mäter allt du har valt.`;
+  return `${together}, ${formatAmount(single.price - combination.price)} mindre än det billigaste enskilda testet.`;
+}
+
+/** What the combination would cost less without a marker. */
+function Savings(props: {
+  savings: Answer["savings"];
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}) {
+  const { savings, chosen, onChoose } = props;
+  if (savings.length === 0 || chosen.length < 2) return null;
+  return (
+    <Box component="section" aria-labelledby="vad-kostar-markoren" sx={{ mt: 8 }}>
+      <Typography id="vad-kostar-markoren" variant="h4" component="h3">
+        Vad kostar varje markör?
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 2 }}>
+        {savings.slice(0, SHOWN_SAVINGS).map(({ marker, saving }) => (
+          <Box
+            component="li"
+            key={marker.id}
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              columnGap: 3,
+              borderBottom: 1,
+              borderColor: "divider",
+            }}
+          >
+            <Box sx={{ flex: 1, minWidth: "16ch", py: 2 }}>
+              Utan {marker.name} blir det <strong>{formatAmount(saving)}</strong> billigare.
+            </Box>
+            <Button
+              onClick={() => onChoose(chosen.filter((id) => id !== marker.id))}
+              sx={{ "@media (scripting: none)": { display: "none" } }}
+            >
+              Ta bort {marker.name}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

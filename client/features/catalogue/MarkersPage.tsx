@@ -1,0 +1,100 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { BRAND } from "../../../schema/brand.ts";
+import { Seo } from "../../shell/Seo.tsx";
+import { Artwork } from "../../ui/Artwork.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useAhead } from "../../ui/useAhead.ts";
+import { useRecordActivity } from "../journey/useRecordActivity.ts";
+import { MarkerAnswerDocument } from "./MarkerAnswer.generated.ts";
+import { MarkerAnswer } from "./MarkerAnswer.tsx";
+import { MarkerExamples } from "./MarkerExamples.tsx";
+import { MarkerPicker } from "./MarkerPicker.tsx";
+import { MarkersPageDocument, useMarkersPageQuery } from "./MarkersPage.generated.ts";
+import { addressWith, chosenFromAddress, MARKERS_PATH } from "./markerAddress.ts";
+
+/** Asks for the markers, and for the answer to those that the address has. */
+export async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<void> {
+  const { data } = await apollo.query({ query: MarkersPageDocument });
+  const markers = chosenFromAddress(url.searchParams, data?.biomarkers ?? []);
+  if (markers.length > 0) await apollo.query({ query: MarkerAnswerDocument, variables: { markers } });
+}
+
+/** /tester/markorer: choosing tests by the markers that matter. */
+export function MarkersPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const record = useRecordActivity();
+  const { data, error, refetch } = useMarkersPageQuery({});
+  const [chosen, setChosen] = useAhead<readonly string[]>(chosenFromAddress(params, data?.biomarkers ?? []));
+  const hasChosen = chosen.length > 0;
+  useEffect(() => {
+    if (hasChosen) record("VISIT", "markers");
+  }, [hasChosen, record]);
+  const choose = (ids: readonly string[]) =>
+    setChosen(ids, () => navigate(addressWith(ids), { replace: hasChosen, preventScrollReset: true }));
+
+  return (
+    <>
+      <Seo
+        title="Välj markörer"
+        description="Välj de biomarkörer du vill få mätta. Vi räknar ut det billigaste testet och den billigaste kombinationen av tester som mäter dem."
+        path={MARKERS_PATH}
+      />
+      <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
+        <Artwork scene="tests" />
+        <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 7, md: 10 } }}>
+          <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
+            Vad vill du få mätt?
+          </Typography>
+          <Typography sx={{ mt: 3, maxWidth: { sm: "36ch", lg: "46ch" }, fontSize: { md: "1.25rem" } }}>
+            Välj de markörer som betyder något för dig. Vi räknar ut vilket test som mäter dem billigast, och om några
+            tester tillsammans kostar mindre.
+          </Typography>
+          <Typography
+            variant="body2"
+            sx={{ mt: 4, visibility: data?.isDemoCatalogue ? "visible" : "hidden" }}
+            aria-hidden={!data?.isDemoCatalogue}
+          >
+            {BRAND.demoNotice}
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          pt: { xs: 6, md: 8 },
+          display: "grid",
+          gap: { xs: 8, md: 10 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
+          alignItems: "start",
+        }}
+      >
+        {data ? (
+          <MarkerPicker markers={data.biomarkers} chosen={chosen} onChoose={choose} />
+        ) : error ? (
+          <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Box aria-hidden="true">
+            {["80%", "60%", "70%", "50%", "75%", "65%"].map((width) => (
+              <Skeleton key={width} width={width} height={44} />
+            ))}
+          </Box>
+        )}
+        <Box component="section" id="svar" aria-labelledby="svarets-rubrik" sx={{ scrollMarginTop: 92 }}>
+          {hasChosen ? (
+            <MarkerAnswer chosen={chosen} onChoose={choose} />
+          ) : (
+            data && <MarkerExamples markers={data.biomarkers} />
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from "react-router-dom";
+import { openOnboarding } from "../journey/journeySignals.ts";
+import { useVisitorGoals } from "../journey/useVisitorGoals.ts";
+import type { AreaConfig } from "./areas.ts";
+import { filtersFromAddress, ON } from "./listFilters.ts";
+import { PersonalToggle } from "./PersonalToggle.tsx";
+import { ProductListPage } from "./ProductListPage.tsx";
+
+/** The list page of an area that can be narrowed to what fits the visitor's goals (specification 2 §4). */
+export function PersonalListPage({ area }: { area: AreaConfig }) {
+  const [params] = useSearchParams();
+  const visitor = useVisitorGoals(filtersFromAddress(params, area).personal === ON);
+  return (
+    <ProductListPage
+      area={area}
+      visitor={visitor}
+      renderToggle={(list) => <PersonalToggle {...list} visitor={visitor} onChooseGoals={openOnboarding} />}
+    />
+  );
+}

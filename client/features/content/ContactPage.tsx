@@ -1,0 +1,78 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { use } from "react";
+import { BRAND } from "../../../schema/brand.ts";
+import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
+import { ContentHero } from "./ContentHero.tsx";
+
+const PATH = "/kontakt";
+
+/** Asks for the page's data. */
+export const loadContactPage = (apollo: ApolloClient): Promise<unknown> =>
+  Promise.all([apollo.query({ query: ContactPageDocument }), laterMarkdown.preload()]);
+
+/** /kontakt: a form, and what to do instead. The form works when the texts cannot be loaded, too. */
+export function ContactPage() {
+  const { data, error } = useContactPageQuery({});
+  const origin = use(OriginContext);
+  const page = data?.page;
+  const isKnown = data || error;
+  return (
+    <>
+      <Seo
+        title="Kontakt"
+        description={page?.description}
+        path={PATH}
+        structuredData={breadcrumbs(origin, { name: "Kontakt", path: PATH })}
+      />
+      <ContentHero
+        scene="about"
+        heading={page?.heading ?? (isKnown ? "Skriv till oss" : undefined)}
+        lead={page?.lead ?? (isKnown ? "" : undefined)}
+      />
+      <Box
+        sx={{
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          pt: { xs: 8, md: 14 },
+          display: "grid",
+          gap: { xs: 10, md: 16 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" },
+          alignItems: "start",
+        }}
+      >
+        <Box
+          sx={{
+            px: { xs: 4, sm: 8 },
+            py: { xs: 6, sm: 8 },
+            bgcolor: "background.paper",
+            border: 1,
+            borderColor: "divider",
+            borderRadius: "14px",
+          }}
+        >
+          <ContactForm />
+        </Box>
+        <Box sx={{ display: "grid", gap: 8 }}>
+          {page?.sections.map(({ anchor, title, body }) => (
+            <Box key={anchor} component="section" aria-labelledby={anchor}>
+              <Typography id={anchor} variant="h3" component="h2" sx={{ mb: 3 }}>
+                {title}
+              </Typography>
+              <laterMarkdown.Part text={body} fallback={<Skeleton height={120} />} />
+            </Box>
+          ))}
+          {BRAND.operator.notice && <Notice tone="info">{BRAND.operator.notice}</Notice>}
+        </Box>
+      </Box>
+    </>
+  );
+}

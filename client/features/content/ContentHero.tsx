@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { BRAND } from "../../../schema/brand.ts";
+import { Artwork } from "../../ui/Artwork.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+
+/** The opening of a page: its heading, what it is about, and what can be done first. */
+export function ContentHero(props: {
+  scene: string;
+  /** Unknown while the page is loading. */
+  heading: string | undefined;
+  lead: string | undefined;
+  children?: ReactNode;
+  /** Whether what follows is invented; undefined where that cannot be. */
+  isDemo?: boolean;
+}) {
+  return (
+    <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
+      <Artwork scene={props.scene} />
+      <Box
+        sx={{
+          position: "relative",
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          py: { xs: 7, md: 12 },
+          minHeight: { md: 360 },
+          display: "grid",
+          alignContent: "center",
+        }}
+      >
+        <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
+          {props.heading ?? <Skeleton width="12ch" height="1.1em" />}
+        </Typography>
+        <Typography sx={{ mt: 3, maxWidth: { sm: "38ch", lg: "50ch" }, fontSize: { md: "1.25rem" } }}>
+          {props.lead ?? <Skeleton width="100%" height="4.5em" />}
+        </Typography>
+        {props.children && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 5 }}>{props.children}</Box>
+        )}
+        {props.isDemo !== undefined && (
+          // The line keeps its place while it is not known whether it is needed.
+          <Typography
+            variant="body2"
+            sx={{ mt: 4, visibility: props.isDemo ? "visible" : "hidden" }}
+            aria-hidden={!props.isDemo}
+          >
+            {BRAND.demoNotice}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+import AccessibilityNewOutlined from "@mui/icons-material/AccessibilityNewOutlined";
+import AcUnitOutlined from "@mui/icons-material/AcUnitOutlined";
+import DirectionsBikeOutlined from "@mui/icons-material/DirectionsBikeOutlined";
+import FitnessCenterOutlined from "@mui/icons-material/FitnessCenterOutlined";
+import SpaOutlined from "@mui/icons-material/SpaOutlined";
+import TimerOutlined from "@mui/icons-material/TimerOutlined";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { INTENSITIES } from "../../../schema/content.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import type { TrainingMethods_MethodFragment } from "./TrainingMethods.generated.ts";
+import { useSeen } from "./useSeen.ts";
+
+const ICONS: Record<string, typeof SpaOutlined> = {
+  styrketraning: FitnessCenterOutlined,
+  hiit: TimerOutlined,
+  "zone-2": DirectionsBikeOutlined,
+  mobilitet: AccessibilityNewOutlined,
+  "kyla-varme": AcUnitOutlined,
+  aterhamtning: SpaOutlined,
+};
+
+/** Whoever has had a card before them for so long has read it, as the journey counts. */
+const READ_SECONDS = 10;
+
+/** How demanding a method is, in its colour (specification 2 §9). */
+export const IntensityBadge = ({ method: { intensity } }: { method: TrainingMethods_MethodFragment }) => (
+  <Badge tint={BADGE_TINTS.intensity[intensity]}>
+    <VisuallyHidden>Intensitet: </VisuallyHidden>
+    {INTENSITIES[intensity]}
+  </Badge>
+);
+
+/**
+ * A training method (specification 2 §2).
+ * @param props.onRead called when it was read: looked at for a while, unfolded, or read on about; maybe more than once
+ */
+export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodFragment; onRead: () => void }) {
+  const card = useSeen<HTMLElement>(READ_SECONDS, onRead);
+  const Icon = ICONS[method.slug] ?? SpaOutlined;
+  const headingId = `metod-${method.slug}`;
+  return (
+    <Box
+      ref={card}
+      component="article"
+      id={method.slug}
+      aria-labelledby={headingId}
+      sx={{
+        // Its parts share the heights of the cards beside it, so that they line up.
+        display: "grid",
+        gridTemplateRows: "subgrid",
+        gridRow: "span 6",
+        rowGap: 4,
+        p: { xs: 5, lg: 6 },
+        scrollMarginTop: 92,
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "14px",
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
+        <Box
+          aria-hidden="true"
+          sx={{
+            display: "grid",
+            placeItems: "center",
+            width: 48,
+            height: 48,
+            borderRadius: 999,
+            color: "primary.main",
+            bgcolor: "mist",
+          }}
+        >
+          <Icon />
+        </Box>
+        <IntensityBadge method={method} />
+      </Box>
+      <Box>
+        <Typography id={headingId} variant="h3">
+          {method.title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 2, fontSize: 16, lineHeight: 1.5 }}>
+          {method.description}
+        </Typography>
+      </Box>
+      <Box
+        component="dl"
+        sx={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 1, m: 0, fontSize: 16 }}
+      >
+        <Box component="dt" sx={{ color: "text.secondary" }}>
+          Tid
+        </Box>
+        <Box component="dd" sx={{ m: 0, fontVariantNumeric: "tabular-nums" }}>
+          {method.duration}
+        </Box>
+        <Box component="dt" sx={{ color: "text.secondary" }}>
+          Hur ofta
+        </Box>
+        <Box component="dd" sx={{ m: 0, fontVariantNumeric: "tabular-nums" }}>
+          {method.frequency}
+        </Box>
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Vad det kan ge"
+        sx={{ m: 0, pl: "1.1em", fontSize: 16, lineHeight: 1.5, "& li::marker": { color: "primary.main" } }}
+      >
+        {method.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </Box>
+      <Box
+        component="details"
+        onToggle={(event) => {
+          if (event.currentTarget.open) onRead();
+        }}
+        sx={{
+          borderTop: 1,
+          borderColor: "divider",
+          pt: 3,
+          "& summary": { cursor: "pointer", fontWeight: 600, py: 1, minHeight: 32 },
+        }}
+      >
+        <summary>Så börjar du</summary>
+        <Typography sx={{ mt: 1, fontSize: 16, lineHeight: 1.5 }}>{method.beginning}</Typography>
+      </Box>
+      <TextLink
+        to={method.guidePath}
+        onClick={onRead}
+        aria-describedby={headingId}
+        sx={{ fontWeight: 600, alignSelf: "end", py: 1 }}
+      >
+        Läs mer i guiden
+      </TextLink>
+    </Box>
+  );
+}

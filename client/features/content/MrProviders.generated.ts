@@ -1,0 +1,26 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an MR provider stands out by among all of them (specification 2 §2). */
+export type MrHighlight =
+  /** The lowest price to begin at. */
+  | 'BEST_PRICE'
+  /** The fewest days until the answer. */
+  | 'FASTEST'
+  /** A doctor's analysis, and the largest examination by its price. */
+  | 'PREMIUM';
+
+/** Price level by the lower bound of the range (specification 2 §9). */
+export type PriceLevel =
+  /** 'Hög': more. */
+  | 'HIGH'
+  /** 'Låg': 3 000 kr or less. */
+  | 'LOW'
+  /** 'Medel': up to 4 500 kr. */
+  | 'MEDIUM';
+
+export type MrProviders_ProviderFragment = { __typename: 'MrProvider', id: string, name: string, priceRange: string, priceLevel: Types.PriceLevel, lowestPrice: number, highestPrice: number, turnaroundTime: string, location: string, doctorAnalysis: boolean, requiresPrescription: boolean, strengths: Array<string>, weaknesses: Array<string>, affiliateLink: string | null, featured: boolean, checkedAt: string, highlights: Array<Types.MrHighlight> } & { ' $fragmentName'?: 'MrProviders_ProviderFragment' };
+
+export const MrProviders_ProviderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MrProviders_provider"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MrProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"priceLevel"}},{"kind":"Field","name":{"kind":"Name","value":"lowestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"highestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"doctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}},{"kind":"Field","name":{"kind":"Name","value":"strengths"}},{"kind":"Field","name":{"kind":"Name","value":"weaknesses"}},{"kind":"Field","name":{"kind":"Name","value":"affiliateLink"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"highlights"}}]}}]} as unknown as DocumentNode<MrProviders_ProviderFragment, unknown>;

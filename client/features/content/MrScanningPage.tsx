@@ -1,0 +1,103 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { use } from "react";
+import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { useRecordActivity } from "../journey/useRecordActivity.ts";
+import { ContentHero } from "./ContentHero.tsx";
+import { MrComparison } from "./MrComparison.tsx";
+import { MrHighlights } from "./MrHighlights.tsx";
+import { MrScanningPageDocument, useMrScanningPageQuery } from "./MrScanningPage.generated.ts";
+import { PageSections } from "./PageSections.tsx";
+import { useSeen } from "./useSeen.ts";
+
+const PATH = "/mr-scanning";
+const HEADING = "Jämför undersökningar med magnetkamera";
+/** Whoever has had the comparison before them for so long has read it, as the journey counts. */
+const READ_SECONDS = 5;
+
+/** Asks for the page's data. */
+export const loadMrScanningPage = (apollo: ApolloClient): Promise<unknown> =>
+  Promise.all([apollo.query({ query: MrScanningPageDocument }), laterMarkdown.preload()]);
+
+/** /mr-scanning (specification 2 §2). */
+export function MrScanningPage() {
+  const { data, error, refetch } = useMrScanningPageQuery({});
+  const origin = use(OriginContext);
+  const page = data?.page;
+  return (
+    <>
+      <Seo
+        title="MR-scanning"
+        description={page?.description}
+        path={PATH}
+        structuredData={breadcrumbs(origin, { name: "MR-scanning", path: PATH })}
+      />
+      <ContentHero
+        scene="mr"
+        heading={page?.heading ?? (data || error ? HEADING : undefined)}
+        lead={page?.lead ?? (data || error ? "" : undefined)}
+        isDemo={data?.isDemoCatalogue ?? false}
+      >
+        <Button variant="contained" href="#jamforelse">
+          Se jämförelsen
+        </Button>
+        <TextLink to="#kan-inte-visa" sx={{ color: "text.primary" }}>
+          Vad bilderna inte kan visa
+        </TextLink>
+      </ContentHero>
+      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
+        {data ? (
+          <Content data={data} />
+        ) : error ? (
+          <LoadFailure message="Jämförelsen kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Box aria-hidden="true" sx={{ display: "grid", gap: 4 }}>
+            <Skeleton height={220} />
+            <Skeleton height={560} />
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+type Data = NonNullable<ReturnType<typeof useMrScanningPageQuery>["data"]>;
+
+function Content({ data: { mrProviders, page } }: { data: Data }) {
+  const record = useRecordActivity();
+  const comparison = useSeen<HTMLDivElement>(READ_SECONDS, () => record("COMPARISON", "mr"));
+  return (
+    <>
+      <MrHighlights providers={mrProviders} />
+      <Box
+        component="section"
+        id="jamforelse"
+        aria-labelledby="jamforelsens-rubrik"
+        sx={{ mt: { xs: 12, md: 16 }, scrollMarginTop: 92 }}
+      >
+        <Typography id="jamforelsens-rubrik" variant="h2">
+          {mrProviders.length} vårdgivare sida vid sida
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: "66ch" }}>
+          Ordnade efter startpris. Prisnivån räknas också på startpriset: låg upp till 3 000 kr, medel upp till 4 500 kr
+          och hög däröver. 'Rekommenderad' är redaktionens val och påverkar inte ordningen.
+        </Typography>
+        <div ref={comparison}>
+          <MrComparison providers={mrProviders} />
+        </div>
+      </Box>
+      {page && (
+        <Box sx={{ mt: { xs: 14, md: 24 } }}>
+          <PageSections sections={page.sections} />
+        </Box>
+      )}
+    </>
+  );
+}

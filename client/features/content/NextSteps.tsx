@@ -1,0 +1,66 @@
+import ArrowForward from "@mui/icons-material/ArrowForward";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+
+/** Where to go on from the training methods, in the spellings of specification 2 §2. */
+const STEPS = [
+  {
+    to: "/traning-quiz",
+    title: "Gör träningstestet",
+    text: "Svara på frågor om hur du har det, och få råd som passar just dig.",
+  },
+  {
+    to: "/guider/styrktraning-longevity",
+    title: "Styrketräning för ett långt liv",
+    text: "Guiden om varför muskler är en försäkring, och ett program att börja med.",
+  },
+  {
+    to: "/guider/zone-2-traning",
+    title: "Zone 2: lugn kondition",
+    text: "Guiden om den träning som ska kännas lätt, och varför den lönar sig.",
+  },
+] as const;
+
+/** 'Nästa steg': the calm ending of the page. */
+export function NextSteps() {
+  return (
+    <Box component="section" aria-labelledby="nasta-steg" sx={{ mt: { xs: 14, md: 24 } }}>
+      <Typography id="nasta-steg" variant="h2" sx={{ mb: 6 }}>
+        Nästa steg
+      </Typography>
+      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } }}>
+        {STEPS.map(({ to, title, text }) => (
+          <Box
+            key={to}
+            component={Link}
+            to={to}
+            sx={{
+              display: "grid",
+              gridTemplateColumns: "1fr auto",
+              alignContent: "start",
+              columnGap: 3,
+              rowGap: 2,
+              p: 6,
+              borderRadius: "14px",
+              bgcolor: "mist",
+              color: "text.primary",
+              textDecoration: "none",
+              "& svg": { transition: "transform 150ms" },
+              "&:hover svg": { transform: "translateX(4px)" },
+              "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+            }}
+          >
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            <ArrowForward aria-hidden="true" sx={{ color: "primary.main", mt: 0.5 }} />
+            <Typography color="textSecondary" sx={{ fontSize: 16 }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

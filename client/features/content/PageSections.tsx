@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { PageAttachment, PageSections_SectionFragment } from "./PageSections.generated.ts";
+
+const ContentsLink = styled("a")(({ theme }) => ({
+  display: "block",
+  padding: "8px 0 8px 14px",
+  borderInlineStart: `2px solid ${theme.vars?.palette.divider}`,
+  fontSize: 16,
+  lineHeight: 1.35,
+  color: theme.vars?.palette.text.secondary,
+  textDecoration: "none",
+  "&:hover": { color: theme.vars?.palette.text.primary, borderColor: theme.vars?.palette.primary.main },
+}));
+
+/** Sections of a page with their table of contents: beside them, or before them folded where there is no room. */
+export function PageSections(props: {
+  sections: readonly PageSections_SectionFragment[];
+  /** Shown below a section's text. */
+  attachments?: Partial<Record<PageAttachment, ReactNode>>;
+  /** After the last section. */
+  children?: ReactNode;
+}) {
+  const links = (
+    <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {props.sections.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <ContentsLink href={`#${anchor}`}>{title}</ContentsLink>
+        </li>
+      ))}
+    </Box>
+  );
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 8, md: 14 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "240px minmax(0, 1fr)" },
+        alignItems: "start",
+      }}
+    >
+      <Box component="nav" aria-label="Innehåll" sx={{ position: { md: "sticky" }, top: 104 }}>
+        <Box
+          component="details"
+          sx={{
+            display: { md: "none" },
+            borderBlock: 1,
+            borderColor: "divider",
+            "& summary": { cursor: "pointer", py: 3, fontWeight: 600 },
+            "&[open]": { pb: 4 },
+          }}
+        >
+          <summary>Innehåll</summary>
+          {links}
+        </Box>
+        <Box sx={{ display: { xs: "none", md: "block" } }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, mb: 2 }}>
+            Innehåll
+          </Typography>
+          {links}
+        </Box>
+      </Box>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: { xs: 10, md: 14 } }}>
+        {props.sections.map(({ anchor, title, body, attachment }) => (
+          <Box key={anchor} component="section" aria-labelledby={anchor}>
+            <Typography id={anchor} variant="h2" sx={{ mb: 4, maxWidth: "24ch", scrollMarginTop: 104 }}>
+              {title}
+            </Typography>
+            <laterMarkdown.Part text={body} fallback={<Skeleton width="100%" height={160} />} />
+            {attachment && <Box sx={{ mt: 6 }}>{props.attachments?.[attachment]}</Box>}
+          </Box>
+        ))}
+        {props.children}
+      </Box>
+    </Box>
+  );
+}

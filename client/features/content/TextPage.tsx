@@ -1,0 +1,83 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ComponentType, use } from "react";
+import { BRAND } from "../../../schema/brand.ts";
+import { swedishDay } from "../../../schema/rules/dates.ts";
+import type { PageLoader, TextPath } from "../../routes.tsx";
+import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { KeptDataTable } from "../accounts/KeptDataTable.tsx";
+import { ContentHero } from "./ContentHero.tsx";
+import { PageSections } from "./PageSections.tsx";
+import { TextPageDocument, useTextPageQuery } from "./TextPage.generated.ts";
+
+/** What a page's head says until the page is there, and when it cannot be. */
+const TITLES: Record<TextPath, string> = {
+  "/om-oss": "Om oss",
+  "/integritetspolicy": "Integritetspolicy",
+  "/anvandarvillkor": "Användarvillkor",
+  "/tillganglighet": "Tillgänglighet",
+};
+
+const variablesOf = (path: TextPath) => ({ slug: path.slice(1), withKeptData: path === "/integritetspolicy" });
+
+/** A page of text at an address (specification 3 §2), with its loader. */
+export function textPage(path: TextPath): { Component: ComponentType; loader: PageLoader } {
+  return {
+    Component: () => <TextPage path={path} />,
+    loader: (apollo: ApolloClient) =>
+      Promise.all([apollo.query({ query: TextPageDocument, variables: variablesOf(path) }), laterMarkdown.preload()]),
+  };
+}
+
+function TextPage({ path }: { path: TextPath }) {
+  const { data, error, refetch } = useTextPageQuery({ variables: variablesOf(path) });
+  const origin = use(OriginContext);
+  const page = data?.page;
+  if (data && !page) return <NotFoundPage />;
+  const title = page?.title ?? TITLES[path];
+  return (
+    <>
+      <Seo
+        title={title}
+        description={page?.description}
+        path={path}
+        structuredData={breadcrumbs(origin, { name: title, path })}
+      />
+      <ContentHero
+        scene="about"
+        heading={page?.heading ?? (error ? title : undefined)}
+        lead={page?.lead ?? (error ? "" : undefined)}
+      />
+      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
+        {page ? (
+          <PageSections
+            sections={page.sections}
+            attachments={{ KEPT_DATA: <KeptDataTable rows={data.keptData ?? []} /> }}
+          >
+            <Box sx={{ maxWidth: "66ch", display: "grid", gap: 5 }}>
+              {BRAND.operator.notice && <Notice tone="info">{BRAND.operator.notice}</Notice>}
+              <Typography variant="body2" color="textSecondary">
+                Senast ändrad {swedishDay(page.updatedAt)}
+              </Typography>
+            </Box>
+          </PageSections>
+        ) : error ? (
+          <LoadFailure message="Texten kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Box aria-hidden="true" sx={{ display: "grid", gap: 4, maxWidth: "66ch" }}>
+            {[90, 220, 160, 240].map((height) => (
+              <Skeleton key={height} width="100%" height={height} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}

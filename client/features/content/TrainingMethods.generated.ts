@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How demanding a training method is (specification 2 §9). */
+export type Intensity =
+  /** 'Hög'. */
+  | 'HIGH'
+  /** 'Låg'. */
+  | 'LOW'
+  /** 'Medel'. */
+  | 'MEDIUM';
+
+export type TrainingMethods_MethodFragment = { __typename: 'TrainingMethod', slug: string, title: string, description: string, intensity: Types.Intensity, duration: string, frequency: string, benefits: Array<string>, beginning: string, suits: string, caution: string, guidePath: string } & { ' $fragmentName'?: 'TrainingMethods_MethodFragment' };
+
+export const TrainingMethods_MethodFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrainingMethods_method"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrainingMethod"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"intensity"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"benefits"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"suits"}},{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"guidePath"}}]}}]} as unknown as DocumentNode<TrainingMethods_MethodFragment, unknown>;

@@ -1,0 +1,116 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { use } from "react";
+import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { useRecordActivity } from "../journey/useRecordActivity.ts";
+import { ContentHero } from "./ContentHero.tsx";
+import { MethodCard } from "./MethodCard.tsx";
+import { MethodComparison } from "./MethodComparison.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { PageSections } from "./PageSections.tsx";
+import { TrainingPageDocument, useTrainingPageQuery } from "./TrainingPage.generated.ts";
+
+const PATH = "/traning";
+const HEADING = "Träning för ett långt liv";
+
+/** Asks for the page's data. */
+export const loadTrainingPage = (apollo: ApolloClient): Promise<unknown> =>
+  Promise.all([apollo.query({ query: TrainingPageDocument }), laterMarkdown.preload()]);
+
+/** /traning (specification 2 §2). */
+export function TrainingPage() {
+  const { data, error, refetch } = useTrainingPageQuery({});
+  const origin = use(OriginContext);
+  const page = data?.page;
+  return (
+    <>
+      <Seo
+        title="Träning"
+        description={page?.description}
+        path={PATH}
+        structuredData={breadcrumbs(origin, { name: "Träning", path: PATH })}
+      />
+      <ContentHero
+        scene="training"
+        heading={page?.heading ?? (data || error ? HEADING : undefined)}
+        lead={page?.lead ?? (data || error ? "" : undefined)}
+      >
+        <Button variant="contained" href="#styrketraning">
+          Börja med styrketräning
+        </Button>
+        <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary" }}>
+          Mat som förlänger livet
+        </TextLink>
+      </ContentHero>
+      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
+        {data ? (
+          <Content data={data} />
+        ) : error ? (
+          <LoadFailure
+            message="Träningsmetoderna kunde inte laddas."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <Box
+            aria-hidden="true"
+            sx={{ display: "grid", gap: 5, gridTemplateColumns: { sm: "1fr 1fr", lg: "1fr 1fr 1fr" } }}
+          >
+            {[1, 2, 3, 4, 5, 6].map((card) => (
+              <Skeleton key={card} height={520} radius={14} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+type Data = NonNullable<ReturnType<typeof useTrainingPageQuery>["data"]>;
+
+function Content({ data: { trainingMethods, page } }: { data: Data }) {
+  const record = useRecordActivity();
+  return (
+    <>
+      <Box component="section" aria-labelledby="metoderna">
+        <Typography id="metoderna" variant="h2" sx={{ mb: 6 }}>
+          Metoderna
+        </Typography>
+        <Box
+          sx={{
+            display: "grid",
+            columnGap: 5,
+            rowGap: 5,
+            gridTemplateColumns: {
+              xs: "minmax(0, 1fr)",
+              sm: "repeat(2, minmax(0, 1fr))",
+              lg: "repeat(3, minmax(0, 1fr))",
+            },
+          }}
+        >
+          {trainingMethods.map((method) => (
+            <MethodCard key={method.slug} method={method} onRead={() => record("SECTION", `method:${method.slug}`)} />
+          ))}
+        </Box>
+      </Box>
+      <Box component="section" aria-labelledby="jamforelse" sx={{ mt: { xs: 14, md: 24 } }}>
+        <Typography id="jamforelse" variant="h2" sx={{ mb: 6, scrollMarginTop: 92 }}>
+          Jämför metoderna
+        </Typography>
+        <MethodComparison methods={trainingMethods} />
+      </Box>
+      {page && (
+        <Box sx={{ mt: { xs: 14, md: 24 } }}>
+          <PageSections sections={page.sections} />
+        </Box>
+      )}
+      <NextSteps />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import OpenInNew from "@mui/icons-material/OpenInNew";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { PRICE_LEVELS } from "../../../schema/content.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import type { MrProviders_ProviderFragment } from "./MrProviders.generated.ts";
+
+/** A provider of the comparison. */
+export type Provider = MrProviders_ProviderFragment;
+
+/** Place of a provider on the page, in the table or among the cards. */
+export const rowId = (provider: Provider): string => `vardgivare-${provider.id}`;
+export const cardId = (provider: Provider): string => `kort-${provider.id}`;
+
+/** The price range with its level. */
+export function Price({ provider }: { provider: Provider }) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
+      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+        {provider.priceRange}
+      </Box>
+      <Badge tint={BADGE_TINTS.priceLevel[provider.priceLevel]}>
+        <VisuallyHidden>Prisnivå: </VisuallyHidden>
+        {PRICE_LEVELS[provider.priceLevel]}
+      </Badge>
+    </Box>
+  );
+}
+
+/** What is so in some words. */
+export const doctorText = ({ doctorAnalysis }: Provider): string => (doctorAnalysis ? "Ingår" : "Ingår inte");
+export const prescriptionText = ({ requiresPrescription }: Provider): string =>
+  requiresPrescription ? "Krävs" : "Behövs inte";
+
+/** The way to the provider, marked as the advertising that it is. */
+export function ProviderLink({ provider, describedBy }: { provider: Provider; describedBy: string }) {
+  if (!provider.affiliateLink) {
+    return (
+      <Button variant="outlined" disabled aria-describedby={describedBy} sx={{ width: "100%" }}>
+        Länk saknas
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        href={provider.affiliateLink}
+        target="_blank"
+        rel="noopener noreferrer sponsored"
+        referrerPolicy="no-referrer"
+        aria-describedby={describedBy}
+        endIcon={<OpenInNew />}
+        sx={{ width: "100%", whiteSpace: "nowrap" }}
+      >
+        Besök
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, textAlign: "center" }}>
+        Annonslänk
+      </Typography>
+    </>
+  );
+}
+
+/** What speaks for something, or against it. */
+export function Points({ points, sign }: { points: readonly string[]; sign: "+" | "–" }) {
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
+      {points.map((point) => (
+        <Box key={point} component="li" sx={{ display: "grid", gridTemplateColumns: "1.1em 1fr" }}>
+          <Box
+            component="span"
+            aria-hidden="true"
+            sx={{ color: sign === "+" ? "success.main" : "warning.main", fontWeight: 700 }}
+          >
+            {sign}
+          </Box>
+          {point}
+        </Box>
+      ))}
+    </Box>
+  );
+}

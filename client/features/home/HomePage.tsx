@@ -1,0 +1,206 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, use, useId } from "react";
+import { BRAND } from "../../../schema/brand.ts";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { Artwork } from "../../ui/Artwork.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
+import { openOnboarding, openQuestionnaire } from "../journey/journeySignals.ts";
+import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
+import { ToolCards } from "./ToolCards.tsx";
+
+const TITLE = "Din resa mot bättre hälsa";
+const DESCRIPTION =
+  "Jämför hälsotester och kosttillskott, läs guider med källor, gör tester och följ din egen resa. Lugnt, på svenska och utan löften.";
+
+/** How many of the latest guides show (specification 2 §9). */
+const LATEST = { articles: 3 };
+
+/** What needs scripts to do anything is not shown where there are none. */
+const scripted = { "@media (scripting: none)": { display: "none" } } as const;
+
+/** Asks for the page's data. */
+export const loadHomePage = (apollo: ApolloClient) => apollo.query({ query: HomePageDocument, variables: LATEST });
+
+/** / (specification 1 §2): the front door. */
+export function HomePage() {
+  const origin = use(OriginContext);
+  return (
+    <>
+      <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin)} />
+      <Hero />
+      <Section title="Vad vill du titta på?" lead="Sex delar som hänger ihop. Börja där du är nyfiken.">
+        <ToolCards />
+      </Section>
+      <LatestGuides />
+      <WayIn />
+    </>
+  );
+}
+
+/** The site as schema.org knows it, with its search. */
+const webSite = (origin: string): object => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  name: BRAND.name,
+  description: BRAND.tagline,
+  url: `${origin}/`,
+  inLanguage: "sv",
+  publisher: { "@type": "Organization", name: BRAND.name, url: `${origin}/`, logo: `${origin}/icon-512.png` },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/tester?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+});
+
+function Hero() {
+  return (
+    <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
+      <Artwork scene="home" />
+      <Box
+        sx={{
+          position: "relative",
+          maxWidth: 1280,
+          mx: "auto",
+          px: { xs: 4, md: 6 },
+          pt: { xs: 14, md: 26 },
+          pb: { xs: 20, md: 30 },
+        }}
+      >
+        <Typography
+          variant="h1"
+          sx={{ maxWidth: "12ch", fontSize: { xs: "2.625rem", md: "4.25rem" }, lineHeight: { md: 1.04 } }}
+        >
+          {TITLE}
+        </Typography>
+        <Typography
+          sx={{
+            mt: { xs: 4, md: 6 },
+            maxWidth: { sm: "34ch", lg: "42ch" },
+            fontSize: { xs: "1.125rem", md: "1.3125rem" },
+            lineHeight: 1.5,
+          }}
+        >
+          Förstå din kropp i din egen takt. Jämför tester och tillskott, läs guider med källor och se vad som blir
+          annorlunda med tiden.
+        </Typography>
+        <Box
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 6,
+            rowGap: 3,
+            mt: { xs: 6, md: 8 },
+          }}
+        >
+          <Button variant="contained" size="large" onClick={openOnboarding} sx={{ px: 7, minHeight: 52, ...scripted }}>
+            Starta din resa
+          </Button>
+          <TextLink to="/om-oss" sx={{ color: "text.primary", py: 2.5 }}>
+            Läs mer om oss
+          </TextLink>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Section(props: { title: string; lead?: string; aside?: ReactNode; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 16, md: 24 } }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 2, mb: { xs: 6, md: 9 } }}>
+        <Box sx={{ mr: "auto" }}>
+          <Typography id={titleId} variant="h2" sx={{ fontSize: { md: "2.1875rem" } }}>
+            {props.title}
+          </Typography>
+          {props.lead && (
+            <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+              {props.lead}
+            </Typography>
+          )}
+        </Box>
+        {props.aside}
+      </Box>
+      {props.children}
+    </Box>
+  );
+}
+
+/** The latest guides; the section is left out where there is none. */
+function LatestGuides() {
+  const { data, error, refetch } = useHomePageQuery({ variables: LATEST });
+  if (data?.articles.nodes.length === 0) return null;
+  return (
+    <Section
+      title="Senaste guiderna"
+      aside={
+        <TextLink to="/guider" sx={{ py: 2 }}>
+          Alla guider
+        </TextLink>
+      }
+    >
+      {error && !data ? (
+        <LoadFailure
+          message="Guiderna kunde inte hämtas. Kontrollera uppkopplingen och försök igen."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <ArticleGrid>
+          {data
+            ? data.articles.nodes.map((article) => <ArticleCard key={article.id} article={article} />)
+            : Array.from({ length: LATEST.articles }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+                <ArticleCardSkeleton key={index} />
+              ))}
+        </ArticleGrid>
+      )}
+    </Section>
+  );
+}
+
+/** For those who do not know where to begin: the questionnaire. */
+function WayIn() {
+  return (
+    <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 16, md: 24 }, ...scripted }}>
+      <Box
+        component="section"
+        aria-labelledby="osaker"
+        sx={{
+          display: "grid",
+          gap: { xs: 5, md: 12 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
+          alignItems: "center",
+          p: { xs: 6, md: 12 },
+          bgcolor: "mist",
+          borderRadius: "14px",
+        }}
+      >
+        <div>
+          <Typography id="osaker" variant="h2">
+            Osäker på var du ska börja?
+          </Typography>
+          <Typography sx={{ mt: 3, maxWidth: "56ch" }}>
+            Svara på några korta frågor om hur du mår och vad du är nyfiken på, så föreslår vi ett första steg. Svaren
+            stannar i din webbläsare.
+          </Typography>
+        </div>
+        <Box>
+          <Button variant="outlined" onClick={openQuestionnaire} sx={{ bgcolor: "background.paper" }}>
+            Få råd som passar dig
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

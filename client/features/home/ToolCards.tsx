@@ -1,0 +1,67 @@
+import ArrowForward from "@mui/icons-material/ArrowForward";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { TOOLS, type Tool } from "./homeTools.ts";
+
+/** The six ways into the site, set as one sheet with hairlines between them. */
+export function ToolCards() {
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        // The lines between the cards are the ground that shows through.
+        gap: "1px",
+        bgcolor: "divider",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "14px",
+        overflow: "hidden",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+      }}
+    >
+      {TOOLS.map((tool) => (
+        <ToolCard key={tool.title} tool={tool} />
+      ))}
+    </Box>
+  );
+}
+
+function ToolCard({ tool }: { tool: Tool }) {
+  const titleId = `del-${tool.icon}`;
+  return (
+    <Box
+      component="article"
+      aria-labelledby={titleId}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        gridTemplateRows: "auto 1fr auto",
+        columnGap: 4,
+        p: { xs: 5, md: 7 },
+        bgcolor: "background.paper",
+      }}
+    >
+      <Box
+        component="img"
+        src={`/icons/tool/${tool.icon}.svg`}
+        alt=""
+        width={56}
+        height={56}
+        sx={{ gridRow: "1 / 3", display: "block", mt: "2px" }}
+      />
+      <Typography id={titleId} variant="h3">
+        {tool.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5, lineHeight: 1.5 }}>
+        {tool.text}
+      </Typography>
+      <Box sx={{ gridColumn: 2, mt: 3, ml: -5 }}>
+        <Button component={Link} to={tool.to} endIcon={<ArrowForward />}>
+          {tool.action}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

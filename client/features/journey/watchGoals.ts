@@ -1,0 +1,22 @@
+import type { ApolloClient } from "@apollo/client";
+import { onKeptChange } from "../../device/storage.ts";
+import { JourneyDocument } from "./Journey.generated.ts";
+import type { VisitorGoals } from "./useVisitorGoals.ts";
+
+/**
+ * Tells what the journey says of goals and experience, now and whenever it changes, here or in another tab.
+ * @returns ends it
+ */
+export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) => void): () => void {
+  const journey = apollo.watchQuery({ query: JourneyDocument });
+  const watching = journey.subscribe(({ data, error }) => {
+    if (error) return onKnown({ goals: [], experience: "BEGINNER", hasFailed: true });
+    const told = data?.journey as { onboarding?: VisitorGoals | null } | undefined;
+    if (told) onKnown({ goals: told.onboarding?.goals ?? [], experience: told.onboarding?.experience ?? "BEGINNER" });
+  });
+  const ended = onKeptChange(() => void journey.refetch().catch(() => undefined));
+  return () => {
+    ended();
+    watching.unsubscribe();
+  };
+}

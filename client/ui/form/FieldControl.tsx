@@ -1,0 +1,36 @@
+import { styled } from "@mui/material/styles";
+
+/** The frame of an input or a list to choose from, with what stands beside it in the frame. */
+export const FieldControl = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 48,
+  borderRadius: 10,
+  border: `1px solid ${theme.vars?.palette.text.secondary}`,
+  backgroundColor: theme.vars?.palette.background.paper,
+  "&:focus-within": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
+  "&:has([aria-invalid='true'])": {
+    borderColor: theme.vars?.palette.error.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.error.main}`,
+  },
+  "& input, & select, & textarea": {
+    font: "inherit",
+    fontSize: 16,
+    color: theme.vars?.palette.text.primary,
+    // The list that a select opens takes this colour, so it cannot be transparent.
+    backgroundColor: theme.vars?.palette.background.paper,
+    border: 0,
+    borderRadius: 9,
+    outline: "none",
+    flex: 1,
+    minWidth: 0,
+    minHeight: 46,
+    paddingInline: 12,
+  },
+  "& select": { paddingInline: 8, marginInlineEnd: 12, borderRadius: "9px 0 0 9px" },
+  "& textarea": { paddingBlock: 12, lineHeight: 1.5, resize: "vertical", minHeight: 160 },
+  "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
+}));
+
+/** The label above it. */
+export const FieldLabel = styled("label")({ display: "block", fontWeight: 600, marginBottom: 4 });

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Components } from "react-markdown";
+import { type HtmlNode, textOf } from "./markdownTree.ts";
+import { TextLink } from "./TextLink.tsx";
+
+/** What stands in a table's cell instead of its text, e.g. a badge; undefined leaves the text. */
+export type MarkdownCell = (text: string, columnCount: number) => ReactNode | undefined;
+
+/** Addresses that the server answers, not the route table. */
+const SERVER_PATHS = /^\/(ut|media|logos|art|graphql|graphiql)(\/|$)/;
+
+/** Elements of a text that are more than their tag. */
+export function markdownElements(cell?: MarkdownCell): Components {
+  return {
+    a: ({ node: _node, href, children, ...props }) => {
+      if (!href) return <span>{children}</span>;
+      if (href.startsWith("/") && !SERVER_PATHS.test(href)) return <TextLink to={href}>{children}</TextLink>;
+      // Places on this page keep what notes need (ids, descriptions).
+      if (href.startsWith("#")) {
+        return (
+          <a href={href} {...props}>
+            {children}
+          </a>
+        );
+      }
+      return (
+        <a href={href} rel="noopener noreferrer external">
+          {children}
+        </a>
+      );
+    },
+    img: ({ src, alt, title }) =>
+      // Only our own pictures: others would tell strangers who reads.
+      src?.startsWith("/") ? (
+        <img src={src} alt={alt ?? ""} title={title} loading="lazy" decoding="async" />
+      ) : (
+        <span>{alt}</span>
+      ),
+    table: ({ children }) => (
+      // A table that is wider than the page is reached with the keyboard too.
+      // biome-ignore lint/a11y/useSemanticElements: a table is no set of form fields
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+      <div className="table" role="group" aria-label="Tabell" tabIndex={0}>
+        <table>{children}</table>
+      </div>
+    ),
+    td: ({ node, children, style, ...props }) => {
+      const columns = Number((props as { "data-columns"?: string })["data-columns"]);
+      const instead = cell?.(textOf(node as HtmlNode).trim(), columns);
+      return <td style={style}>{instead ?? children}</td>;
+    },
+    input: (props: ComponentProps<"input">) => (
+      <input type="checkbox" disabled checked={props.checked} aria-label={props.checked ? "Klart" : "Inte klart"} />
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import { defaultSchema, type Options as SanitizeOptions } from "rehype-sanitize";
+import { foldName } from "../../schema/rules/text.ts";
+
+/** A heading of a text: where it is, for a table of contents. */
+export interface MarkdownHeading {
+  id: string;
+  text: string;
+  /** 2 for a section, 3 for a part of one … */
+  level: number;
+}
+
+/** The parts of an HTML tree (hast) that are read here. */
+export interface HtmlNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+}
+
+/** What may be in a rendered text. HTML in it is text by then; this holds whatever a plugin lets through. */
+export const SAFE_HTML: SanitizeOptions = {
+  ...defaultSchema,
+  // Identifiers are only made by us: notes have their own prefix, headings get theirs afterwards.
+  clobberPrefix: "",
+  protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "tel"] },
+};
+
+/** Identifiers that the page itself has. */
+const TAKEN = ["page", "root", "state", "innehall"];
+
+/** All the text in a part of the tree. */
+export const textOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(textOf).join("");
+
+/**
+ * Plugin: gives each heading an identifier made of its words ('Dina rättigheter' → 'dina-rattigheter',
+ * the second one '-2'), and collects them. The page has its own first heading: '#' becomes a section.
+ */
+export const headingIds = (found: MarkdownHeading[]) => (tree: HtmlNode) => {
+  const taken = new Map(TAKEN.map((id) => [id, 1]));
+  visit(tree, (node) => {
+    const level = Number(/^h([1-6])$/.exec(node.tagName ?? "")?.[1]);
+    if (!level) return;
+    if (level === 1) node.tagName = "h2";
+    // The heading of the notes has its own.
+    if (node.properties?.id) return;
+    const text = textOf(node).trim();
+    const name = foldName(text).replaceAll(" ", "-") || "avsnitt";
+    let n = (taken.get(name) ?? 0) + 1;
+    while (n > 1 && taken.has(`${name}-${n}`)) n++;
+    const id = n > 1 ? `${name}-${n}` : name;
+    taken.set(name, n).set(id, Math.max(n > 1 ? 1 : n, taken.get(id) ?? 1));
+    node.properties = { ...node.properties, id };
+    found.push({ id, text, level: Math.max(level, 2) });
+  });
+};
+
+/** Plugin: HTML in a text is shown as it is written, but for comments. */
+export const showHtml = () => (tree: HtmlNode) => {
+  visit(tree, (node) => {
+    if (node.type !== "raw") return;
+    node.type = "text";
+    node.value = node.value?.replace(/<!--.*?(?:-->|$)/gs, "");
+  });
+};
+
+/** Plugin: tells each cell of a table how many columns the table has. */
+export const markColumns = () => (tree: HtmlNode) => {
+  let columns = 0;
+  visit(tree, (node) => {
+    // The first row of a table comes before its cells.
+    if (node.tagName === "tr") columns = (node.children ?? []).filter(({ type }) => type === "element").length;
+    if (node.tagName === "td") node.properties = { ...node.properties, dataColumns: columns };
+  });
+};
+
+/** Walks a tree in the order of the text, without recursion: a text may nest as deep as it likes. */
+function visit(tree: HtmlNode, see: (node: HtmlNode) => void): void {
+  const waiting = [tree];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    see(node);
+    for (const child of [...(node.children ?? [])].reverse()) waiting.push(child);
+  }
+}
+
+/** No text of ours comes near these; beyond them, the time that parsing takes grows with their square. */
+const LONGEST_TEXT = 100_000;
+const LONGEST_PARAGRAPH = 6_000;
+const MOST_MARKS = 1_000;
+
+/** A blank line, or one that is a paragraph of its own. */
+const NEW_PARAGRAPH = /^\s*(?:$|\||#{1,6}\s|(?:[-*+]|\d{1,9}[.)])\s+\S)/;
+/** What makes a line part of a list or quote: marks, or being moved in. */
+const MARKS = /^(?:\t| {2}|\s*>|\s*(?:[-*+]|\d{1,9}[.)])(?=\s|$))+/;
+const MARK = />|\t| {2}|[-*+]|\d+/g;
+
+/** Whether a text is parsed within a moment. */
+export function isParsable(text: string): boolean {
+  if (text.length > LONGEST_TEXT) return false;
+  let length = 0;
+  let marks = 0;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    length = NEW_PARAGRAPH.test(line) ? line.length : length + line.length;
+    marks += MARKS.exec(line.slice(0, LONGEST_PARAGRAPH))?.[0].match(MARK)?.length ?? 0;
+    if (length > LONGEST_PARAGRAPH || marks > MOST_MARKS) return false;
+  }
+  return true;
+}
+
+/** An address that may be followed, or nothing: http(s), mail, telephone, and paths of the site. */
+export function safeAddress(address: string): string {
+  const trimmed = address.trim();
+  if (/^(https?:|mailto:|tel:)/i.test(trimmed)) return trimmed;
+  // A path, a query or a place on the page; '//' and '/\' would be another site.
+  return /^([#?]|\/(?![/\\]))/.test(trimmed) ? trimmed : "";
+}

@@ -1,0 +1,33 @@
+/** What guides are about, in the order the list shows them: name in addresses → Swedish label. */
+export const TOPICS = {
+  traning: "Träning",
+  mat: "Mat",
+  somn: "Sömn",
+  sinne: "Sinne",
+  tillskott: "Tillskott",
+  prover: "Prover",
+  "om-livsresan": "Om Livsresan",
+} as const;
+export type TopicName = keyof typeof TOPICS;
+
+/** Our own six article images: file name below `/art/articles` → what it is called. */
+export const ARTICLE_IMAGES = {
+  somn: "Sömnbild",
+  mat: "Matbild",
+  longevity: "Longevity",
+  vetenskap: "Vetenskap",
+  biohacking: "Biohacking",
+  halsa: "General Health",
+} as const;
+
+/** How strong the evidence for a claim is, as tables of guides say it (specification 2 §2). */
+export const EVIDENCE_LEVELS = ["Starkt", "Måttligt", "Blandad"] as const;
+
+/** Columns of a table that carries evidence labels (specification 2 §2). */
+export const EVIDENCE_COLUMNS = 3;
+
+/** Said of every article that no real reviewer has signed. */
+export const NOT_REVIEWED = "Exempelinnehåll – inte medicinskt granskat";
+
+/** Said of a person of the demo. */
+export const examplePerson = (name: string): string => `Exempelinnehåll – ${name} är en påhittad person`;

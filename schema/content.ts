@@ -1,0 +1,21 @@
+/** How demanding a training method is: value → Swedish label (specification 2 §9). */
+export const INTENSITIES = { HIGH: "Hög", MEDIUM: "Medel", LOW: "Låg" } as const;
+
+/** How demanding a training method is. */
+export type Intensity = keyof typeof INTENSITIES;
+
+/** Price level of an MR scan: value → Swedish label (specification 2 §9). */
+export const PRICE_LEVELS = { LOW: "Låg", MEDIUM: "Medel", HIGH: "Hög" } as const;
+
+/** Price level of an MR scan. */
+export type PriceLevel = keyof typeof PRICE_LEVELS;
+
+/** What an MR provider can stand out by, in the order the page shows it (specification 2 §2). */
+export const MR_HIGHLIGHTS = {
+  BEST_PRICE: { title: "Bäst pris", rule: "Lägst pris att börja på." },
+  FASTEST: { title: "Snabbast svar", rule: "Kortast väntan på svar." },
+  PREMIUM: { title: "Premium", rule: "Läkare går igenom svaret med dig, och den största undersökningen kostar mest." },
+} as const;
+
+/** What an MR provider can stand out by. */
+export type MrHighlight = keyof typeof MR_HIGHLIGHTS;

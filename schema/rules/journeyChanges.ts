@@ -1,0 +1,175 @@
+import { ACHIEVEMENTS } from "../journey/achievements.ts";
+import { categoryOfItem } from "../journey/categories.ts";
+import { FIRST_PLAN, type RecommendationId } from "../journey/recommendations.ts";
+import {
+  type ActivityCategory,
+  type ActivityType,
+  DEFAULT_ARTICLE_MINUTES,
+  DEFAULT_MINUTES,
+  MAX_ACTIVITIES,
+  MAX_MINUTES,
+} from "../journey/vocabulary.ts";
+import { dayOf, isDay } from "./days.ts";
+import { type Activity, factsOf, isRecommendation, type JourneyState, later, type Onboarding } from "./journey.ts";
+
+/** An activity as it is reported: what is left out has its default. */
+export interface ReportedActivity {
+  id: string;
+  type: ActivityType;
+  title: string;
+  url: string;
+  /** Minutes; when absent or not usable 5 for an article, 3 for anything else. */
+  duration?: number | null;
+  category?: ActivityCategory | null;
+  goals?: readonly string[] | null;
+  /** ISO text; now when absent. What lies in the future counts as now. */
+  timestamp?: string | null;
+  /** Items that it completes. */
+  items?: readonly string[] | null;
+}
+
+/** Nothing was done here before; a clock that says so is wrong. */
+const EARLIEST = Date.UTC(2020, 0, 1);
+
+/** An instant that can be: what is unreadable, too early or yet to come counts as now. */
+function believable(instant: string | null | undefined, now: Date): string {
+  const given = Date.parse(instant ?? "");
+  return given >= EARLIEST && given <= now.getTime() ? new Date(given).toISOString() : now.toISOString();
+}
+
+const usualMinutes = (type: ActivityType): number => (type === "article" ? DEFAULT_ARTICLE_MINUTES : DEFAULT_MINUTES);
+
+/** An activity as it is kept: in the past, of a believable length. */
+export function acceptedActivity(reported: ReportedActivity, now: Date): Activity {
+  const minutes = Math.round(reported.duration ?? Number.NaN);
+  return {
+    id: reported.id,
+    type: reported.type,
+    title: reported.title,
+    url: reported.url,
+    duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : usualMinutes(reported.type),
+    category: reported.category ?? reported.items?.map(categoryOfItem).find((category) => category) ?? null,
+    goals: [...(reported.goals ?? [])],
+    timestamp: believable(reported.timestamp, now),
+  };
+}
+
+/**
+ * The journey after an activity; one that is known already changes nothing. One that is older than
+ * a full log remembers may be known, so its minutes are not added.
+ */
+export function recordActivity(state: JourneyState, reported: ReportedActivity, now: Date): JourneyState {
+  if (state.activities.some(({ id }) => id === reported.id)) return state;
+  const activity = acceptedActivity(reported, now);
+  const oldest = state.activities.at(-1);
+  const isForgotten = state.activities.length >= MAX_ACTIVITIES && oldest && activity.timestamp < oldest.timestamp;
+  const next: JourneyState = {
+    ...state,
+    completed: withCompleted(
+      state.completed,
+      (reported.items ?? []).map((id) => ({ id, at: activity.timestamp })),
+    ),
+    activities: newestFirst([activity, ...state.activities]).slice(0, MAX_ACTIVITIES),
+    days: [...new Set([...state.days, dayOf(new Date(activity.timestamp))])],
+    totalMinutes: state.totalMinutes + (isForgotten ? 0 : activity.duration),
+    totalActivities: state.totalActivities + (isForgotten ? 0 : 1),
+    lastActivity: later(state.lastActivity, activity.timestamp),
+  };
+  return withAchievements(next, now);
+}
+
+/** Completed items with others: each once, at the earliest it was, and only those that exist. */
+function withCompleted(
+  completed: JourneyState["completed"],
+  others: JourneyState["completed"],
+): JourneyState["completed"] {
+  const all = new Map(completed.map(({ id, at }) => [id, at]));
+  for (const { id, at } of others) {
+    const known = all.get(id);
+    if (categoryOfItem(id) && (known === undefined || at < known)) all.set(id, at);
+  }
+  return [...all].map(([id, at]) => ({ id, at }));
+}
+
+/** The journey with what it has newly reached; what was reached stays. */
+export function withAchievements(state: JourneyState, now: Date): JourneyState {
+  const facts = factsOf(state);
+  const reached = ACHIEVEMENTS.filter(
+    ({ id, maxProgress, progress }) =>
+      progress(facts) >= maxProgress && !state.achievements.some((achievement) => achievement.id === id),
+  );
+  if (reached.length === 0) return state;
+  const unlockedAt = now.toISOString();
+  return { ...state, achievements: [...state.achievements, ...reached.map(({ id }) => ({ id, unlockedAt }))] };
+}
+
+/** The journey with the answers of onboarding; how somebody feels only where that is kept. */
+export function completeOnboarding(state: JourneyState, given: Onboarding, now: Date): JourneyState {
+  const onboarding = keepable(state, given);
+  const goals = { ...state.goals, focusAreas: onboarding.goals, level: onboarding.experience };
+  return withAchievements({ ...state, onboarding, goals }, now);
+}
+
+const keepable = ({ keepsHealthStatus }: JourneyState, onboarding: Onboarding): Onboarding =>
+  keepsHealthStatus ? onboarding : { ...onboarding, healthStatus: null };
+
+/** The journey with something taken into the plan, ticked, or no longer so; its place stays. */
+export function setPlanned(state: JourneyState, id: string, isCompleted: boolean, now: Date): JourneyState {
+  if (!isRecommendation(id)) return state;
+  const known = state.plan.find((planned) => planned.id === id);
+  const planned = { id, completedAt: isCompleted ? (known?.completedAt ?? now.toISOString()) : null };
+  const plan = known ? state.plan.map((other) => (other.id === id ? planned : other)) : [...state.plan, planned];
+  return { ...state, plan };
+}
+
+/** The journey without something in the plan; the first three stay in it. */
+export const unplanned = (state: JourneyState, id: string): JourneyState =>
+  FIRST_PLAN.includes(id as RecommendationId)
+    ? state
+    : { ...state, plan: state.plan.filter((planned) => planned.id !== id) };
+
+/**
+ * Two journeys of one person as one: what either knows. Sums are added, so the second must not have
+ * been merged before.
+ */
+export function mergeJourneys(account: JourneyState, browser: JourneyState, now: Date): JourneyState {
+  const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
+  for (const activity of browser.activities) {
+    if (!activities.has(activity.id)) activities.set(activity.id, acceptedActivity(activity, now));
+  }
+  const plan = new Map(account.plan.map((planned) => [planned.id, planned]));
+  for (const { id, completedAt } of browser.plan) {
+    const ticked = plan.get(id)?.completedAt ?? (completedAt && believable(completedAt, now));
+    if (isRecommendation(id)) plan.set(id, { id, completedAt: ticked });
+  }
+  const unlocked = new Map(account.achievements.map((achievement) => [achievement.id, achievement]));
+  for (const { id, unlockedAt } of browser.achievements) {
+    if (!unlocked.has(id) && ACHIEVEMENTS.some((achievement) => achievement.id === id)) {
+      unlocked.set(id, { id, unlockedAt: believable(unlockedAt, now) });
+    }
+  }
+  const today = dayOf(now);
+  const merged: JourneyState = {
+    onboarding: account.onboarding ?? (browser.onboarding && keepable(account, browser.onboarding)),
+    keepsHealthStatus: account.keepsHealthStatus,
+    goals: account.onboarding || !browser.onboarding ? account.goals : browser.goals,
+    completed: withCompleted(
+      account.completed,
+      browser.completed.map(({ id, at }) => ({ id, at: believable(at, now) })),
+    ),
+    activities: newestFirst([...activities.values()]).slice(0, MAX_ACTIVITIES),
+    days: [...new Set([...account.days, ...browser.days.filter((day) => isDay(day) && day <= today)])],
+    totalMinutes: account.totalMinutes + Math.max(0, browser.totalMinutes),
+    totalActivities: account.totalActivities + Math.max(0, browser.totalActivities),
+    lastActivity: later(account.lastActivity, browser.lastActivity && believable(browser.lastActivity, now)),
+    achievements: [...unlocked.values()],
+    plan: [...plan.values()],
+    interests: account.interests,
+  };
+  return withAchievements(merged, now);
+}
+
+const newestFirst = (activities: Activity[]): Activity[] =>
+  [...activities].sort((one, other) =>
+    one.timestamp < other.timestamp ? 1 : one.timestamp > other.timestamp ? -1 : 0,
+  );

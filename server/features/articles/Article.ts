@@ -1,0 +1,96 @@
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Difficulty } from "../catalogue/catalogueEnums.ts";
+import { Author } from "./Author.ts";
+import { Topic } from "./Topic.ts";
+
+const text = { type: "text", nullable: true } as const;
+/** Milliseconds, so that a cursor holds exactly what is stored. */
+const moment = { type: "timestamptz", precision: 3 } as const;
+
+/** A guide (specification 2 §3). */
+@Entity({ name: "article" })
+@Index("article_list", ["publishedAt", "id"], { where: "is_published" })
+@Index("article_list_topic", ["topic", "publishedAt", "id"], { where: "is_published" })
+@Index("article_author", ["authorId"])
+@Check("article_published_at", "published_at IS NOT NULL OR NOT is_published")
+@ObjectType({ description: "A guide.", simpleResolvers: true })
+export class Article {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
+  @Field(() => ID, { description: "Identifier." })
+  id: number;
+
+  @Column({ type: "text", unique: true })
+  @Field(() => String, { description: "Name in addresses: /guider/{slug}." })
+  slug: string;
+
+  @Column({ type: "text", collation: "sv-SE-x-icu" })
+  @Field(() => String, { description: "Title." })
+  title: string;
+
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "One sentence on what the reader learns." })
+  description: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, {
+    description: "Body in Markdown (GFM), without the title; its last section is '## Källor', the sources.",
+  })
+  content: string;
+
+  /** Not 'author_id': such columns are of users, and what hangs on them is personal. */
+  @Column({ type: "int", name: "written_by" })
+  authorId: number;
+
+  @ManyToOne(() => Author, { onDelete: "RESTRICT" })
+  @JoinColumn({ name: "written_by", foreignKeyConstraintName: "article_written_by" })
+  @Field(() => Author, { description: "Who wrote it." })
+  author: Relation<Author>;
+
+  @Column({ type: "text", name: "read_time" })
+  @Field(() => String, { description: "How long reading it takes, e.g. '5 min'." })
+  readTime: string;
+
+  @Column({ ...moment, name: "published_at", nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it was published; null for a draft." })
+  publishedAt: Date | null;
+
+  @Column({ ...moment, name: "updated_at", default: () => "now()" })
+  @Field(() => Date, { description: "When its text was last changed." })
+  updatedAt: Date;
+
+  @Column({ ...text, name: "image_url" })
+  @Field(() => String, { nullable: true, description: "Address of its picture, three to two." })
+  imageUrl: string | null;
+
+  @Column({ type: "boolean", name: "is_published", default: false })
+  @Field(() => Boolean, { description: "False: kept, but shown to admins only." })
+  isPublished: boolean;
+
+  @Column({ type: "enum", enum: Topic, enumName: "article_topic" })
+  @Field(() => Topic, { description: "What it is about." })
+  topic: Topic;
+
+  @Field(() => String, { description: "Swedish label of `topic`, e.g. 'Träning'." })
+  topicLabel: string;
+
+  @Column({ type: "text", array: true, default: "{}" })
+  @Field(() => [String], { description: "One to three short words." })
+  badges: string[];
+
+  @Column({ type: "enum", enum: Difficulty, enumName: "difficulty", nullable: true })
+  @Field(() => Difficulty, { nullable: true, description: "How demanding it is to read and to do." })
+  difficulty: Difficulty | null;
+
+  @Column(text)
+  @Field(() => String, {
+    nullable: true,
+    description: "Who has reviewed it medically; null: nobody has, which its page must say.",
+  })
+  reviewer: string | null;
+
+  @Column({ type: "date", name: "reviewed_at", nullable: true })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "When it was reviewed." })
+  reviewedAt: string | null;
+}

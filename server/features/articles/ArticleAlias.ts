@@ -1,0 +1,16 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Article } from "./Article.ts";
+
+/** Another spelling of an article's slug, which leads to it for good. */
+@Entity({ name: "article_alias" })
+export class ArticleAlias {
+  @PrimaryColumn({ type: "text" })
+  slug: string;
+
+  @Column({ type: "int", name: "article_id" })
+  articleId: number;
+
+  @ManyToOne(() => Article, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "article_id", foreignKeyConstraintName: "article_alias_article" })
+  article: Relation<Article>;
+}

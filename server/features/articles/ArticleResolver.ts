@@ -1,0 +1,76 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { TOPICS } from "../../../schema/articles.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { isPublic } from "../../platform/graphql/publicField.ts";
+import { selectionOf } from "../../platform/graphql/selection.ts";
+import { Article } from "./Article.ts";
+import { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
+import { ArticlesArgs } from "./ArticlesArgs.ts";
+import { Author } from "./Author.ts";
+import { findArticle, findAuthor, listArticles, readTopics } from "./articleService.ts";
+
+/** The public queries about articles. */
+@Resolver()
+export class ArticlesResolver {
+  @Query(() => ArticleConnection, {
+    description: "Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN.",
+  })
+  @isPublic()
+  articles(
+    @Args() args: ArticlesArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ArticleConnection> {
+    return listArticles(ctx, args, selectionOf(info));
+  }
+
+  @Query(() => Article, {
+    nullable: true,
+    description:
+      "One published article, also by another spelling of its slug: then its own slug differs from the one asked for. " +
+      "Null when there is none. Errors: FORBIDDEN.",
+  })
+  @isPublic()
+  article(
+    @Arg("slug", () => String, { description: "Name in addresses." }) slug: string,
+    @Arg("includeUnpublished", () => Boolean, {
+      nullable: true,
+      description: "True: also one that is not published; admins only.",
+    })
+    includeUnpublished: boolean | null | undefined,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    return findArticle(ctx, { slug, includeUnpublished }, selectionOf(info));
+  }
+
+  @Query(() => [ArticleTopic], { description: "The topics that published articles are about, in their order." })
+  @isPublic()
+  articleTopics(@Ctx() ctx: Context): Promise<ArticleTopic[]> {
+    return readTopics(ctx);
+  }
+
+  @Query(() => Author, { nullable: true, description: "The author with this slug; null when there is none." })
+  @isPublic()
+  author(
+    @Arg("slug", () => String, { description: "Name in addresses, e.g. 'eivor-almvide'." }) slug: string,
+    @Ctx() ctx: Context,
+  ): Promise<Author | null> {
+    return findAuthor(ctx, slug);
+  }
+}
+
+/** The fields of an article that are not columns. */
+@Resolver(() => Article)
+export class ArticleResolver {
+  @FieldResolver(() => Author)
+  author(@Root() article: Article, @Ctx() ctx: Context): Promise<Author> {
+    return ctx.loaders.authorById.load(article.authorId);
+  }
+
+  @FieldResolver(() => String)
+  topicLabel(@Root() article: Article): string {
+    return TOPICS[article.topic];
+  }
+}

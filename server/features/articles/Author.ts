@@ -1,0 +1,31 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+
+/** Who writes articles; has a page at /dr-{slug}. */
+@Entity({ name: "author" })
+@ObjectType({ description: "Who writes articles; has a page at /dr-{slug}.", simpleResolvers: true })
+export class Author {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
+  @Field(() => ID, { description: "Identifier." })
+  id: number;
+
+  @Column({ type: "text", unique: true })
+  @Field(() => String, { description: "Name in addresses, e.g. 'eivor-almvide'." })
+  slug: string;
+
+  @Column({ type: "text", collation: "sv-SE-x-icu" })
+  @Field(() => String, { description: "Full name." })
+  name: string;
+
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "Profession and role, e.g. 'Läkare och grundare'." })
+  title: string;
+
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "Who it is, in Markdown." })
+  bio: string;
+
+  @Column({ type: "boolean", name: "is_example", default: false })
+  @Field(() => Boolean, { description: "True for an invented person of the demo, which the page must say." })
+  isExample: boolean;
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { Feed } from "feed";
+import { BRAND } from "../../../schema/brand.ts";
+import { type AnswerCache, sendAnswer } from "../../platform/graphql/answerCache.ts";
+import type { Platform } from "../../platform/graphql/context.ts";
+
+/** Path of the feed, for the link in every page's head. */
+export const FEED_PATH = "/rss.xml";
+
+/** Guides that the feed holds. */
+const LATEST = 30;
+
+const HEADERS = {
+  "content-type": "application/rss+xml; charset=utf-8",
+  "cache-control": "public, max-age=300, stale-while-revalidate=3600",
+};
+
+interface FeedRow {
+  slug: string;
+  title: string;
+  description: string;
+  publishedAt: Date;
+  name: string;
+  authorSlug: string;
+}
+
+/** `/rss.xml`: the latest published guides, kept like pages until something changes. */
+export function registerArticleFeed(app: FastifyInstance, platform: Platform, cache: AnswerCache): void {
+  app.get(FEED_PATH, async (request, reply) => {
+    const kept = cache.get(FEED_PATH);
+    if (kept) return sendAnswer(request, reply, kept);
+    const moment = cache.moment;
+    const body = await feedOf(platform);
+    return sendAnswer(request, reply, cache.put(FEED_PATH, moment, { status: 200, headers: HEADERS, body }));
+  });
+}
+
+async function feedOf({ sql, origin }: Platform): Promise<string> {
+  const rows = await sql.prepared<FeedRow>(
+    `SELECT a.slug, a.title, a.description, a.published_at AS "publishedAt", w.name, w.slug AS "authorSlug"
+     FROM article a JOIN author w ON w.id = a.written_by WHERE a.is_published
+     ORDER BY a.published_at DESC, a.id DESC LIMIT $1`,
+    [LATEST],
+  );
+  const home = origin();
+  const feed = new Feed({
+    id: `${home}/guider`,
+    title: `${BRAND.name} – guider`,
+    description: BRAND.tagline,
+    link: `${home}/guider`,
+    language: "sv",
+    copyright: BRAND.name,
+    updated: rows[0]?.publishedAt ?? new Date(0),
+    feedLinks: { rss: home + FEED_PATH },
+  });
+  for (const row of rows) {
+    const link = `${home}/guider/${row.slug}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: row.title,
+      description: row.description,
+      date: row.publishedAt,
+      author: [{ name: row.name, link: `${home}/dr-${row.authorSlug}` }],
+    });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,33 @@
+import type { DataSource } from "typeorm";
+import type { Selection } from "../../platform/graphql/selection.ts";
+import { Article } from "./Article.ts";
+
+/** An article as read: the asked columns, and what its place in a list is. */
+export type ArticleRow = Partial<Article> & Pick<Article, "id" | "publishedAt">;
+
+/** Fields that are not columns themselves, and the columns they are made of. */
+const MADE_OF: Record<string, (keyof Article)[]> = {
+  author: ["authorId"],
+  topicLabel: ["topic"],
+};
+
+const remembered = new WeakMap<Selection, string>();
+
+/**
+ * The columns that a selection on `Article` needs, and no others, over `article a`.
+ * @param selection fields asked for on Article
+ */
+export function articleColumns(db: DataSource, selection: Selection): string {
+  const known = remembered.get(selection);
+  if (known) return known;
+  const all = new Map(
+    db.getMetadata(Article).columns.map((column) => [column.propertyName, column.databaseName] as const),
+  );
+  const wanted = new Set<string>(["id", "publishedAt"]);
+  for (const field of selection.keys()) {
+    for (const column of MADE_OF[field] ?? [field]) if (all.has(column)) wanted.add(column);
+  }
+  const columns = [...wanted].map((property) => `a."${all.get(property)}" AS "${property}"`).join(", ");
+  remembered.set(selection, columns);
+  return columns;
+}

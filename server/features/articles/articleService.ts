@@ -1,0 +1,147 @@
+import { TOPICS } from "../../../schema/articles.ts";
+import { z } from "../../../schema/zod.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { forbidden } from "../../platform/graphql/policy.ts";
+import type { Selection } from "../../platform/graphql/selection.ts";
+import { connectionOf, type Page, parsePage } from "../../platform/pagination.ts";
+import type { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
+import type { ArticlesArgs } from "./ArticlesArgs.ts";
+import type { Author } from "./Author.ts";
+import { canSeeUnpublished } from "./articlePolicy.ts";
+import { type ArticleRow, articleColumns } from "./articleRows.ts";
+import type { Topic } from "./Topic.ts";
+
+/** Articles that a list shows at first and with each 'Visa fler'. */
+const DEFAULT_PAGE_SIZE = 24;
+
+/** Place of an article in a list: when it was published (null for a draft, which comes last), and its id. */
+type ArticleKey = [publishedAt: string | null, id: number];
+const articleKeySchema: z.ZodType<ArticleKey> = z.tuple([
+  z.iso
+    .datetime()
+    .refine((moment) => Date.parse(moment) > 0)
+    .nullable(),
+  z.number().int().min(1).max(2_147_483_647),
+]);
+
+/** Drafts have no date: they count as older than everything. */
+const PLACE = "coalesce(a.published_at, '-infinity')";
+
+/** Whether a text can be a slug at all; what cannot be is not looked for. */
+const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 100;
+
+/**
+ * A page of articles, the latest first (specification 2 §7).
+ * @throws BAD_USER_INPUT for a page that cannot be; FORBIDDEN for `includeUnpublished` unless admin
+ */
+export async function listArticles(ctx: Context, args: ArticlesArgs, selection: Selection): Promise<ArticleConnection> {
+  const page = parsePage(args, articleKeySchema, DEFAULT_PAGE_SIZE);
+  const all = wantsUnpublished(ctx, args);
+  const isNobody = typeof args.author === "string" && !isSlug(args.author);
+  const rows = isNobody ? [] : await readList(ctx, args, page, all, nodeSelection(selection));
+  const connection = connectionOf(
+    rows,
+    page.first,
+    (row): ArticleKey => [row.publishedAt?.toISOString() ?? null, row.id],
+  );
+  return {
+    // Rows hold the columns that were asked for, which is all that is read of them.
+    edges: (selection.has("edges") ? connection.edges() : []) as ArticleConnection["edges"],
+    nodes: connection.nodes as ArticleConnection["nodes"],
+    pageInfo: connection.pageInfo,
+  };
+}
+
+function readList(
+  ctx: Context,
+  { topic, author }: ArticlesArgs,
+  page: Page<ArticleKey>,
+  all: boolean,
+  selection: Selection,
+): Promise<ArticleRow[]> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  // Only what is published is in the index, whose order needs no stand-in for a date.
+  const place = all ? PLACE : "a.published_at";
+  const where = [all ? "true" : "a.is_published"];
+  if (topic) where.push(`a.topic = ${bind(topic)}`);
+  if (author) where.push(`a.written_by = (SELECT id FROM author WHERE slug = ${bind(author)})`);
+  if (page.after) {
+    const [publishedAt, id] = page.after;
+    where.push(`(${place}, a.id) < (${bind(publishedAt ?? "-infinity")}::timestamptz, ${bind(id)}::int)`);
+  }
+  return ctx.sql.prepared<ArticleRow>(
+    `SELECT ${articleColumns(ctx.db, selection)} FROM article a WHERE ${where.join(" AND ")}
+     ORDER BY ${place} DESC, a.id DESC LIMIT ${bind(page.first + 1)}`,
+    values,
+  );
+}
+
+/**
+ * The article with this slug, or the one that the slug is another spelling of; null when there is none
+ * that the actor may see.
+ * @throws FORBIDDEN for `includeUnpublished` unless admin
+ */
+export async function findArticle(
+  ctx: Context,
+  args: { slug: string; includeUnpublished?: boolean | null },
+  selection: Selection,
+): Promise<ArticleRow | null> {
+  const all = wantsUnpublished(ctx, args);
+  if (!isSlug(args.slug)) return null;
+  const [row] = await ctx.sql.prepared<ArticleRow>(
+    `SELECT ${articleColumns(ctx.db, selection)} FROM article a
+     WHERE a.id = coalesce((SELECT id FROM article WHERE slug = $1), (SELECT article_id FROM article_alias WHERE slug = $1))
+       AND (a.is_published OR $2)`,
+    [args.slug, all],
+  );
+  return row ?? null;
+}
+
+/** The topics that published articles are about, in their order. */
+export async function readTopics(ctx: Pick<Context, "sql">): Promise<ArticleTopic[]> {
+  const rows = await ctx.sql.prepared<{ topic: Topic; count: number }>(
+    `SELECT a.topic, count(*)::int AS count FROM article a WHERE a.is_published GROUP BY a.topic ORDER BY a.topic`,
+    [],
+  );
+  return rows.map(({ topic, count }) => ({ topic, slug: topic, label: TOPICS[topic], count }));
+}
+
+/** The author with this slug, or null. */
+export async function findAuthor(ctx: Pick<Context, "sql">, slug: string): Promise<Author | null> {
+  if (!isSlug(slug)) return null;
+  const [author] = await ctx.sql.prepared<Author>(
+    `SELECT id, slug, name, title, bio, is_example AS "isExample" FROM author WHERE slug = $1`,
+    [slug],
+  );
+  return author ?? null;
+}
+
+function wantsUnpublished(ctx: Context, { includeUnpublished }: { includeUnpublished?: boolean | null }): boolean {
+  if (!includeUnpublished) return false;
+  ctx.isPersonal = true;
+  if (!canSeeUnpublished(ctx.actor)) throw forbidden();
+  return true;
+}
+
+/** What is asked for on each article, whether by `nodes` or by `edges { node }`. */
+function nodeSelection(selection: Selection): Selection {
+  const [nodes, edges] = [selection.get("nodes"), selection.get("edges")?.get("node")];
+  if (!nodes || !edges) return nodes ?? edges ?? NOTHING;
+  return new Map([...nodes, ...edges]);
+}
+
+const NOTHING: Selection = new Map();
+
+/** Addresses of published articles and of authors, with the day their text was last changed. */
+export async function readArticleAddresses(
+  sql: Context["sql"],
+): Promise<{ path: string; changedOn?: string | undefined }[]> {
+  const articles = await sql.prepared<{ path: string; changedOn: string }>(
+    `SELECT '/guider/' || slug AS path, to_char(updated_at AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS "changedOn"
+     FROM article WHERE is_published ORDER BY published_at DESC, id`,
+    [],
+  );
+  const authors = await sql.prepared<{ path: string }>(`SELECT '/dr-' || slug AS path FROM author ORDER BY id`, []);
+  return [...articles, ...authors];
+}

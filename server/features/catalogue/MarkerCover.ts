@@ -1,0 +1,80 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { Biomarker } from "./Biomarker.ts";
+import { Product } from "./Product.ts";
+
+@ObjectType({ description: "Tests to take for the markers that were asked for.", simpleResolvers: true })
+export class MarkerCoverChoice {
+  @Field(() => [Product], { description: "The tests." })
+  tests: Product[];
+
+  /** Identifiers of the tests; they are read when they are asked for. */
+  testIds: number[];
+
+  @Field(() => Int, { description: "Sum of their lowest prices, in öre." })
+  price: number;
+
+  @Field(() => Int, { description: "The price divided by the asked markers that are measured, in öre, rounded." })
+  pricePerMarker: number;
+
+  @Field(() => [Biomarker], { description: "Those of the asked markers that are measured, in the order asked for." })
+  measured: Biomarker[];
+
+  @Field(() => [Biomarker], { description: "Those that are left out." })
+  missing: Biomarker[];
+
+  @Field(() => [Biomarker], { description: "Those that more than one of the tests measures." })
+  overlap: Biomarker[];
+}
+
+@ObjectType({ description: "What the combination would cost less without one of the markers.", simpleResolvers: true })
+export class MarkerSaving {
+  @Field(() => Biomarker, { description: "The marker to do without." })
+  marker: Biomarker;
+
+  @Field(() => Int, { description: "What that saves, in öre; more than 0." })
+  saving: number;
+}
+
+@ObjectType({
+  description: "The cheapest ways to have markers measured, over every available test with a known price for one time.",
+  simpleResolvers: true,
+})
+export class MarkerCover {
+  @Field(() => [Biomarker], { description: "The markers that were asked for, in the order asked for." })
+  markers: Biomarker[];
+
+  @Field(() => [Biomarker], { description: "Those that no such test measures." })
+  unmeasured: Biomarker[];
+
+  @Field(() => MarkerCoverChoice, {
+    nullable: true,
+    description:
+      "The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. Null when nothing is measured.",
+  })
+  single: MarkerCoverChoice | null;
+
+  @Field(() => MarkerCoverChoice, {
+    nullable: true,
+    description: "The cheapest tests that together measure all that can be measured; null when nothing is measured.",
+  })
+  combination: MarkerCoverChoice | null;
+
+  @Field(() => Boolean, {
+    description: "False when time ran out: the combination is the best that was found, a cheaper one may exist.",
+  })
+  isExact: boolean;
+
+  @Field(() => [MarkerSaving], {
+    description:
+      "For each marker that makes the combination dearer, the largest saving first; empty when time ran out.",
+  })
+  savings: MarkerSaving[];
+
+  @Field(() => Int, { description: "Tests that measure any of the markers." })
+  testCount: number;
+
+  @Field(() => Int, {
+    description: "Those of them whose price is not known, or is paid again and again; they take no part.",
+  })
+  unpricedTestCount: number;
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { type Day, dayOf } from "../../../schema/rules/days.ts";
+import type { Sql } from "../../platform/database/sql.ts";
+
+/** Counted clicks wait so long for others, to be written together. */
+const BATCH_MS = 2_000;
+
+/** Tries to write what is left when the process ends, and how far apart they are. */
+const LAST_TRIES = 5;
+const LAST_PAUSE_MS = 300;
+
+interface Count {
+  day: Day;
+  productId: number;
+  page: string;
+  clicks: number;
+}
+
+const keyOf = ({ day, productId, page }: Count): string => `${day} ${String(productId).padStart(10, "0")} ${page}`;
+
+/**
+ * Counts clicks in the process and adds them to the database in batches, so that nobody who clicks
+ * waits for it. What could not be written is kept and tried again; stopping writes the rest.
+ */
+export class AffiliateCounter {
+  private waiting = new Map<string, Count>();
+  private writing: Promise<void> = Promise.resolve();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly log: Logger,
+  ) {
+    this.timer = setInterval(() => void this.flush(), BATCH_MS).unref();
+  }
+
+  /** Counts a click of this moment; it is written later. */
+  count(productId: number, page: string): void {
+    this.add({ day: dayOf(new Date()), productId, page, clicks: 1 });
+  }
+
+  /** Writes what waits; whether it succeeded is to be seen in what waits then. */
+  flush(): Promise<void> {
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
+  }
+
+  /** Writes the rest; to be called when nothing is counted any more and the database is still there. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    for (let tries = 0; tries < LAST_TRIES; tries++) {
+      await this.flush();
+      if (this.waiting.size === 0) return;
+      await sleep(LAST_PAUSE_MS);
+    }
+    this.log.error({ counts: [...this.waiting.values()] }, "clicks could not be written");
+  }
+
+  private add(count: Count): void {
+    const known = this.waiting.get(keyOf(count));
+    if (known) known.clicks += count.clicks;
+    else this.waiting.set(keyOf(count), count);
+  }
+
+  private async write(): Promise<void> {
+    if (this.waiting.size === 0) return;
+    // In one order in every process, so that two that write at once do not wait for each other in a ring.
+    const batch = [...this.waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+    this.waiting = new Map();
+    try {
+      await this.sql.prepared(
+        `INSERT INTO affiliate_click_count AS kept (day, product_id, page, clicks)
+         SELECT * FROM unnest($1::date[], $2::int[], $3::text[], $4::int[])
+         ON CONFLICT (day, product_id, page) DO UPDATE SET clicks = kept.clicks + excluded.clicks`,
+        [
+          batch.map(({ day }) => day),
+          batch.map(({ productId }) => productId),
+          batch.map(({ page }) => page),
+          batch.map(({ clicks }) => clicks),
+        ],
+      );
+    } catch (error) {
+      for (const count of batch) this.add(count);
+      this.log.warn({ code: (error as { code?: string }).code }, "clicks wait to be written");
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AFFILIATE_PAGES } from "../../../schema/catalogue.ts";
+import type { Sql } from "../../platform/database/sql.ts";
+import { parseId } from "../../platform/pagination.ts";
+import type { AffiliateCounter } from "./affiliateCounter.ts";
+import { affiliateTarget } from "./affiliateLinks.ts";
+
+/** Where a click is counted whose link does not say from which of our pages it came. */
+const OTHER_PAGE = "annan";
+
+const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
+
+/**
+ * `/ut/{productId}`: the way to a provider's page. It counts product, day and page, and neither sets
+ * nor reads a cookie. What is no available product with a link is a page that does not exist.
+ */
+export function registerAffiliateRoutes(app: FastifyInstance, options: { sql: Sql; counter: AffiliateCounter }): void {
+  app.get<{ Params: { "*": string } }>("/ut/*", async (request, reply) => {
+    reply.headers(HEADERS);
+    const id = parseId(request.params["*"]);
+    const target = id === undefined ? undefined : await readTarget(options.sql, id);
+    if (id === undefined || target === undefined) return reply.callNotFound();
+    if (isClick(request)) options.counter.count(id, pageOf(request));
+    return reply.redirect(target, 302);
+  });
+}
+
+async function readTarget(sql: Sql, id: number): Promise<string | undefined> {
+  const [product] = await sql.prepared<{ link: string | null }>(
+    "SELECT affiliate_link AS link FROM product WHERE id = $1 AND is_available",
+    [id],
+  );
+  return affiliateTarget(product?.link ?? null);
+}
+
+/** Programs that only look, and browsers that fetch ahead, have not clicked. */
+const isClick = ({ method, headers }: FastifyRequest): boolean =>
+  method === "GET" &&
+  !/prefetch|preview/i.test(`${headers["sec-purpose"] ?? headers.purpose ?? headers["x-moz"] ?? ""}`);
+
+function pageOf({ query }: FastifyRequest): string {
+  const { fran } = query as { fran?: unknown };
+  return AFFILIATE_PAGES.find((page) => page === `/${fran}`) ?? OTHER_PAGE;
+}

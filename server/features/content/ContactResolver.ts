@@ -1,0 +1,44 @@
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from "type-graphql";
+import type { Context } from "../../platform/graphql/context.ts";
+import { FieldError } from "../../platform/graphql/fieldErrors.ts";
+import { allow } from "../../platform/graphql/policy.ts";
+import { sendContactMessage } from "./contactService.ts";
+
+@InputType({ description: "A message to those who run the site." })
+export class ContactInput {
+  @Field(() => String, { description: "Name, 1 to 100 characters in one line." })
+  name: string;
+
+  @Field(() => String, { description: "E-mail address for the answer." })
+  email: string;
+
+  @Field(() => String, { description: "What it is about, 1 to 150 characters in one line." })
+  subject: string;
+
+  @Field(() => String, { description: "The message, 1 to 5 000 characters." })
+  message: string;
+
+  @Field(() => String, { nullable: true, description: "A trap for programs: people leave it empty." })
+  website?: string | null;
+}
+
+@ObjectType({ description: "What sending a message came to.", simpleResolvers: true })
+export class ContactPayload {
+  @Field(() => [FieldError], { description: "Why it was not sent; empty when it was." })
+  errors: FieldError[];
+}
+
+/** Writing to those who run the site. */
+@Resolver()
+export class ContactResolver {
+  @Mutation(() => ContactPayload, {
+    description: "Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
+  })
+  @allow("everybody")
+  sendContactMessage(
+    @Arg("input", () => ContactInput, { description: "The message." }) input: ContactInput,
+    @Ctx() ctx: Context,
+  ): Promise<ContactPayload> {
+    return sendContactMessage(ctx, input);
+  }
+}

@@ -1,0 +1,52 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryColumn } from "typeorm";
+import { PageAttachment } from "./contentEnums.ts";
+
+/** A section of a page. */
+@ObjectType({ description: "A section of a page.", simpleResolvers: true })
+export class PageSection {
+  @Field(() => String, { description: "Its place on the page, for links such as '/integritetspolicy#rattigheter'." })
+  anchor: string;
+
+  @Field(() => String, { description: "Heading." })
+  title: string;
+
+  @Field(() => String, { description: "Text in Markdown." })
+  body: string;
+
+  @Field(() => PageAttachment, { nullable: true, description: "What is shown below the text; null for nothing." })
+  attachment?: PageAttachment | null;
+}
+
+/** A page of text, and the texts of pages that show more than text. */
+@Entity({ name: "page" })
+@ObjectType({ description: "A page of text, e.g. the privacy policy.", simpleResolvers: true })
+export class Page {
+  @PrimaryColumn({ type: "text" })
+  @Field(() => ID, { description: "Its address without the slash, e.g. 'om-oss'." })
+  slug: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "Title, for the head of the page and for lists." })
+  title: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "The first heading on the page." })
+  heading: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "What the page is about, in at most 160 characters." })
+  description: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "What the page begins with, plain text." })
+  lead: string;
+
+  @Column({ type: "jsonb", default: "[]" })
+  @Field(() => [PageSection], { description: "Its sections in their order." })
+  sections: PageSection[];
+
+  @Column({ type: "date", name: "updated_at" })
+  @Field(() => String, { description: "Day on which it was last changed, 'YYYY-MM-DD'." })
+  updatedAt: string;
+}

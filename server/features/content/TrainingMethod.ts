@@ -1,0 +1,56 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Column, Entity, PrimaryColumn } from "typeorm";
+import { Intensity } from "./contentEnums.ts";
+
+/** A training method of /traning (specification 2 §2). */
+@Entity({ name: "training_method" })
+@Check("training_method_guide", "guide_path ~ '^/[^/\\\\]'")
+@ObjectType({ description: "A training method (specification 2 §2).", simpleResolvers: true })
+export class TrainingMethod {
+  @PrimaryColumn({ type: "text" })
+  @Field(() => ID, { description: "Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey." })
+  slug: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "Name." })
+  title: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "What it is, in a sentence or two." })
+  description: string;
+
+  @Column({ type: "enum", enum: Intensity, enumName: "intensity" })
+  @Field(() => Intensity, { description: "How demanding it is." })
+  intensity: Intensity;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "How long a session takes, e.g. '45–60 min'." })
+  duration: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "How often, e.g. '2–3 gånger i veckan'." })
+  frequency: string;
+
+  @Column({ type: "text", array: true, default: "{}" })
+  @Field(() => [String], { description: "What it can do for one." })
+  benefits: string[];
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "How to begin, in a few sentences." })
+  beginning: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "Whom it suits, for comparing." })
+  suits: string;
+
+  @Column({ type: "text" })
+  @Field(() => String, { description: "What to keep in mind, for comparing." })
+  caution: string;
+
+  @Column({ type: "text", name: "guide_path" })
+  @Field(() => String, { description: "Path of the guide to read on in." })
+  guidePath: string;
+
+  @Column({ type: "int", default: 0 })
+  position: number;
+}

@@ -1,0 +1,24 @@
+import { contactSchema } from "../../../schema/contact.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import { ContactMessage } from "./ContactMessage.ts";
+import type { ContactInput, ContactPayload } from "./ContactResolver.ts";
+
+/**
+ * Keeps a message and has it mailed. One that a program wrote, which the trap tells, is let fall; the
+ * answer is the same.
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function sendContactMessage(ctx: Context, input: ContactInput): Promise<ContactPayload> {
+  await ctx.limits.take("contactClient", ctx.visitor.network);
+  const { value, errors } = parseInput(contactSchema, { ...input, website: input.website ?? undefined });
+  if (errors) return { errors };
+  const { website, ...message } = value;
+  if (website) return { errors: [] };
+  await ctx.db.transaction(async (manager) => {
+    const { id } = await manager.save(manager.create(ContactMessage, message));
+    await addJob(manager, "contactMail", { id });
+  });
+  return { errors: [] };
+}

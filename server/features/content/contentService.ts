@@ -1,0 +1,58 @@
+import { BRAND } from "../../../schema/brand.ts";
+import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
+import { mrHighlights, priceLevel } from "../../../schema/rules/mrProviders.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { MrHighlight, PriceLevel } from "./contentEnums.ts";
+import { MrProvider } from "./MrProvider.ts";
+import { Page } from "./Page.ts";
+import { TrainingMethod } from "./TrainingMethod.ts";
+
+/** The MR providers by the price to begin at, with what follows from comparing them. */
+export async function readMrProviders(ctx: Pick<Context, "db">): Promise<MrProvider[]> {
+  const providers = await ctx.db
+    .getRepository(MrProvider)
+    .find({ order: { lowestPrice: "ASC", highestPrice: "ASC", name: "ASC" } });
+  const best = Object.entries(mrHighlights(providers)) as [HighlightName, MrProvider | undefined][];
+  return providers.map((provider) =>
+    Object.assign(provider, {
+      priceLevel: PriceLevel[priceLevel(provider.lowestPrice)],
+      highlights: best.filter(([, winner]) => winner === provider).map(([name]) => MrHighlight[name]),
+    }),
+  );
+}
+
+/** The training methods in their order. */
+export const readTrainingMethods = (ctx: Pick<Context, "db">): Promise<TrainingMethod[]> =>
+  ctx.db.getRepository(TrainingMethod).find({ order: { position: "ASC", slug: "ASC" } });
+
+/** What stands in texts instead of what an operator decides. */
+const WORDS: Readonly<Record<string, string>> = {
+  sajten: BRAND.name,
+  operatör: BRAND.operator.name,
+  organisationsnummer: BRAND.operator.organisationNumber,
+  adress: BRAND.operator.address,
+  "e-post": BRAND.operator.email,
+};
+
+/** A text with `{{sajten}}`, `{{operatör}}` … in words; what is not known stays. */
+export const inWords = (text: string): string =>
+  text.replace(
+    /\{\{([\p{L}-]+)\}\}/gu,
+    (written, word: string) => (Object.hasOwn(WORDS, word) ? WORDS[word] : written) ?? written,
+  );
+
+/** A page by its slug, or null. */
+export async function findPage(ctx: Pick<Context, "db">, slug: string): Promise<Page | null> {
+  // What PostgreSQL cannot hold is no page's name.
+  if (slug.length > 100 || slug.includes("\0")) return null;
+  const page = await ctx.db.getRepository(Page).findOneBy({ slug });
+  if (!page) return null;
+  const { title, heading, description, lead, sections } = page;
+  return Object.assign(page, {
+    title: inWords(title),
+    heading: inWords(heading),
+    description: inWords(description),
+    lead: inWords(lead),
+    sections: sections.map((section) => ({ ...section, title: inWords(section.title), body: inWords(section.body) })),
+  });
+}

@@ -1,0 +1,103 @@
+import { parse as parseYaml } from "yaml";
+import { ARTICLE_IMAGES, EVIDENCE_LEVELS, TOPICS, type TopicName } from "../../schema/articles.ts";
+import { DIFFICULTIES } from "../../schema/catalogue.ts";
+import { GUIDES } from "../../schema/journey/categories.ts";
+import { isDay } from "../../schema/rules/days.ts";
+import { countWords } from "../../schema/rules/reading.ts";
+import { z } from "../../schema/zod.ts";
+import { StartError } from "../config.ts";
+import { authors } from "./authors.ts";
+
+/** A guide of the demo, read from its file. */
+export type GuideFile = z.infer<typeof guideSchema>;
+
+const MIN_WORDS = 500;
+const MAX_WORDS = 1_400;
+
+const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values as [Value, ...Value[]]);
+const topics = Object.entries(TOPICS) as [TopicName, string][];
+
+/** What stands before a guide's text, and the text. */
+const guideSchema = z
+  .object({
+    slug: oneOf(Object.keys(GUIDES) as (keyof typeof GUIDES)[]),
+    title: z.string(),
+    description: z.string().min(90, "has fewer than 90 characters").max(155, "has more than 155 characters"),
+    topic: z.string().transform((label, ctx) => {
+      const topic = topics.find(([, known]) => known === label);
+      if (topic) return topic[0];
+      ctx.addIssue({ code: "custom", message: `is none of ${topics.map(([, known]) => known).join(", ")}` });
+      return z.NEVER;
+    }),
+    image: oneOf(Object.keys(ARTICLE_IMAGES) as (keyof typeof ARTICLE_IMAGES)[]),
+    author: oneOf(authors.map(({ slug }) => slug)),
+    publishedAt: z.string().refine(isDay, "is no day such as 2026-09-14"),
+    badges: z.array(z.string().min(1).max(24)).min(1).max(3),
+    difficulty: oneOf(DIFFICULTIES),
+    content: z.string().superRefine((content, ctx) => {
+      for (const message of faultsOf(content)) ctx.addIssue({ code: "custom", message });
+    }),
+  })
+  .strict()
+  .refine(({ slug, title }) => title === GUIDES[slug], { path: ["title"], error: "is not the title of this slug" });
+
+/** What a guide's text has that it may not have, or lacks. */
+function faultsOf(content: string): string[] {
+  const faults: string[] = [];
+  const words = countWords(content);
+  if (words < MIN_WORDS || words > MAX_WORDS) faults.push(`has ${words} words`);
+  if (/^#\s/m.test(content)) faults.push("has a heading of the first level, which the page sets");
+  if (/<\/?[a-z!]/i.test(content)) faults.push("has HTML");
+  if (/!\[/.test(content)) faults.push("has a picture");
+  if (
+    content
+      .match(/^## .*$/gm)
+      ?.at(-1)
+      ?.trim() !== "## Källor"
+  )
+    faults.push("does not end with '## Källor'");
+  return [...faults, ...evidenceOf(content).flatMap(({ fault }) => fault ?? [])];
+}
+
+/** The rows of evidence tables. */
+function evidenceOf(content: string): { fault: string | undefined }[] {
+  const tables = content.match(/^\|[^\n]*\bEvidens\b[^\n]*\n(?:\|[^\n]*(?:\n|$))*/gm) ?? [];
+  return tables.flatMap((table) =>
+    table
+      .trim()
+      .split("\n")
+      .slice(2)
+      .map((row) => {
+        const cells = row.split("|").slice(1, -1);
+        const isGood = cells.length === 3 && EVIDENCE_LEVELS.some((level) => level === cells[1]?.trim());
+        return { fault: isGood ? undefined : `has no row of an evidence table in '${row}'` };
+      }),
+  );
+}
+
+/**
+ * Reads a guide: YAML between lines of '---', then Markdown.
+ * @param file its name, e.g. 'magnesium.md'
+ * @throws StartError that names the file and what is wrong with it
+ */
+export function parseGuide(file: string, source: string): GuideFile {
+  const parts = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source);
+  if (!parts) throw new StartError(`${file}: the file does not begin with '---' and the guide's fields`);
+  const [, head = "", body = ""] = parts;
+  const known = guideSchema.safeParse({
+    ...fieldsOf(file, head),
+    slug: file.replace(/\.md$/, ""),
+    content: body.trim(),
+  });
+  if (known.success) return known.data;
+  const faults = known.error.issues.map(({ path, message }) => `${path.join(".") || "the file"} ${message}`);
+  throw new StartError(`${file}: ${faults.join("; ")}`);
+}
+
+function fieldsOf(file: string, head: string): Record<string, unknown> {
+  try {
+    return parseYaml(head) as Record<string, unknown>;
+  } catch (error) {
+    throw new StartError(`${file}: ${(error as Error).message.split("\n")[0]}`);
+  }
+}

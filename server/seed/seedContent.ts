@@ -1,0 +1,52 @@
+import type { EntityManager } from "typeorm";
+import { swedishNumber } from "../../schema/rules/numbers.ts";
+import { Intensity } from "../features/content/contentEnums.ts";
+import { MrProvider } from "../features/content/MrProvider.ts";
+import { Page } from "../features/content/Page.ts";
+import { TrainingMethod } from "../features/content/TrainingMethod.ts";
+import { mrProviders } from "./mrProviders.ts";
+import { anvandarvillkor } from "./pages/anvandarvillkor.ts";
+import { integritetspolicy } from "./pages/integritetspolicy.ts";
+import { kontakt } from "./pages/kontakt.ts";
+import { mrScanning } from "./pages/mrScanning.ts";
+import { omOss } from "./pages/omOss.ts";
+import { tillganglighet } from "./pages/tillganglighet.ts";
+import { traning } from "./pages/traning.ts";
+import { trainingMethods } from "./trainingMethods.ts";
+
+/** Every page of text. */
+export const pages = [anvandarvillkor, integritetspolicy, kontakt, mrScanning, omOss, tillganglighet, traning];
+
+/** Writes the pages and methods that are missing; what is there is left as it is. */
+export async function seedTexts(manager: EntityManager): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Page)
+    .values(pages as never)
+    .orIgnore()
+    .execute();
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(TrainingMethod)
+    .values(
+      trainingMethods.map((method, position) => ({ ...method, intensity: Intensity[method.intensity], position })),
+    )
+    .orIgnore()
+    .execute();
+}
+
+/** Writes the invented MR providers where there are none. */
+export async function seedMrProviders(manager: EntityManager): Promise<void> {
+  if ((await manager.count(MrProvider)) > 0) return;
+  await manager.insert(
+    MrProvider,
+    mrProviders.map(({ prices: [lowest, highest], ...provider }) => ({
+      ...provider,
+      priceRange: `${swedishNumber(lowest)}–${swedishNumber(highest)} kr`,
+      lowestPrice: lowest * 100,
+      highestPrice: highest * 100,
+    })),
+  );
+}

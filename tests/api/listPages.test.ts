@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { BIOHACKING } from "../../client/features/catalogue/biohackingArea.ts";
+import { SUPPLEMENTS } from "../../client/features/catalogue/supplementsArea.ts";
+import { TESTS } from "../../client/features/catalogue/testsArea.ts";
+import { BRAND } from "../../schema/brand.ts";
+import { startApi } from "../support/api.ts";
+import { allProducts, listQuery, walkIds } from "../support/apiCatalogue.ts";
+import { cardIds, decoded, elements, linksThatRead, structuredData, title } from "../support/apiHtml.ts";
+
+const ORIGIN = "https://livsresan.example";
+const api = await startApi({ PUBLIC_URL: ORIGIN });
+const products = new Map((await allProducts(api.db)).map((product) => [product.id, product]));
+
+const page = async (path: string) => {
+  const response = await api.fetch(path);
+  return { status: response.status, html: await response.text() };
+};
+
+/** The HTML of each card by id. */
+const cardsOf = (html: string) =>
+  new Map(
+    [...html.matchAll(/<article[^>]*aria-labelledby="produkt-(\d+)".*?<\/article>/gs)].map(([card, id]) => [
+      Number(id),
+      card,
+    ]),
+  );
+
+const AREAS = [
+  { config: TESTS, counted: "tester hittades", filter: { sampleType: "saliva" }, query: "provtyp=saliva" },
+  {
+    config: SUPPLEMENTS,
+    counted: "kosttillskott hittades",
+    filter: { sampleType: "pulver", swedishOnly: true },
+    query: "form=pulver&svenska=ja",
+  },
+  {
+    config: BIOHACKING,
+    counted: "biohacking-produkter hittades",
+    filter: { equipmentType: "Ljusterapi" },
+    query: "typ=ljusterapi",
+  },
+] as const;
+
+describe.each(AREAS)("$config.path without scripts", ({ config, counted, filter, query }) => {
+  const { area, path } = config;
+
+  it("has its area's products in its order, and says how many", async () => {
+    const { status, html } = await page(path);
+    const listed = await walkIds(api, { area });
+    expect(status).toBe(200);
+    expect(title(html)).toBe(`${config.title} – ${BRAND.name}`);
+    expect(cardIds(html)).toEqual(listed.slice(0, 24));
+    expect(decoded(html).replaceAll("<!-- -->", "")).toContain(`${listed.length} ${counted}`);
+    expect(elements(html, "link").find(({ rel }) => rel === "canonical")?.href).toBe(ORIGIN + path);
+  });
+
+  it("filters by its own filters in the address", async () => {
+    const { html } = await page(`${path}?${query}`);
+    const expected = await walkIds(api, { area, filter });
+    expect(expected.length).toBeGreaterThan(0);
+    expect(cardIds(html)).toEqual(expected.slice(0, 24));
+  });
+
+  it("tells search engines its first ten, and where it is", async () => {
+    const slug = config.categories[0] ?? "";
+    const [whole, part] = [await page(path), await page(`${path}?kategori=${slug}`)];
+    const listed = await walkIds(api, { area });
+    const graph = (html: string) =>
+      (structuredData(html) as { "@graph": Record<string, unknown>[] }[])[0]?.["@graph"] ?? [];
+    const [items, breadcrumbs] = graph(whole.html) as [
+      { itemListElement: { item: { name: string } }[] },
+      { itemListElement: { name: string; item: string }[] },
+    ];
+    expect(items).toMatchObject({ "@type": "ItemList", numberOfItems: 10, url: ORIGIN + path });
+    expect(items.itemListElement.map(({ item }) => item.name)).toEqual(
+      listed.slice(0, 10).map((id) => products.get(id)?.name),
+    );
+    expect(breadcrumbs).toMatchObject({ "@type": "BreadcrumbList" });
+    expect(breadcrumbs.itemListElement.map(({ item }) => item)).toEqual([`${ORIGIN}/`, ORIGIN + path]);
+    const [, below] = graph(part.html) as [unknown, { itemListElement: { item: string }[] }];
+    expect(below.itemListElement.map(({ item }) => item)).toEqual([
+      `${ORIGIN}/`,
+      ORIGIN + path,
+      `${ORIGIN}${path}?kategori=${slug}`,
+    ]);
+  });
+
+  it("leads to providers over the address that counts, from this page, and marks it", async () => {
+    const { html } = await page(path);
+    const linked = cardIds(html).filter((id) => products.get(id)?.affiliateLink);
+    const links = linksThatRead(html, config.card.visit);
+    expect(links.map(({ href }) => href)).toEqual(linked.map((id) => `/ut/${id}?fran=${path.slice(1)}`));
+    for (const { target, rel = "", referrerPolicy, referrerpolicy } of links) {
+      expect(target).toBe("_blank");
+      expect(rel.split(" ").sort()).toEqual(["noopener", "noreferrer", "sponsored"]);
+      expect(referrerPolicy ?? referrerpolicy).toBe("no-referrer");
+    }
+    expect(html).not.toMatch(/href="https?:\/\/[^"]*\.example\/[^"]*"[^>]*target/);
+    for (const [id, card] of cardsOf(html)) {
+      const hasLink = Boolean(products.get(id)?.affiliateLink);
+      expect(card.includes("Annonslänk")).toBe(hasLink);
+      if (!hasLink) expect(card).toMatch(new RegExp(`<button[^>]*disabled[^>]*>${config.card.visit}`));
+      expect(decoded(card).replaceAll("<!-- -->", "")).toMatch(/Kontrollerad den \d+ \w+ 2026/);
+    }
+  });
+
+  it("says that nothing matches, and what to do", async () => {
+    const { status, html } = await page(`${path}?q=finns+inte+alls`);
+    expect(status).toBe(200);
+    expect(html).toContain(config.emptyText);
+    expect(html).toContain("Prova att justera filtren eller sökorden.");
+  });
+
+  it("refuses a search of ten thousand characters in words, and shows the list without it", async () => {
+    const { status, html } = await page(`${path}?q=${"a".repeat(10_000)}`);
+    expect(status).toBe(200);
+    expect(decoded(html).replaceAll("<!-- -->", "")).toContain("Sökningen får vara högst 200 tecken");
+    expect(cardIds(html)).toEqual((await walkIds(api, { area })).slice(0, 24));
+    const { status: refused, errors } = await api.graphql(listQuery("totalCount"), {
+      area,
+      filter: { search: "a".repeat(10_000) },
+    });
+    expect(refused).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "filter.search" });
+  });
+});
+
+describe("why a product stands where it does", () => {
+  it.each(AREAS)("is what the order of $config.path goes by", async ({ config }) => {
+    const { data } = await api.graphql<{
+      products: { nodes: { rankReason: string; isFeatured: boolean; providerCountry: string | null }[] };
+    }>(
+      `query ($area: Area!) { products(area: $area, first: 100) { nodes { rankReason isFeatured providerCountry } } }`,
+      {
+        area: config.area,
+      },
+    );
+    const { nodes } = data.products;
+    for (const { rankReason, isFeatured, providerCountry } of nodes) {
+      expect(/: .*rekommenderad av redaktionen/.test(rankReason)).toBe(isFeatured);
+      if (config.area !== "TESTS") expect(/: .*svensk leverantör/.test(rankReason)).toBe(providerCountry === "Sverige");
+    }
+    // Each reason is one stretch of the list, the one that says 'first' at its beginning.
+    const stretches = nodes
+      .map(({ rankReason }) => rankReason)
+      .filter((reason, index, all) => reason !== all[index - 1]);
+    expect(new Set(stretches).size).toBe(stretches.length);
+    expect(stretches[0]).toMatch(/^Visas först: /);
+    expect(stretches.at(-1)).toMatch(/^Visas efter /);
+  });
+});
+
+describe("cards of equipment", async () => {
+  const { html } = await page("/biohacking");
+  const cards = [...cardsOf(html)].map(([id, card]) => ({
+    product: products.get(id),
+    text: decoded(card).replaceAll("<!-- -->", ""),
+  }));
+
+  it("say where the provider is, and whether it is recommended", () => {
+    for (const { product, text } of cards) {
+      expect(text.includes(">Svenskt<")).toBe(product?.providerCountry === "Sverige");
+      expect(text.includes(">Nordiskt<")).toBe(
+        ["Finland", "Norge", "Danmark", "Island"].includes(product?.providerCountry ?? ""),
+      );
+      expect(text.includes(">Rekommenderad<")).toBe(product?.isFeatured);
+    }
+    expect(cards.some(({ text }) => text.includes(">Nordiskt<"))).toBe(true);
+  });
+
+  it("have name, type, description, provider and price for a unit", () => {
+    for (const { product, text } of cards) {
+      for (const known of [product?.name, product?.testCategory, product?.description, product?.providerName])
+        expect(text).toContain(known);
+      expect(text.includes("per enhet")).toBe(product?.priceEstimate !== null);
+    }
+  });
+
+  it("list three pros and three features at most, and an ellipsis where there are more", () => {
+    const list = (text: string, label: string) =>
+      [
+        ...(new RegExp(`<ul[^>]*aria-label="${label}"[^>]*>(.*?)</ul>`, "s").exec(text)?.[1] ?? "").matchAll(
+          /<li[^>]*>(.*?)<\/li>/gs,
+        ),
+      ].map(([, item]) => item);
+    for (const { product, text } of cards)
+      for (const [label, all = []] of [
+        ["Fördelar", product?.pros],
+        ["Egenskaper", product?.features],
+      ] as const)
+        expect(list(text, label)).toEqual([...all.slice(0, 3), ...(all.length > 3 ? ["…"] : [])]);
+    expect(cards.some(({ product }) => (product?.pros.length ?? 0) > 3)).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { startApi } from "../support/api.ts";
+import { elements, meta } from "../support/apiHtml.ts";
+
+const PUBLIC_URL = "https://livsresan.example";
+const api = await startApi({ PUBLIC_URL });
+
+describe("what robots are told", () => {
+  it("names the sitemap and keeps them away from ways out and from what is somebody's own", async () => {
+    const answer = await api.fetch("/robots.txt");
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    const text = await answer.text();
+    expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
+    for (const path of ["/ut/", "/konto", "/admin"]) expect(text).toContain(`Disallow: ${path}\n`);
+  });
+});
+
+describe("the sitemap", () => {
+  it("lists every public page once, each of which answers and calls itself by that address", async () => {
+    const answer = await api.fetch("/sitemap.xml");
+    expect(answer.headers.get("content-type")).toContain("application/xml");
+    const addresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+    expect(addresses).toContain(`${PUBLIC_URL}/`);
+    expect(addresses).toContain(`${PUBLIC_URL}/tester`);
+    expect(addresses).toContain(`${PUBLIC_URL}/tester/markorer`);
+    expect(addresses).toContain(`${PUBLIC_URL}/guider/magnesium`);
+    expect(addresses).toContain(`${PUBLIC_URL}/dr-eivor-almvide`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.filter((address) => /auth|konto|admin|losenord|min-resa|:slug|\*/.test(address))).toEqual([]);
+    for (const address of addresses) {
+      const page = await api.fetch(address.slice(PUBLIC_URL.length));
+      expect([address, page.status]).toEqual([address, 200]);
+      const canonical = elements(await page.text(), "link").find(({ rel }) => rel === "canonical");
+      expect(canonical?.href).toBe(address);
+    }
+  });
+});
+
+/** Width and height as a PNG's first chunk has them. */
+async function sizeOf(path: string): Promise<{ type: string | null; width: number; height: number; bytes: Buffer }> {
+  const answer = await api.fetch(path);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return {
+    type: answer.headers.get("content-type"),
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+    bytes,
+  };
+}
+
+describe("the picture of a shared page", () => {
+  it("is drawn by the server, a page its own", async () => {
+    const pictures = await Promise.all(
+      ["/", "/tester", "/tester?kategori=hormontester"].map(async (path) => {
+        const address = meta(await (await api.fetch(path)).text(), "og:image") ?? "";
+        expect(address.startsWith(`${PUBLIC_URL}/dela/`)).toBe(true);
+        return sizeOf(address.slice(PUBLIC_URL.length));
+      }),
+    );
+    for (const { type, width, height } of pictures)
+      expect({ type, width, height }).toEqual({ type: "image/png", width: 1200, height: 630 });
+    expect(pictures[0]?.bytes.equals(pictures[1]?.bytes ?? Buffer.of())).toBe(false);
+  });
+
+  it("is known by its ETag the second time", async () => {
+    const first = await api.fetch("/dela/tester.png");
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.status).toBe(200);
+    expect((await api.fetch("/dela/tester.png", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  it.each([
+    "/dela/finns-inte.png",
+    "/dela/training.png",
+    "/dela/tester",
+    "/dela/.png",
+    `/dela/${"a".repeat(5_000)}.png`,
+    "/dela/..%2f..%2fetc%2fpasswd.png",
+    "/dela/%3Cscript%3E.png",
+    "/dela//livsresan.example/tester.png",
+  ])("does not exist for %s", async (path) => {
+    const answer = await api.fetch(path);
+    expect([404, 414]).toContain(answer.status);
+    expect(answer.headers.get("content-type")).toContain("text/html");
+  });
+});

@@ -1,0 +1,247 @@
+import { expectAccessible } from "../support/browserAxe.ts";
+import { GRAPH } from "../support/browserGraph.ts";
+import { kept } from "../support/browserJourneyParts.ts";
+import { cards, open, stopClock } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+const GUIDES = 25;
+
+interface KeptActivity {
+  id: string;
+  type: string;
+  title: string;
+  url: string;
+  duration: number;
+}
+
+const heading = (page: import("@playwright/test").Page) => page.getByRole("heading", { level: 1 });
+const activities = async (page: import("@playwright/test").Page): Promise<KeptActivity[]> =>
+  ((await kept(page, "userActivities")) as KeptActivity[] | undefined) ?? [];
+
+test("from the list a guide is found, read, and left for the next", { tag: "@both" }, async ({ page }) => {
+  await open(page, "/guider");
+  await expect(cards(page)).toHaveCount(GUIDES);
+  await page.getByRole("navigation", { name: "Ämnen" }).getByRole("link", { name: "Tillskott" }).click();
+  await expect(page).toHaveURL("/guider?amne=tillskott");
+  await expect(cards(page)).not.toHaveCount(GUIDES);
+  await expect(page.getByRole("link", { name: "Tillskott", exact: true }).first()).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await cards(page).getByRole("link", { name: "Magnesium", exact: true }).click();
+  await expect(page).toHaveURL("/guider/magnesium");
+  await expect(heading(page)).toHaveText("Magnesium");
+  await expect(page.getByText("Exempelinnehåll – inte medicinskt granskat")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Mer om" }).click();
+  await expect(page).toHaveURL(/\/dr-/);
+  await expect(page.getByText(/^Exempelinnehåll – .* är en påhittad person\.$/)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Magnesium");
+  await page.goBack();
+  await expect(page).toHaveURL("/guider?amne=tillskott");
+  await expect(heading(page)).toHaveText("Guider");
+});
+
+test("six shapes stand where the guides will be", async ({ page }) => {
+  await open(page, "/om-oss");
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(GRAPH, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
+  await expect(heading(page)).toHaveText("Guider");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
+  release();
+  await expect(cards(page)).toHaveCount(GUIDES);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+});
+
+test("a list that cannot be loaded says so, and comes when asked again", async ({ page, expectConsole }) => {
+  expectConsole(/\/graphql/);
+  await open(page, "/om-oss");
+  await page.route(GRAPH, (route) => route.abort());
+  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
+  await expect(page.getByRole("alert")).toContainText("Guiderna kunde inte hämtas.");
+  await page.unroute(GRAPH);
+  await page.getByRole("button", { name: "Försök igen" }).click();
+  await expect(cards(page)).toHaveCount(GUIDES);
+});
+
+test("the contents lead into the text, and the line at the top grows", async ({ page }) => {
+  await open(page, "/guider/magnesium");
+  const contents = page.getByRole("navigation", { name: "Innehåll" });
+  const links = contents.getByRole("link");
+  await expect(links.last()).toHaveText("Källor");
+  const section = await links.nth(2).innerText();
+  await links.nth(2).click();
+  await expect(page.getByRole("heading", { level: 2, name: section })).toBeInViewport();
+  await expect(contents.locator("[aria-current]")).toHaveText(section);
+  await expect(page).toHaveURL(/#/);
+});
+
+test("evidence is coloured in tables of three columns: green, yellow, orange", async ({ page }) => {
+  await open(page, "/guider/magnesium");
+  const table = page.getByRole("table").filter({ hasText: "Evidens" });
+  const colour = (label: string) =>
+    table
+      .getByText(label, { exact: true })
+      .first()
+      .evaluate((badge) => getComputedStyle(badge).color);
+  expect(await colour("Starkt")).toBe("rgb(44, 94, 46)");
+  expect(await colour("Måttligt")).toBe("rgb(107, 86, 0)");
+  expect(await colour("Blandad")).toBe("rgb(138, 75, 0)");
+});
+
+test("reading to the end counts once a day, with its minutes, and next steps are offered", { tag: "@both" }, async ({
+  page,
+}) => {
+  await open(page, "/guider/zone-2");
+  const steps = page.getByRole("region", { name: "Nästa steg för dig" });
+  await expect(steps.getByRole("link", { name: "Alla rekommendationer" })).toHaveAttribute("href", "/min-resa");
+  expect(await activities(page)).toEqual([]);
+  await steps.scrollIntoViewIfNeeded();
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  await expect.poll(async () => (await activities(page)).length).toBe(1);
+  const [activity] = await activities(page);
+  expect(activity).toMatchObject({ type: "article", title: "Zone 2: lugn kondition", url: "/guider/zone-2" });
+  const minutes = Number(/(\d+) min/.exec(await page.getByRole("article").first().innerText())?.[1]);
+  expect(activity?.duration).toBe(minutes);
+
+  const progress = (await kept(page, "global-progress")) as { categories: { id: string; items: { id: string }[] }[] };
+  const items = progress.categories.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(items.sort()).toEqual(["guide:zone-2", "training-guide:zone-2"]);
+
+  await open(page, "/guider/zone-2");
+  await steps.scrollIntoViewIfNeeded();
+  await expect(steps.getByRole("listitem").first()).toBeVisible();
+  expect(await activities(page)).toHaveLength(1);
+});
+
+test("a guide's next steps never lead to itself", async ({ page }) => {
+  await open(page, "/guider/forsta-blodprovet");
+  const steps = page.getByRole("region", { name: "Nästa steg för dig" });
+  await steps.scrollIntoViewIfNeeded();
+  await expect(steps.getByRole("listitem").first()).toBeVisible();
+  await expect(steps.locator('a[href="/guider/forsta-blodprovet"]')).toHaveCount(0);
+});
+
+test("sharing copies the address where the device has no way of its own", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await page.clock.install();
+  await open(page, "/guider/magnesium");
+  await stopClock(page);
+  await page.getByRole("button", { name: "Dela" }).click();
+  await expect(page.getByRole("button", { name: "Länken är kopierad" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/guider\/magnesium$/);
+  await page.clock.runFor(2_100);
+  await expect(page.getByRole("button", { name: "Dela" })).toBeVisible();
+});
+
+test("sharing takes the device's own way, and changing one's mind is no failure", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: async (data: ShareData) => {
+        document.documentElement.dataset.shared = `${data.title} ${data.url}`;
+        throw new DOMException("no", "AbortError");
+      },
+    });
+  });
+  await open(page, "/guider/magnesium");
+  await page.getByRole("button", { name: "Dela" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", /^Magnesium .*\/guider\/magnesium$/);
+  await expect(page.getByRole("button", { name: "Dela" })).toBeVisible();
+});
+
+test("a link of the site to another spelling ends at the guide", async ({ page }) => {
+  await open(page, "/guider");
+  await page.evaluate(() => {
+    Object.assign(window, { isSameLoad: true });
+    const state = (key: string) => ({ idx: (history.state?.idx ?? 0) + 1, key });
+    history.pushState(state("alias"), "", "/guider/zone-2-traning");
+    history.pushState(state("next"), "", "/guider");
+  });
+  await page.goBack();
+  await expect(page).toHaveURL("/guider/zone-2");
+  await expect(heading(page)).toHaveText("Zone 2: lugn kondition");
+  expect(await page.evaluate(() => "isSameLoad" in window)).toBe(true);
+});
+
+test("a guide that there is not says so, and leads back", async ({ page, expectConsole }) => {
+  expectConsole(/404/);
+  const response = await open(page, "/guider/finns-inte");
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText("Artikel hittades inte");
+  await expect(page.getByText("Den artikel du söker existerar inte eller har tagits bort.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Till alla guider" }).click();
+  await expect(cards(page)).toHaveCount(GUIDES);
+});
+
+test("on paper a guide is its text alone, dark on white", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await open(page, "/guider/magnesium");
+  await expect(heading(page)).toBeVisible();
+  for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Dela" })).toBeHidden();
+  const text = page.getByRole("article").getByText(/\S/).and(page.locator("p")).last();
+  expect(await text.evaluate((element) => getComputedStyle(element).color)).toMatch(/^rgb\((0|51), /);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const path of [
+      "/",
+      "/guider?amne=prover",
+      "/guider/magnesium",
+      "/guider/somn-optimering",
+      "/dr-jonas-rimfalt",
+    ]) {
+      test(`${path} is accessible and fits the screen`, { tag: "@both" }, async ({ page }) => {
+        await open(page, path);
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        await page.waitForLoadState("networkidle");
+        await expectAccessible(page);
+        const sticksOut = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sticksOut).toBe(0);
+      });
+    }
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guide is read, with its contents folded before it", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/guider/magnesium");
+    await expect(heading(page)).toHaveText("Magnesium");
+    await page.getByText("Innehåll", { exact: true }).click();
+    await page.getByRole("navigation", { name: "Innehåll" }).getByRole("link", { name: "Källor" }).click();
+    await expect(page.getByRole("heading", { name: "Källor" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Dela" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Alla rekommendationer" })).toBeVisible();
+  });
+
+  test("the topics are links", async ({ page }) => {
+    await page.goto("/guider");
+    await page.getByRole("navigation", { name: "Ämnen" }).getByRole("link", { name: "Sömn" }).click();
+    await expect(page).toHaveURL("/guider?amne=somn");
+    await expect(page).toHaveTitle("Guider om sömn – Livsresan");
+    await cards(page).getByRole("link", { name: "Sov bättre", exact: true }).click();
+    await expect(heading(page)).toHaveText("Sov bättre");
+  });
+
+  test("the home page shows no button that would do nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expect(cards(page).getByRole("heading")).toHaveCount(9);
+  });
+});

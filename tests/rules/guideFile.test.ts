@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { GUIDES } from "../../schema/journey/categories.ts";
+import { parseGuide } from "../../server/seed/guideFile.ts";
+
+const folder = join(import.meta.dirname, "../../server/seed/articles");
+const files = readdirSync(folder);
+
+const HEAD = {
+  title: "Magnesium",
+  description: "Vad magnesium gör i kroppen, vem som kan behöva mer och varför för mycket inte är bättre än lagom.",
+  topic: "Tillskott",
+  image: "mat",
+  author: "eivor-almvide",
+  publishedAt: "2026-09-14",
+  badges: "[Mineraler]",
+  difficulty: "lätt",
+};
+const BODY = `${"Ett ord till. ".repeat(200)}\n\n## Källor\n\n1. Livsmedelsverket.`;
+
+const source = (head: Record<string, unknown> = {}, body = BODY): string =>
+  `---\n${Object.entries({ ...HEAD, ...head })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n")}\n---\n${body}\n`;
+
+describe("a guide's file", () => {
+  it("is read into fields and text", () => {
+    const guide = parseGuide("magnesium.md", source());
+    expect(guide).toMatchObject({
+      slug: "magnesium",
+      topic: "tillskott",
+      publishedAt: "2026-09-14",
+      badges: ["Mineraler"],
+    });
+    expect(guide.content).toMatch(/^Ett ord till\./);
+    expect(guide.content).toMatch(/Livsmedelsverket\.$/);
+  });
+
+  it.each([
+    ["a slug that no guide has", "annat.md", source(), /slug/],
+    ["another title", "magnesium.md", source({ title: "Mer magnesium" }), /title/],
+    ["a short description", "magnesium.md", source({ description: "Kort." }), /description.*90/],
+    ["an unknown topic", "magnesium.md", source({ topic: "Tarot" }), /topic/],
+    ["an unknown picture", "magnesium.md", source({ image: "katt" }), /image/],
+    ["an unknown author", "magnesium.md", source({ author: "nagon" }), /author/],
+    ["a day that does not exist", "magnesium.md", source({ publishedAt: "2026-02-30" }), /publishedAt/],
+    ["no badges", "magnesium.md", source({ badges: "[]" }), /badges/],
+    ["an unknown difficulty", "magnesium.md", source({ difficulty: "omöjlig" }), /difficulty/],
+    ["a field too many", "magnesium.md", source({ price: 1 }), /price/],
+    ["too few words", "magnesium.md", source({}, "Kort.\n\n## Källor\n\n1. A."), /words/],
+    ["a first heading", "magnesium.md", source({}, `# Rubrik\n\n${BODY}`), /heading/],
+    ["HTML", "magnesium.md", source({}, `<script>alert(1)</script>\n\n${BODY}`), /HTML/],
+    ["a picture", "magnesium.md", source({}, `![x](/a.png)\n\n${BODY}`), /picture/],
+    ["no sources", "magnesium.md", source({}, BODY.replace("## Källor", "## Slut")), /Källor/],
+    ["sources that are not last", "magnesium.md", source({}, `${BODY}\n\n## Mer\n\nText.`), /Källor/],
+    [
+      "an evidence label that does not exist",
+      "magnesium.md",
+      source({}, `| Påstående | Evidens | Vad vi vet |\n|---|---|---|\n| A | Svagt | B |\n\n${BODY}`),
+      /Svagt/,
+    ],
+    ["no fields", "magnesium.md", BODY, /begin/],
+    ["fields that are no YAML", "magnesium.md", `---\ntitle: "a\n---\n${BODY}`, /magnesium/],
+    ["fields that are a list", "magnesium.md", `---\n- a\n---\n${BODY}`, /title/],
+  ])("is refused by name with %s", (_, file, text, reason) => {
+    expect(() => parseGuide(file, text)).toThrow(reason);
+    expect(() => parseGuide(file, text)).toThrow(new RegExp(`^${file}: [^\\n]+$`));
+  });
+});
+
+describe("the demo's guides", () => {
+  const guides = files.map((file) => parseGuide(file, readFileSync(join(folder, file), "utf8")));
+
+  it("are published on days of their own", () => {
+    const days = guides.map(({ publishedAt }) => publishedAt);
+    expect(days.length - new Set(days).size).toBe(0);
+  });
+
+  it("lead within the site only to guides that there are, or are about to be", () => {
+    const linked = guides.flatMap(({ content }) =>
+      [...content.matchAll(/\]\(\/guider\/([^)#]*)/g)].map(([, slug]) => slug),
+    );
+    expect(linked.filter((slug) => !Object.hasOwn(GUIDES, slug ?? ""))).toEqual([]);
+  });
+});
