@@ -19,11 +19,9 @@ export const ARTICLE_IMAGES = {
   biohacking: "Biohacking",
   halsa: "General Health",
 } as const;
-export type ArticleImageName = keyof typeof ARTICLE_IMAGES;
 
 /** How strong the evidence for a claim is, as tables of guides say it (specification 2 §2). */
 export const EVIDENCE_LEVELS = ["Starkt", "Måttligt", "Blandad"] as const;
-export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 
 /** Columns of a table that carries evidence labels (specification 2 §2). */
 export const EVIDENCE_COLUMNS = 3;

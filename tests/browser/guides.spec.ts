@@ -132,8 +132,8 @@ test("a guide's next steps never lead to itself", async ({ page }) => {
 test("sharing copies the address where the device has no way of its own", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await page.clock.install();
   await open(page, "/guider/magnesium");
+  await page.clock.install();
   await page.getByRole("button", { name: "Dela" }).click();
   await expect(page.getByRole("button", { name: "Länken är kopierad" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/guider\/magnesium$/);
@@ -222,7 +222,7 @@ test.describe("without scripts", () => {
   test("a guide is read, with its contents folded before it", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/guider/magnesium");
     await expect(heading(page)).toHaveText("Magnesium");
-    await page.getByText("Innehåll", { exact: true }).click();
+    await page.locator("summary").click();
     await page.getByRole("navigation", { name: "Innehåll" }).getByRole("link", { name: "Källor" }).click();
     await expect(page.getByRole("heading", { name: "Källor" })).toBeInViewport();
     await expect(page.getByRole("button", { name: "Dela" })).toBeHidden();
