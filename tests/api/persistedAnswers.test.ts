@@ -49,6 +49,8 @@ const VARIABLES: Record<string, Variables[]> = {
     {},
   ],
   ComparisonTable: [{ ids: ["3", "2", "1", "999999"] }, { ids: Array.from({ length: 101 }, (_, n) => String(n)) }],
+  MarkersPage: [{}],
+  MarkerAnswer: [{ markers: ["1", "2"] }, { markers: [] }, { markers: ["999999"] }, { markers: null }, {}],
   MrScanningPage: [{}],
   TrainingPage: [{}],
   ContactPage: [{}],
