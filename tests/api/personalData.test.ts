@@ -38,6 +38,8 @@ async function knownEverywhere(): Promise<Member> {
   await change(browser, "requestPasswordReset", { email: person.email });
   await api.mails.next(person.email, "Välj ett nytt lösenord");
   await travel(browser);
+  const message = { name: person.fullName, email: person.email, subject: "Fråga", message: "Hur gör man?" };
+  await change(browser, "sendContactMessage", { input: message });
   const { email } = aPerson();
   await change(browser, "changeEmail", { input: { email, password: person.password } });
   await api.mails.next(email, "Bekräfta");
@@ -64,6 +66,7 @@ async function travel(browser: Browser): Promise<void> {
 const rowsAbout = (table: string, { id }: Member): Promise<Record<string, unknown>[]> => {
   const condition: Record<string, string> = {
     users: "id = $1",
+    contact_message: "email = (SELECT email FROM users WHERE id = $1)",
     refresh_token: "session_id IN (SELECT id FROM session WHERE user_id = $1)",
   };
   return api.db.query(`SELECT * FROM "${table}" WHERE ${condition[table] ?? "user_id = $1"}`, [id]);

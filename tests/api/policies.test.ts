@@ -55,10 +55,13 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   me: [EVERYBODY, () => ({})],
   myData: [SIGNED_IN, () => ({})],
   affiliateClicks: [ADMINS, () => ({ first: 1 })],
+  mrProviders: [EVERYBODY, () => ({})],
+  page: [EVERYBODY, () => ({ slug: "om-oss" })],
   product: [EVERYBODY, () => ({ id: "1" })],
   products: [EVERYBODY, () => ({ area: "TESTS", first: 1 })],
   productsByIds: [EVERYBODY, () => ({ ids: ["1"] })],
   roleHolders: [ADMINS, () => ({})],
+  trainingMethods: [EVERYBODY, () => ({})],
 
   changeEmail: [SIGNED_IN, (...who) => ({ input: { email: aPerson().email, password: secretPassword(...who) } })],
   changePassword: [
@@ -96,6 +99,10 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   resetPassword: [EVERYBODY, () => ({ input: { token: "okänd", password: "nyare lösenord" } })],
   revokeRole: [ADMINS, (user) => ({ email: user.person.email, role: "ADMIN" })],
   revokeSession: [SIGNED_IN, async (user) => ({ id: await aSessionOf(user) })],
+  sendContactMessage: [
+    EVERYBODY,
+    () => ({ input: { name: "Åsa", email: aPerson().email, subject: "Hej", message: "Hej." } }),
+  ],
   setPlanned: [SIGNED_IN, () => ({ id: "sleep-guide", isCompleted: true })],
   signIn: [EVERYBODY, ({ person }, asking = undefined) => ({ input: credentials(asking?.person ?? person) })],
   signOut: [EVERYBODY, () => ({})],

@@ -223,7 +223,7 @@ test.describe("without scripts", () => {
   test("a guide is read, with its contents folded before it", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/guider/magnesium");
     await expect(heading(page)).toHaveText("Magnesium");
-    await page.getByText("Innehåll", { exact: true }).click();
+    await page.locator("summary").click();
     await page.getByRole("navigation", { name: "Innehåll" }).getByRole("link", { name: "Källor" }).click();
     await expect(page.getByRole("heading", { name: "Källor" })).toBeInViewport();
     await expect(page.getByRole("button", { name: "Dela" })).toBeHidden();

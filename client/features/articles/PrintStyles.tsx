@@ -5,7 +5,8 @@ const styles = (
   <GlobalStyles
     styles={{
       "@media print": {
-        ":root": {
+        // Twice as specific as the dark colours, which come later.
+        ":root:root": {
           colorScheme: "light",
           "--mui-palette-background-default": "#fff",
           "--mui-palette-mist": "#fff",

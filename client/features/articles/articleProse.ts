@@ -17,8 +17,8 @@ export const articleProse = (theme: Theme) => {
     "& > div > * + h2": { marginBlockStart: "2em" },
     "& > div > * + h3": { marginBlockStart: "1.6em" },
     "& > div > h2 + *, & > div > h3 + *": { marginBlockStart: "0.6em" },
-    "& h2": { fontSize: { xs: "1.625rem", sm: "1.9375rem" }, scrollMarginTop: 96 },
-    "& h3": { fontSize: { xs: "1.3125rem", sm: "1.4375rem" }, scrollMarginTop: 96 },
+    "& h2": { fontSize: { xs: "1.625rem", sm: "1.9375rem" }, scrollMarginTop: 16 },
+    "& h3": { fontSize: { xs: "1.3125rem", sm: "1.4375rem" }, scrollMarginTop: 16 },
     // The text begins as a magazine does.
     "& > div > p:first-of-type::first-letter": {
       float: "left",

@@ -8,15 +8,18 @@ import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { ContactForm } from "./ContactForm.tsx";
+import { serverFirst } from "../../ui/serverFirst.tsx";
 import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
 import { ContentHero } from "./ContentHero.tsx";
 
 const PATH = "/kontakt";
 
+/** The form; what checks what is written in it is not in the page's first load. */
+const laterForm = serverFirst(async () => (await import("./ContactForm.tsx")).ContactForm);
+
 /** Asks for the page's data. */
 export const loadContactPage = (apollo: ApolloClient): Promise<unknown> =>
-  Promise.all([apollo.query({ query: ContactPageDocument }), laterMarkdown.preload()]);
+  Promise.all([apollo.query({ query: ContactPageDocument }), laterMarkdown.preload(), laterForm.preload()]);
 
 /** /kontakt: a form, and what to do instead. The form works when the texts cannot be loaded, too. */
 export function ContactPage() {
@@ -59,7 +62,7 @@ export function ContactPage() {
             borderRadius: "14px",
           }}
         >
-          <ContactForm />
+          <laterForm.Part fallback={<Skeleton height={640} />} />
         </Box>
         <Box sx={{ display: "grid", gap: 8 }}>
           {page?.sections.map(({ anchor, title, body }) => (
