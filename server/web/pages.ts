@@ -33,7 +33,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     if (request.method !== "GET" && request.method !== "HEAD") {
       return reply.code(404).send({ errors: [{ message: "Sidan finns inte.", extensions: { code: "NOT_FOUND" } }] });
     }
-    if (request.url !== request.originalUrl) throw badInput("url", "Den kan vara felskriven eller avkortad.");
+    if (request.url !== request.originalUrl) throw badInput("url", "Adressen kan vara felskriven eller avkortad.");
     return page(request, reply, app, options);
   });
   app.failurePage.show = async (failure, reply) => {
