@@ -22,6 +22,11 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
           <Button variant="contained" href="#resultat">
             {area.action}
           </Button>
+          {area.shortcut && (
+            <TextLink to={area.shortcut.to} sx={{ color: "text.primary" }}>
+              {area.shortcut.label}
+            </TextLink>
+          )}
           <TextLink to="/guider" sx={{ color: "text.primary" }}>
             Läs guiderna först
           </TextLink>

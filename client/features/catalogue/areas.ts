@@ -11,6 +11,8 @@ export interface AreaConfig {
   heading: string;
   lead: string;
   action: string;
+  /** Another way to what is sought, beside the list. */
+  shortcut?: { to: string; label: string };
   /** For search engines. */
   description: string;
   /** Name of the scenery in `/art`. */

@@ -9,6 +9,7 @@ export const TESTS: AreaConfig = {
   heading: "Hitta hälsotestet som passar dig",
   lead: "Jämför blod-, DNA- och hormontester sida vid sida: vad de mäter, hur de tas och vad de kostar.",
   action: "Jämför hälsotester",
+  shortcut: { to: "/tester/markorer", label: "Välj efter markörer" },
   description:
     "Jämför hälsotester: blodprov, DNA-tester, hormontester och hälsokontroller. Se biomarkörer, svarstid, provtagning och pris sida vid sida.",
   scenery: "tests",
