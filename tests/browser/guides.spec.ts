@@ -96,6 +96,21 @@ test("evidence is coloured in tables of three columns: green, yellow, orange", a
   expect(await colour("Blandad")).toBe("rgb(138, 75, 0)");
 });
 
+test("on a phone a table of evidence fits the screen, and is still a table", { tag: "@phone" }, async ({ page }) => {
+  await open(page, "/guider/styrketraning-longevity");
+  const table = page.getByRole("table").filter({ hasText: "Starkt" });
+  const [hidden, width] = await table.evaluate((element) => {
+    const frame = element.parentElement as HTMLElement;
+    return [frame.scrollWidth - frame.clientWidth, frame.clientWidth];
+  });
+  expect(hidden).toBe(0);
+  await expect(table.getByRole("columnheader")).toHaveText(["Påstående", "Evidens", "Vad vi vet"]);
+  const row = table.getByRole("row").nth(1);
+  await expect(row.getByRole("cell")).toHaveCount(3);
+  const words = await row.getByRole("cell").nth(2).boundingBox();
+  expect(words?.width).toBeGreaterThan(width * 0.9);
+});
+
 test("reading to the end counts once a day, with its minutes, and next steps are offered", { tag: "@both" }, async ({
   page,
 }) => {
