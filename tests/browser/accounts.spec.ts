@@ -164,6 +164,20 @@ test("signing in leads on to where the address says, on this site only", async (
   await expect(page).toHaveURL("/");
 });
 
+test("signing in from a page leads back to it, by way of the other tab too", async ({ page, anAccount }) => {
+  const person = await anAccount();
+  await open(page, "/tester?provtyp=blood");
+  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
+  await expectHeading(page, "Logga in");
+  await page.getByRole("tab", { name: "Skapa konto" }).click();
+  await expectHeading(page, "Skapa konto");
+  await page.getByRole("tab", { name: "Logga in" }).click();
+  await expectHeading(page, "Logga in");
+  await fillSignIn(page, person);
+  await expect(profileButton(page)).toBeVisible();
+  await expect(page).toHaveURL("/tester?provtyp=blood");
+});
+
 test("the administration is for admins, and opens with the role, without signing in again", async ({
   page,
   anAccount,
