@@ -151,6 +151,8 @@ test("a protected page shows the way in, in its place, and then itself", async (
   await fillSignIn(page, person);
   await expectHeading(page, "Mitt konto");
   await expect(page).toHaveURL("/konto");
+  // The button that had the focus is gone.
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("main")).toContainText(person.email);
 });
@@ -368,6 +370,9 @@ test("the account's data can be fetched, and the account deleted with a receipt"
 
   await page.getByRole("button", { name: "Ta bort kontot" }).click();
   const dialog = page.getByRole("dialog", { name: "Ta bort kontot?" });
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(dialog, "Ditt lösenord")).toBeFocused();
   await field(dialog, "Ditt lösenord").fill("inte det rätta");
   await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
   await expect(dialog.getByText("Lösenordet stämmer inte.")).toBeVisible();
