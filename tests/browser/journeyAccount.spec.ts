@@ -190,6 +190,33 @@ test("signed in, the wizard and what is done count in the account, for every bro
   await expect(panel(page).getByRole("checkbox", { name: "Sömntestet" })).toBeChecked();
 });
 
+test("ticks that are made quickly hold, whichever answer comes first", async ({ page, anAccount }) => {
+  await signIn(page, await anAccount());
+  await openJourney(page, "min-plan");
+  const boxes = panel(page).getByRole("checkbox");
+  await expect(boxes).toHaveCount(3);
+  // The first answer is on its way until the second has come, or would have.
+  const sent: string[] = [];
+  await page.route(GRAPH, async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() ?? {};
+    if (operationName !== "SetPlanned") return route.fallback();
+    const isFirst = sent.push(variables.id) === 1;
+    const response = await route.fetch();
+    if (isFirst) await Promise.race([secondAnswered, new Promise((done) => setTimeout(done, 2_000))]);
+    await route.fulfill({ response });
+  });
+  const secondAnswered = answered(page, "SetPlanned");
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(panel(page)).toContainText("2 av 3 klara");
+  await secondAnswered;
+  await expect.poll(() => sent).toHaveLength(2);
+  await page.waitForLoadState("networkidle");
+  await expect(panel(page)).toContainText("2 av 3 klara");
+  await openJourney(page, "min-plan");
+  await expect(panel(page)).toContainText("2 av 3 klara");
+});
+
 for (const [what, isTaken] of [
   ["that never reached the server", false],
   ["whose answer was lost", true],
