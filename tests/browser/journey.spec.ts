@@ -292,7 +292,7 @@ test("the calendar only says what is to come", async ({ page }) => {
 test("what is kept is listed, and can be erased after asking", { tag: "@both" }, async ({ page }) => {
   await keep(page);
   await openJourney(page);
-  await expect(page.getByRole("link", { name: "Skapa konto" })).toHaveAttribute("href", "/auth");
+  await expect(page.getByRole("link", { name: "Skapa konto" })).toHaveAttribute("href", "/auth?flik=skapa");
   await page.getByRole("button", { name: "Mina data i webbläsaren" }).click();
   const kept = page.getByRole("region", { name: "Din resa finns i den här webbläsaren" });
   await expect(kept).toContainText("Förnamn (Anna), 1 mål");
