@@ -2,6 +2,7 @@ import { ACHIEVEMENTS } from "../../../schema/journey/achievements.ts";
 import { categoryOfItem } from "../../../schema/journey/categories.ts";
 import { activitySchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
 import { isRecommendation } from "../../../schema/rules/journey.ts";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import type { KeptArea } from "../../device/keptAreas.ts";
 import { accountOf } from "../../shell/viewer.ts";
 import { JourneyDocument, MergeJourneyDocument, type MergeJourneyMutationVariables } from "./Journey.generated.ts";
@@ -11,7 +12,8 @@ import { forgetJourney, hasKeptJourney, mergeIdOfJourney, readAnswers, readKeptJ
 type Upper<Value extends string> = Uppercase<Value>;
 const upper = <Value extends string>(value: Value): Upper<Value> => value.toUpperCase() as Upper<Value>;
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string =>
+  `${swedishNumber(count)} ${count === 1 ? one : many}`;
 
 /** What the browser holds of the journey, and how it becomes the account's. */
 export const journeyTakeOver: KeptArea = {
