@@ -17,7 +17,7 @@ test.describe("a journey that has not begun", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.getByRole("region", { name: "Sammanfattning" }).getByRole("term")).toHaveCount(6);
     await expect(stat(page, "Dagar i rad")).toContainText("0 dagar");
-    await expect(stat(page, "Total tid")).toContainText("30 min om dagen");
+    await expect(stat(page, "Total tid")).toContainText("Mål: 30 min/dag");
     await expect(stat(page, "Din nivå")).toContainText("Nivå 1");
     await expect(stat(page, "Helheten")).toContainText("0 %");
     await expect(stat(page, "Aktiva denna vecka")).toContainText("0 av 4");

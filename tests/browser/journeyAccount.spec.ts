@@ -267,6 +267,40 @@ for (const [what, isTaken] of [
   });
 }
 
+test("what no account can keep is left behind, and all else is taken along", async ({ page, anAccount }) => {
+  const activity = (id: string, more: object) => ({
+    id,
+    type: "visit",
+    title: "Hormontester",
+    url: "/tester",
+    duration: 3,
+    category: null,
+    goals: [],
+    timestamp: "2026-03-02T09:00:00Z",
+    ...more,
+  });
+  await keep(page, {
+    ...KEPT,
+    onboardingData: { name: "A".repeat(80), goals: [], healthStatus: "good", experience: "beginner" },
+    userActivities: [
+      activity("bra", { title: "Den som går" }),
+      activity("med mellanslag", {}),
+      activity("utan-titel", { title: "" }),
+      activity("lang-titel", { title: "a".repeat(500) }),
+    ],
+    "journey-days": ["2026-03-02", "3000-01-01"],
+  });
+  await open(page, "/auth");
+  await fillSignIn(page, await anAccount());
+  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
+  await openJourney(page);
+  await expect(stat(page, "Helheten")).toContainText("31 %");
+  await expect(panel(page).getByRole("region", { name: "Senaste aktiviteter" }).getByRole("link")).toHaveText([
+    "Den som går",
+  ]);
+});
+
 test("what is not taken along now is offered again, and can be removed", { tag: "@both" }, async ({
   page,
   anAccount,

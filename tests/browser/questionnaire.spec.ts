@@ -149,7 +149,7 @@ test("interests change what is recommended next", async ({ page }) => {
   await keepProgress(page, { items: ["mental", "physical"].flatMap(itemsOf) });
   await open(page, "/om-oss");
   const next = journeyBar(page).getByRole("link", { name: /^Nästa: / });
-  await expect(next).toHaveText("Nästa: Biohacking för den vane");
+  await expect(next).toHaveText("Nästa: Avancerad biohacking");
   await signal(page, "questionnaire");
   await fill(page);
   await questionnaire(page).getByLabel("Träning").check();
