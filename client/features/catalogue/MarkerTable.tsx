@@ -17,7 +17,7 @@ const Table = styled("table")(({ theme }) => ({
   "& thead th": { verticalAlign: "bottom", borderBottom: `1px solid ${theme.vars?.palette.text.secondary}` },
   "& tbody tr": { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
   "& td, & thead th:not(:first-of-type)": { textAlign: "center", minWidth: 92 },
-  "& tbody th": { fontWeight: 600, minWidth: 150 },
+  "& tbody th": { fontWeight: 600, minWidth: 140 },
   // The markers stay where they are while the tests are scrolled.
   "& tr > th:first-of-type": {
     position: "sticky",
