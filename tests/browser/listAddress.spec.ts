@@ -177,3 +177,28 @@ test("a search for signs of a pattern finds just those signs", async ({ page, re
     await expect(page.getByText("Inga tester matchar dina filterkriterier.")).toBeVisible();
   }
 });
+
+test("what is chosen in the moment a search sets out is kept with it", async ({ page }) => {
+  // A change of the category right after the search's own, before the page shows either.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const watched = (work: () => void, time?: number, ...rest: unknown[]) =>
+      wait(
+        () => {
+          work();
+          const field = document.querySelector<HTMLSelectElement>("select[name=kategori]");
+          if (time !== 300 || !field || field.value) return;
+          field.value = "hormontester";
+          field.dispatchEvent(new Event("change", { bubbles: true }));
+        },
+        time,
+        ...rest,
+      );
+    window.setTimeout = watched as typeof window.setTimeout;
+  });
+  await open(page, "/tester");
+  await searchField(page).fill("hormon");
+  await expect(page).toHaveURL("/tester?q=hormon&kategori=hormontester");
+  await expect(page.getByRole("group", { name: "Valda filter" }).getByRole("link")).toHaveCount(3);
+  await expect(searchField(page)).toHaveValue("hormon");
+});

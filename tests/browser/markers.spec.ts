@@ -84,6 +84,10 @@ test("markers are searched, chosen group by group, and at most 30", async ({ pag
   await expect(answer(page).getByRole("heading", { name: "30 av 30 markörer valda" })).toBeVisible();
   await expect(page.getByText("Du har valt 30 markörer, som är det mesta vi räknar på.")).toBeVisible();
   await expect(combination(page)).toBeVisible();
+  // Many tests side by side scroll within the table, and do not widen the page.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(answer(page).getByRole("table")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test.describe("without scripts", () => {

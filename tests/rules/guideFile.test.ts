@@ -77,6 +77,14 @@ describe("the demo's guides", () => {
     expect(days.length - new Set(days).size).toBe(0);
   });
 
+  it("show no picture beside itself, in a list of two or three columns", () => {
+    const latest = [...guides].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+    const doubled = latest.filter(({ image }, index) =>
+      latest.slice(Math.max(0, index - 3), index).some((near) => near.image === image),
+    );
+    expect(doubled.map(({ title }) => title)).toEqual([]);
+  });
+
   it("lead within the site only to guides that there are, or are about to be", () => {
     const linked = guides.flatMap(({ content }) =>
       [...content.matchAll(/\]\(\/guider\/([^)#]*)/g)].map(([, slug]) => slug),

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useParams } from "react-router-dom";
 import { examplePerson } from "../../../schema/articles.ts";
+import { BRAND } from "../../../schema/brand.ts";
 import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Artwork } from "../../ui/Artwork.tsx";
@@ -81,7 +82,7 @@ function Portrait(props: {
     <>
       <Seo
         title={author.name}
-        description={`${author.name}, ${author.title.toLowerCase()}, skriver guider på Livsresan. Läs vem det är och alla guider.`}
+        description={`${author.name}, ${author.title.toLowerCase()}, skriver guider på ${BRAND.name}. Läs vem det är och alla guider.`}
         path={`/dr-${author.slug}`}
         structuredData={authorPerson(origin, author)}
       />

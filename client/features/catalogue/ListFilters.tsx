@@ -37,7 +37,7 @@ export function ListFilters(props: {
   found: string | undefined;
   /** Products under all choices of the side, where that is known. */
   total: number | undefined;
-  onChange: (filters: Filters, isTyping?: boolean) => void;
+  onChange: (part: Partial<Filters>, isTyping?: boolean) => void;
 }) {
   const { area, filters, onChange } = props;
   const [open, setOpen] = useState<"below" | "sheet">();
@@ -55,7 +55,7 @@ export function ListFilters(props: {
               label={label(area)}
               name={param(area)}
               value={filters[name]}
-              onChange={(value) => onChange({ ...filters, [name]: value })}
+              onChange={(value) => onChange({ [name]: value })}
             >
               <option value="">{choices.none(area)}</option>
               {choices.options(area, props.facets).map(({ value, label, count }) => (
@@ -74,7 +74,7 @@ export function ListFilters(props: {
               label={label(area)}
               name={param(area)}
               isOn={filters[name] === ON}
-              onChange={(isOn) => onChange({ ...filters, [name]: isOn ? ON : "" })}
+              onChange={(isOn) => onChange({ [name]: isOn ? ON : "" })}
             />
           ),
       )}
@@ -102,11 +102,7 @@ export function ListFilters(props: {
         sx={{ display: { sm: "grid" }, gridTemplateColumns: { sm: "1fr auto", md: "1fr" }, alignItems: "end", gap: 3 }}
       >
         <div>
-          <SearchField
-            area={area}
-            value={filters.search}
-            onSearch={(search) => onChange({ ...filters, search }, true)}
-          />
+          <SearchField area={area} value={filters.search} onSearch={(search) => onChange({ search }, true)} />
         </div>
         <Button
           variant="outlined"

@@ -120,7 +120,7 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
         Räknat på {testsText(answer.testCount)} som mäter någon av markörerna, med det lägsta pris som anges för varje
         test.
         {answer.unpricedTestCount > 0 &&
-          ` ${testsText(answer.unpricedTestCount)} utan känt pris för ett enda köp är inte med.`}
+          ` ${testsText(answer.unpricedTestCount)} är inte med, eftersom priset är okänt eller gäller en prenumeration.`}
         {!answer.isExact &&
           " Det finns så många möjligheter att tiden inte räckte till alla. En billigare kombination kan finnas."}
       </Typography>
@@ -161,21 +161,21 @@ function Savings(props: {
             key={marker.id}
             sx={{
               display: "flex",
-              flexWrap: "wrap",
               alignItems: "center",
               columnGap: 3,
               borderBottom: 1,
               borderColor: "divider",
             }}
           >
-            <Box sx={{ flex: 1, minWidth: "16ch", py: 2 }}>
+            <Box sx={{ flex: 1, minWidth: 0, py: 2, lineHeight: 1.45 }}>
               Utan {marker.name} blir det <strong>{formatAmount(saving)}</strong> billigare.
             </Box>
             <Button
+              aria-label={`Ta bort ${marker.name}`}
               onClick={() => onChoose(chosen.filter((id) => id !== marker.id))}
-              sx={{ "@media (scripting: none)": { display: "none" } }}
+              sx={{ flexShrink: 0, px: 2, mr: -2, "@media (scripting: none)": { display: "none" } }}
             >
-              Ta bort {marker.name}
+              Ta bort
             </Button>
           </Box>
         ))}

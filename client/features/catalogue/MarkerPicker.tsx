@@ -77,12 +77,13 @@ export function MarkerPicker(props: {
       <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
         <FieldLabel htmlFor="sok-markor">Sök bland {markers.length} markörer</FieldLabel>
         <FieldControl>
-          <Search aria-hidden="true" sx={{ color: "text.secondary" }} />
+          <Search aria-hidden="true" sx={{ color: "text.secondary", ml: 3, mr: -1 }} />
           <input
             id="sok-markor"
             type="search"
             autoComplete="off"
             maxLength={200}
+            placeholder="Till exempel ferritin"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { withBreaks } from "./hyphenation.ts";
 import type { MarkerAnswerQuery, MarkerChoice_ChoiceFragment } from "./MarkerAnswer.generated.ts";
+import { useMoreAside } from "./useMoreAside.ts";
 
 const Table = styled("table")(({ theme }) => ({
   width: "100%",
@@ -16,7 +17,14 @@ const Table = styled("table")(({ theme }) => ({
   "& thead th": { verticalAlign: "bottom", borderBottom: `1px solid ${theme.vars?.palette.text.secondary}` },
   "& tbody tr": { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
   "& td, & thead th:not(:first-of-type)": { textAlign: "center", minWidth: 92 },
-  "& tbody th": { fontWeight: 600, minWidth: 150 },
+  "& tbody th": { fontWeight: 600, minWidth: 140 },
+  // The markers stay where they are while the tests are scrolled.
+  "& tr > th:first-of-type": {
+    position: "sticky",
+    left: 0,
+    zIndex: 1,
+    backgroundColor: theme.vars?.palette.background.default,
+  },
 }));
 
 /** Which of the tests measures which of the chosen markers, and what each marker tells. */
@@ -27,17 +35,26 @@ export function MarkerTable({
   markers: MarkerAnswerQuery["markerCover"]["markers"];
   tests: MarkerChoice_ChoiceFragment["tests"];
 }) {
+  const { region, hasMoreAside } = useMoreAside();
   return (
     <Box component="section" aria-labelledby="vad-mats" sx={{ mt: 8 }}>
       <Typography id="vad-mats" variant="h4" component="h3">
         Vad mäter vad?
       </Typography>
       <Box
+        ref={region}
         // What is too wide for the screen can be reached by keyboard too.
         tabIndex={0}
         role="region"
         aria-labelledby="vad-mats"
-        sx={{ mt: 2, overflowX: "auto" }}
+        sx={{
+          mt: 2,
+          // What is hidden from the eye is laid out within, and does not widen the page.
+          position: "relative",
+          overflowX: "auto",
+          // Fades at the edge behind which there is more.
+          maskImage: hasMoreAside ? "linear-gradient(to left, transparent, #000 32px)" : undefined,
+        }}
       >
         <Table>
           <thead>
@@ -57,7 +74,7 @@ export function MarkerTable({
                   {marker.name}
                   <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 400 }}>
                     {marker.description}
-                    {marker.unit && ` Anges i ${marker.unit}.`}
+                    {marker.unit && ` Anges i\u00a0${marker.unit}.`}
                   </Typography>
                 </th>
                 {tests.map((test) => (

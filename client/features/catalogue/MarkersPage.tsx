@@ -1,10 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
-import { Seo } from "../../shell/Seo.tsx";
+import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -16,6 +17,8 @@ import { MarkerExamples } from "./MarkerExamples.tsx";
 import { MarkerPicker } from "./MarkerPicker.tsx";
 import { MarkersPageDocument, useMarkersPageQuery } from "./MarkersPage.generated.ts";
 import { addressWith, chosenFromAddress, MARKERS_PATH } from "./markerAddress.ts";
+
+const TITLE = "Välj markörer";
 
 /** Asks for the markers, and for the answer to those that the address has. */
 export async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<void> {
@@ -29,6 +32,7 @@ export function MarkersPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const record = useRecordActivity();
+  const origin = use(OriginContext);
   const { data, error, refetch } = useMarkersPageQuery({});
   const [chosen, setChosen] = useAhead<readonly string[]>(chosenFromAddress(params, data?.biomarkers ?? []));
   const hasChosen = chosen.length > 0;
@@ -41,9 +45,14 @@ export function MarkersPage() {
   return (
     <>
       <Seo
-        title="Välj markörer"
+        title={TITLE}
         description="Välj de biomarkörer du vill få mätta. Vi räknar ut det billigaste testet och den billigaste kombinationen av tester som mäter dem."
         path={MARKERS_PATH}
+        structuredData={breadcrumbs(
+          origin,
+          { name: "Hälsotester", path: "/tester" },
+          { name: TITLE, path: MARKERS_PATH },
+        )}
       />
       <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
         <Artwork scene="tests" />

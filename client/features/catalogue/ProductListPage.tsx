@@ -70,7 +70,7 @@ export function ProductListPage(props: {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = filtersFromAddress(params, area);
-  const [wanted, want] = useAhead(filters);
+  const [wanted, want, latest] = useAhead(filters);
   const variables = listVariables(params, area, props.visitor);
   const {
     data: current,
@@ -90,7 +90,8 @@ export function ProductListPage(props: {
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
   useActivities(area, filters.category, params.get("jamfor"));
 
-  const change = (next: Filters, isTyping = false) => {
+  const change = (part: Partial<Filters>, isTyping = false) => {
+    const next = { ...latest(), ...part };
     // A search that is being typed stays one step of the history.
     const replace = isTyping && filters.search !== "";
     want(next, () => navigate(addressOf(next, area), { replace, preventScrollReset: true }));
@@ -156,7 +157,7 @@ export function ProductListPage(props: {
           {props.renderToggle?.({
             isOn: wanted.personal === ON,
             found: loading ? undefined : found,
-            onChange: (isOn) => change({ ...wanted, personal: isOn ? ON : "" }),
+            onChange: (isOn) => change({ personal: isOn ? ON : "" }),
           })}
           <ResultHeading area={area} products={data?.products} isLoading={loading} hasError={Boolean(error)} />
           {isTooLong(params.get(FILTERS.search.param())) && (

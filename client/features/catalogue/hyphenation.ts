@@ -11,9 +11,10 @@ const BREAK =
 /**
  * Marks where a text may be broken beside its spaces: inside long words ('Helge-noms-sek-ven-se-ring')
  * and behind a slash. For columns so narrow that a word would otherwise be cut anywhere; few browsers
- * know Swedish well enough for `hyphens: auto`.
+ * know Swedish well enough for `hyphens: auto`. A number stays whole, and with its unit ('1 000 IE').
  */
 export const withBreaks = (text: string): string =>
   text
     .replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(BREAK, "\u00ad")))
-    .replace(/\/(?=\p{L})/gu, "/\u200b");
+    .replace(/\/(?=\p{L})/gu, "/\u200b")
+    .replace(/(?<=\d) (?=\d{3}\b|(?:[mµ]?g|kg|ml|IE|lux|kr|m|%)(?![\p{L}\d]))/gu, "\u00a0");

@@ -10,7 +10,6 @@ import { INTENSITIES } from "../../../schema/content.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { TrainingMethods_MethodFragment } from "./TrainingMethods.generated.ts";
 import { useSeen } from "./useSeen.ts";
 
@@ -28,10 +27,7 @@ const READ_SECONDS = 10;
 
 /** How demanding a method is, in its colour (specification 2 §9). */
 export const IntensityBadge = ({ method: { intensity } }: { method: TrainingMethods_MethodFragment }) => (
-  <Badge tint={BADGE_TINTS.intensity[intensity]}>
-    <VisuallyHidden>Intensitet: </VisuallyHidden>
-    {INTENSITIES[intensity]}
-  </Badge>
+  <Badge tint={BADGE_TINTS.intensity[intensity]}>{INTENSITIES[intensity]}</Badge>
 );
 
 /**
@@ -77,7 +73,12 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         >
           <Icon />
         </Box>
-        <IntensityBadge method={method} />
+        <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            Intensitet
+          </Typography>
+          <IntensityBadge method={method} />
+        </Box>
       </Box>
       <Box>
         <Typography id={headingId} variant="h3">

@@ -57,6 +57,7 @@ const Table = ({ methods }: { methods: readonly Method[] }) => (
 
 function Card({ method }: { method: Method }) {
   const facts = [
+    ["Intensitet", <IntensityBadge key="intensity" method={method} />],
     ["Tid", method.duration],
     ["Hur ofta", method.frequency],
     ["Passar", method.suits],
@@ -68,12 +69,9 @@ function Card({ method }: { method: Method }) {
       aria-label={method.title}
       sx={{ p: 5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "14px" }}
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: 2 }}>
-        <Typography variant="h4" component="h3">
-          {method.title}
-        </Typography>
-        <IntensityBadge method={method} />
-      </Box>
+      <Typography variant="h4" component="h3">
+        {method.title}
+      </Typography>
       <Box
         component="dl"
         sx={{

@@ -87,7 +87,7 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: "66ch" }}>
           Ordnade efter startpris. Prisnivån räknas också på startpriset: låg upp till 3 000 kr, medel upp till 4 500 kr
-          och hög däröver. 'Rekommenderad' är redaktionens val och påverkar inte ordningen.
+          och hög däröver. ”Rekommenderad” är redaktionens val och påverkar inte ordningen.
         </Typography>
         <div ref={comparison}>
           <MrComparison providers={mrProviders} />

@@ -26,7 +26,7 @@ export class Category {
   @Field(() => String, { description: "One sentence on what belongs here." })
   description: string;
 
-  /** Place in lists within its area. */
+  /** Place among the categories of tests; those of other areas come by name. */
   @Column({ type: "int", default: 0 })
   position: number;
 }

@@ -25,10 +25,11 @@ const KINDS: Record<Area, Record<string, string>> = {
   [Area.BIOHACKING]: Object.fromEntries(EQUIPMENT_TYPES.map((type) => [type, type])),
 };
 
-/** An area's categories in its order. */
+/** An area's categories in its order: tests as the catalogue has them, others by name (specification 2 §7). */
 export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Promise<Category[]> {
   return ctx.sql.prepared<Category>(
-    `SELECT id, area, name, slug, description, position FROM category WHERE area = $1 ORDER BY position, name, id`,
+    `SELECT id, area, name, slug, description, position FROM category WHERE area = $1
+     ORDER BY CASE area WHEN 'TESTS' THEN position END, name, id`,
     [area],
   );
 }

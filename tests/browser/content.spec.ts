@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/browserAxe.ts";
+import { kept } from "../support/browserJourneyParts.ts";
+import { nextMail } from "../support/browserMail.ts";
+import { open } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+const OPERATOR = "hej@livsresan.example";
+const NARROW = { width: 360, height: 740 };
+
+interface Progress {
+  categories: { items: { id: string }[] }[];
+}
+
+/** Items of the journey that the browser holds as done. */
+const done = async (page: Page): Promise<string[]> => {
+  const progress = (await kept(page, "global-progress")) as Progress | undefined;
+  return progress?.categories.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
+};
+
+test("a message is checked, sent, and reaches the operator", async ({ page }) => {
+  const subject = `Fråga ${randomUUID()}`;
+  await open(page, "/kontakt");
+  const send = page.getByRole("button", { name: "Skicka" });
+  await page.getByLabel("E-post").fill("fel");
+  await send.click();
+  for (const message of [
+    "Fyll i ditt namn.",
+    "Ange en giltig e-postadress, till exempel namn@exempel.se.",
+    "Skriv vad det gäller.",
+    "Skriv ditt meddelande.",
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel("Namn")).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel("Namn").fill("Åsa Ek");
+  await page.getByLabel("E-post").fill("asa@exempel.se");
+  await page.getByLabel("Ämne").fill(subject);
+  await page.getByLabel("Meddelande").fill("Hej,\nhur gör man?");
+  await send.click();
+  await expect(page.getByRole("heading", { name: "Tack, ditt meddelande är skickat" })).toBeFocused();
+  await expect(page.getByText("Vi svarar till asa@exempel.se")).toBeVisible();
+  expect((await nextMail(OPERATOR, subject)).text).toContain("hur gör man?");
+
+  await page.getByRole("button", { name: "Skriv ett till" }).click();
+  await expect(page.getByLabel("Meddelande")).toHaveValue("");
+});
+
+test("the MR providers are compared in a table or in cards, and having looked at it counts", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/mr-scanning");
+  const boxes = page.getByRole("list", { name: "De som sticker ut" }).getByRole("listitem");
+  await expect(boxes).toContainText([/Bäst pris.*från 2 500 kr/s, /Snabbast svar/, /Premium.*upp till 20 000 kr/s]);
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") });
+  await expect(rows).toContainText([/Låg/, /Låg/, /Låg/, /Medel/, /Medel/, /Hög/, /Hög/]);
+  await expect(rows.first()).toContainText("Annonslänk");
+  const link = rows.first().getByRole("link", { name: "Besök" });
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer sponsored");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(rows.getByRole("button", { name: "Länk saknas" })).toBeDisabled();
+  await page.setViewportSize(NARROW);
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await expect(page.getByRole("table")).toHaveCount(0);
+
+  expect(await done(page)).toEqual([]);
+  await page.getByRole("link", { name: "Se jämförelsen" }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(3_000);
+      return done(page);
+    })
+    .toContain("mr");
+});
+
+test("the training methods are compared, read and gone on from", async ({ page }) => {
+  await open(page, "/traning");
+  const methods = page.getByRole("article");
+  await expect(methods).toContainText([/Hög/, /Hög/, /Medel/, /Medel/, /Medel/, /Låg/]);
+  const table = page.getByRole("table", { name: "Träningsmetoderna sida vid sida" });
+  await expect(table.getByRole("row")).toHaveCount(7);
+  await page.setViewportSize(NARROW);
+  await expect(table).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Börja med styrketräning" }).click();
+  await expect(methods.first()).toBeInViewport();
+  await methods.nth(5).getByText("Så börjar du").click();
+  await expect(methods.nth(5).getByText("Lägg in en lätt dag efter varje tung.")).toBeVisible();
+  await expect.poll(() => done(page)).toContain("method:aterhamtning");
+
+  await page
+    .getByRole("region", { name: "Nästa steg" })
+    .getByRole("link", { name: /Zone 2/ })
+    .click();
+  await expect(page).toHaveURL("/guider/zone-2");
+});
+
+test("a text is reached by its contents and its links", async ({ page }) => {
+  await open(page, "/integritetspolicy");
+  const contents = page.getByRole("navigation", { name: "Innehåll" });
+  await expect(contents.getByRole("link")).toHaveCount(7);
+  await contents.getByRole("link", { name: "Dina rättigheter enligt GDPR" }).click();
+  await expect(page).toHaveURL("/integritetspolicy#rattigheter");
+  await expect(page.getByRole("heading", { name: "Dina rättigheter enligt GDPR" })).toBeInViewport();
+  await expect(page.getByRole("cell", { name: /Meddelanden från kontaktsidan/ })).toBeAttached();
+  await page.getByRole("main").getByRole("link", { name: "kontaktsidan" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skriv till oss");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contact page says how to write instead, and the texts unfold", async ({ page }) => {
+    await page.goto("/kontakt");
+    await expect(page.getByText("Formuläret behöver JavaScript.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Skicka" })).toBeDisabled();
+    await expect(page.getByText("Du kan också mejla oss").getByRole("link", { name: OPERATOR })).toBeVisible();
+    await page.goto("/traning");
+    await page.getByRole("article").first().getByText("Så börjar du").click();
+    await expect(page.getByText("Välj fem rörelser")).toBeVisible();
+  });
+});
