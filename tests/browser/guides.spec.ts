@@ -96,6 +96,27 @@ test("evidence is coloured in tables of three columns: green, yellow, orange", a
   expect(await colour("Blandad")).toBe("rgb(138, 75, 0)");
 });
 
+test("a picture that does not come is shown as it was drawn, or another in its place", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const shown = () =>
+    page
+      .getByRole("main")
+      .locator("picture img")
+      .first()
+      .evaluate((image: HTMLImageElement) => [new URL(image.currentSrc).pathname, image.naturalWidth > 0]);
+  await open(page, "/guider/somn-optimering");
+  await expect.poll(shown).toEqual(["/media/art/articles/somn.svg", true]);
+  await page.route("**/media/**", (route) => route.abort());
+  await page.reload();
+  await expect.poll(shown).toEqual(["/art/articles/somn.svg", true]);
+  await page.route("**/art/articles/somn.svg", (route) => route.abort());
+  await page.reload();
+  await expect.poll(shown).toEqual(["/art/articles/halsa.svg", true]);
+});
+
 test("on a phone a table of evidence fits the screen, and is still a table", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/guider/styrketraning-longevity");
   const table = page.getByRole("table").filter({ hasText: "Starkt" });
