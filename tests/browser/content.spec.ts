@@ -53,7 +53,7 @@ test("the MR providers are compared in a table or in cards, and having looked at
   await page.clock.install();
   await open(page, "/mr-scanning");
   const boxes = page.getByRole("list", { name: "De som sticker ut" }).getByRole("listitem");
-  await expect(boxes).toContainText([/Bäst pris.*från 2 500 kr/s, /Snabbast svar/, /Premium.*upp till 20 000 kr/s]);
+  await expect(boxes).toContainText([/Bäst pris.*från 2\s500\skr/s, /Snabbast svar/, /Premium.*upp till 20\s000\skr/s]);
   const rows = page
     .getByRole("table")
     .getByRole("row")
@@ -117,9 +117,10 @@ test.describe("without scripts", () => {
 
   test("the contact page says how to write instead, and the texts unfold", async ({ page }) => {
     await page.goto("/kontakt");
-    await expect(page.getByText("Formuläret behöver JavaScript.")).toBeVisible();
+    const main = page.getByRole("main");
+    for (const text of ["Formuläret behöver JavaScript.", `Du kan också mejla oss: ${OPERATOR}`])
+      await expect(main).toContainText(text, { useInnerText: true });
     await expect(page.getByRole("button", { name: "Skicka" })).toBeDisabled();
-    await expect(page.getByText("Du kan också mejla oss").getByRole("link", { name: OPERATOR })).toBeVisible();
     await page.goto("/traning");
     await page.getByRole("article").first().getByText("Så börjar du").click();
     await expect(page.getByText("Välj fem rörelser")).toBeVisible();
