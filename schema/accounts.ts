@@ -14,6 +14,7 @@ export const emailSchema = z
   .string({ error: "Fyll i din e-postadress." })
   .max(MAX_EMAIL, { error: "E-postadressen är för lång.", abort: true })
   .trim()
+  .min(1, "Fyll i din e-postadress.")
   .pipe(z.email("Ange en giltig e-postadress, till exempel namn@exempel.se.").toLowerCase());
 
 const fullNameSchema = z

@@ -12,6 +12,7 @@ import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
+import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
 import { keptSecret } from "./platform/auth/secrets.ts";
@@ -118,6 +119,7 @@ export async function start(
     registerAccountRoutes(app, contexts.forRequest);
     registerArticleFeed(app, platform, cache);
     registerAffiliateRoutes(app, { sql: platform.sql, counter });
+    await registerMediaRoutes(app, { root, dataDir });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);

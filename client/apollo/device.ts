@@ -1,5 +1,5 @@
 import { ApolloLink } from "@apollo/client";
-import { from, mergeMap, type Observable } from "rxjs";
+import { defer, finalize, from, mergeMap, type Observable } from "rxjs";
 import { isKept } from "../device/storage.ts";
 
 /** What an area answers for the browser: operation name → its data. */
@@ -36,12 +36,34 @@ const AREAS: readonly DeviceArea[] = [
 ];
 
 /**
+ * Lets changes go one after the other. On the way they could overtake each other, and an older answer
+ * would then take the place of a newer one.
+ * @returns sends when what was sent before it has its answer
+ */
+function createTurns(): <T>(send: () => Observable<T>) => Observable<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (send) =>
+    defer(() => {
+      const before = last;
+      let leave = () => {};
+      last = new Promise<void>((done) => {
+        leave = done;
+      });
+      return from(before).pipe(
+        mergeMap(send),
+        finalize(() => leave()),
+      );
+    });
+}
+
+/**
  * Answers the personal operations from the browser when nobody is signed in, by the same rules as
- * the server; when somebody is, they go on to the server. Components never ask which.
+ * the server; when somebody is, they go on to the server, changes in turn. Components never ask which.
  * @param accountOf the account that is signed in
  */
-export const createDeviceLink = (accountOf: () => string | undefined): ApolloLink =>
-  new ApolloLink((operation, forward) => {
+export function createDeviceLink(accountOf: () => string | undefined): ApolloLink {
+  const inTurn = createTurns();
+  return new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? "";
     const account = accountOf();
     if (account === undefined) {
@@ -49,9 +71,14 @@ export const createDeviceLink = (accountOf: () => string | undefined): ApolloLin
       if (!area) return forward(operation);
       return from(area.load().then(({ answers }) => ({ data: answers[name]?.(operation.variables) })));
     }
+    const isOwn = AREAS.some(({ operations }) => operations.includes(name));
     const area = AREAS.find(
       ({ operations, aside }) => aside.operations.includes(name) || (operations.includes(name) && isKept(aside.key)),
     );
-    if (!area) return forward(operation);
-    return from(area.aside.load()).pipe(mergeMap(({ pass }) => pass(operation, forward, account)));
+    const send = () =>
+      area
+        ? from(area.aside.load()).pipe(mergeMap(({ pass }) => pass(operation, forward, account)))
+        : forward(operation);
+    return isOwn && operation.operationType === "mutation" ? inTurn(send) : send();
   });
+}

@@ -2,21 +2,30 @@ import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { Viewer } from "./viewer.ts";
 
 const ProfileMenu = lazy(async () => ({ default: (await import("./ProfileMenu.tsx")).ProfileMenu }));
 
 /** The header's end: the way in, or what belongs to the one who is in (specification 1 §2). */
 export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) {
-  if (!viewer) {
-    return (
-      <Button component={Link} to="/auth" variant="outlined" sx={{ flexShrink: 0 }}>
-        Logga in
-      </Button>
-    );
-  }
-  return <OwnLinks viewer={viewer} />;
+  return viewer ? <OwnLinks viewer={viewer} /> : <WayIn />;
+}
+
+/** Remembers beside the address where to come back to. */
+function WayIn() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to="/auth"
+      state={{ till: pathname + search + hash }}
+      variant="outlined"
+      sx={{ flexShrink: 0 }}
+    >
+      Logga in
+    </Button>
+  );
 }
 
 /** With the menu's state, which is not to outlive the session: the next one would find the menu open. */

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 
 const Bar = styled("div")(({ theme }) => ({
   position: "relative",
@@ -75,6 +75,7 @@ export function Tabs<Key extends string>(props: {
 }) {
   const { id, selected, onNear } = props;
   const bar = useRef<HTMLDivElement>(null);
+  const { state } = useLocation();
   useEffect(() => {
     const tab = document.getElementById(tabId(id, selected));
     if (tab && bar.current) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
@@ -88,6 +89,7 @@ export function Tabs<Key extends string>(props: {
           id={tabId(id, key)}
           to={to}
           replace={props.replace}
+          state={props.replace ? state : undefined}
           preventScrollReset
           role="tab"
           aria-selected={key === selected}

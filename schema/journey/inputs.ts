@@ -14,10 +14,16 @@ const goalTexts = GOALS.map(({ text }) => text);
 
 const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 const text = (max: number) =>
-  z.string().max(max).refine(withoutControls, "Texten innehåller ett tecken som inte går att använda.");
+  z
+    .string()
+    .max(max, `Texten får vara högst ${max} tecken.`)
+    .refine(withoutControls, "Texten innehåller ett tecken som inte går att använda.");
 /** A path on the site, so that no list ever leads anywhere else. */
 const path = text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här.");
 const id = z.string().regex(/^[\w:.-]{1,128}$/, "Värdet går inte att använda.");
+const list = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).max(max, `Listan får ha högst ${max} delar.`);
+const sum = z.number().int().min(0, "Talet kan inte vara mindre än 0.").max(MAX_SUM, "Talet är för stort.");
 const instant = z.union([z.date(), z.iso.datetime({ offset: true }).transform((value) => new Date(value))]);
 
 /** First name of onboarding's second step (specification 1 §5). */
@@ -31,7 +37,10 @@ export const firstNameSchema = z
 /** The answers of onboarding. */
 export const onboardingSchema = z.object({
   name: firstNameSchema,
-  goals: z.array(z.enum(goalTexts, "Målet finns inte.")).min(1, "Välj minst ett mål.").max(GOALS.length),
+  goals: z
+    .array(z.enum(goalTexts, "Målet finns inte."))
+    .min(1, "Välj minst ett mål.")
+    .max(GOALS.length, `Det finns ${GOALS.length} mål.`),
   healthStatus: z.enum(["excellent", "good", "average", "poor"]).nullish(),
   experience: z.enum(["beginner", "intermediate", "advanced"]),
 });
@@ -40,24 +49,24 @@ export const onboardingSchema = z.object({
 export const activitySchema = z.object({
   id,
   type: z.enum(Object.keys(ACTIVITY_TYPES) as ActivityType[]),
-  title: text(200).min(1),
+  title: text(200).min(1, "Titeln saknas."),
   url: path,
   duration: z.number().nullish(),
   category: z.enum(Object.keys(ACTIVITY_CATEGORIES) as ActivityCategory[]).nullish(),
-  goals: z.array(text(200)).max(20).nullish(),
+  goals: list(text(200), 20).nullish(),
   timestamp: instant.nullish(),
-  items: z.array(id).max(20).nullish(),
+  items: list(id, 20).nullish(),
 });
 
 /** What a browser holds of a journey. */
 export const journeyMergeSchema = z.object({
   id,
   onboarding: onboardingSchema.nullish(),
-  completed: z.array(z.object({ id, at: instant })).max(200),
-  activities: z.array(activitySchema).max(MAX_ACTIVITIES),
-  days: z.array(z.string().refine(isDay, "Dagen finns inte.")).max(4_000),
-  totalMinutes: z.number().int().min(0).max(MAX_SUM),
-  totalActivities: z.number().int().min(0).max(MAX_SUM),
-  achievements: z.array(z.object({ id, unlockedAt: instant })).max(100),
-  plan: z.array(z.object({ id, completedAt: instant.nullish() })).max(100),
+  completed: list(z.object({ id, at: instant }), 200),
+  activities: list(activitySchema, MAX_ACTIVITIES),
+  days: list(z.string().refine(isDay, "Dagen finns inte."), 4_000),
+  totalMinutes: sum,
+  totalActivities: sum,
+  achievements: list(z.object({ id, unlockedAt: instant }), 100),
+  plan: list(z.object({ id, completedAt: instant.nullish() }), 100),
 });

@@ -112,7 +112,7 @@ export const RECOMMENDATIONS = define({
     icon: "training",
   },
   biohacking: {
-    title: "Biohacking för den vane",
+    title: "Avancerad biohacking",
     description: "Utrustning som mäter och tränar: vad den kan, och vad den inte kan.",
     url: "/biohacking",
     type: "biohacking",

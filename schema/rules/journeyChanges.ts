@@ -169,6 +169,18 @@ export function mergeJourneys(account: JourneyState, browser: JourneyState, now:
   return withAchievements(merged, now);
 }
 
+/**
+ * A journey with a browser's that was merged before, and whose answer may have been lost: only what
+ * was done since is new. Sums grow by it, and the plan stays as it has become.
+ */
+export function mergeAgain(account: JourneyState, browser: JourneyState, now: Date): JourneyState {
+  const known: JourneyState = { ...browser, activities: [], totalMinutes: 0, totalActivities: 0, plan: [] };
+  return browser.activities.reduce(
+    (state, activity) => recordActivity(state, activity, now),
+    mergeJourneys(account, known, now),
+  );
+}
+
 const newestFirst = (activities: Activity[]): Activity[] =>
   [...activities].sort((one, other) =>
     one.timestamp < other.timestamp ? 1 : one.timestamp > other.timestamp ? -1 : 0,

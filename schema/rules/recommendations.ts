@@ -33,7 +33,7 @@ const THRESHOLDS: readonly { below: number; ids: readonly RecommendationId[]; re
   {
     below: Number.POSITIVE_INFINITY,
     ids: ["biohacking", "mental-hardcore", "coaching"],
-    reason: "Därför att du har gått igenom mer än hälften.",
+    reason: "Därför att du har gått igenom minst hälften.",
   },
 ];
 

@@ -50,6 +50,17 @@ describe("signing in", () => {
   });
 
   it.each([
+    ["NFC", "NFD"],
+    ["NFD", "NFC"],
+  ])("takes a password that was chosen in %s as it is spelt in %s", async (chosen, typed) => {
+    const password = "smörgåsbord på ön";
+    const person = await anAccount(api, { password: password.normalize(chosen) });
+    expect((await signIn(aBrowser(api), { ...person, password: password.normalize(typed) })).me?.email).toBe(
+      person.email,
+    );
+  });
+
+  it.each([
     ["no address", { email: "" }, "email"],
     ["no password", { password: "" }, "password"],
     ["a password longer than any", { password: "x".repeat(201) }, "password"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOPICS } from "../../schema/articles.ts";
 import { GUIDES } from "../../schema/journey/categories.ts";
+import type { Article } from "../../server/features/articles/Article.ts";
 import { ArticleAlias } from "../../server/features/articles/ArticleAlias.ts";
 import { Topic } from "../../server/features/articles/Topic.ts";
 import { aMember, asAdmin, startAccounts } from "../support/accounts.ts";
@@ -11,7 +12,8 @@ const api = await startAccounts();
 
 // Several published at the same moment, and drafts, with a date and without.
 const moment = new Date("2026-08-08T05:00:00Z");
-for (let n = 0; n < 7; n++) await anArticle(api.db, { publishedAt: moment, topic: Topic.SINNE });
+const atOnce: Article[] = [];
+for (let n = 0; n < 7; n++) atOnce.push(await anArticle(api.db, { publishedAt: moment, topic: Topic.SINNE }));
 const draft = await anArticle(api.db, { isPublished: false, publishedAt: null });
 const waiting = await anArticle(api.db, { isPublished: false, publishedAt: new Date("2026-12-24T05:00:00Z") });
 const articles = await allArticles(api.db);
@@ -178,7 +180,7 @@ it("a change of an article, an author or an alias is seen in kept answers", asyn
   const page = async () => (await api.fetch("/guider")).text();
   const portrait = async () => (await api.fetch("/dr-eivor-almvide")).text();
   await Promise.all([page(), text(), portrait()]);
-  await api.db.query("UPDATE article SET title = 'Ny rubrik' WHERE slug = 'provartikel-1'");
+  await api.db.query("UPDATE article SET title = 'Ny rubrik' WHERE id = $1", [atOnce[0]?.id]);
   await eventually(async () => (await text()).includes("Ny rubrik"));
   await eventually(async () => (await page()).includes("Ny rubrik"));
   await api.db.query("UPDATE author SET name = 'Nytt Namn' WHERE slug = 'eivor-almvide'");

@@ -1,38 +1,55 @@
 import pg from "pg";
+import type { DataSource } from "typeorm";
 import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
 import { growCatalogue, seedDemo } from "../../server/seed/seedDemo.ts";
+import { scatterMarkers, TESTS } from "./markers.ts";
 import { growUsers, TRAVELLER } from "./users.ts";
 
 /** As many users as products, up to so many. */
 const MOST_USERS = 100_000;
 
 /**
- * Keeps a PostgreSQL with one database a size until it is told to stop; says where they are.
- * Arguments: folder, then the sizes.
+ * Keeps a PostgreSQL until it is told to stop, with one database a size, and two for the marker chooser;
+ * says where they are. Arguments: folder, then the sizes.
  */
 // biome-ignore lint/style/noDefaultExport: run by server/cli/run.mjs
 export default async function prepare([directory = "", ...sizes]: string[]): Promise<void> {
   const postgres = await startEmbeddedPostgres(directory);
-  const urls: Record<string, string> = {};
-  for (const size of sizes) {
-    const url = new URL(postgres.url);
+  /** Address of a database, which is filled when it is new. */
+  const databaseWith = async (name: string, fill: (db: DataSource) => Promise<void>): Promise<string> => {
     const admin = new pg.Client({ connectionString: postgres.url });
     await admin.connect();
-    const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [`bench_${size}`]);
-    if (!rowCount) await admin.query(`CREATE DATABASE bench_${size}`);
+    const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
+    if (!rowCount) await admin.query(`CREATE DATABASE ${name}`);
     await admin.end();
-    url.pathname = `/bench_${size}`;
-    urls[size] = url.href;
-    if (rowCount) continue;
+    const url = new URL(postgres.url);
+    url.pathname = `/${name}`;
+    if (rowCount) return url.href;
     const db = await createDataSource(url.href).initialize();
     await migrate(db);
     await seedDemo(db);
-    await growCatalogue(db, Number(size));
-    if (Number(size) <= MOST_USERS) await growUsers(db, Number(size));
+    await fill(db);
     await db.destroy();
+    return url.href;
+  };
+
+  const urls: Record<string, string> = {};
+  for (const size of sizes) {
+    urls[size] = await databaseWith(`bench_${size}`, async (db) => {
+      await growCatalogue(db, Number(size));
+      if (Number(size) <= MOST_USERS) await growUsers(db, Number(size));
+    });
   }
-  process.send?.({ urls, traveller: TRAVELLER });
+  const markerUrls = {
+    "the demo": await databaseWith("bench_demo", async () => {}),
+    [`${TESTS} tests`]: await databaseWith("bench_markers", async (db) => {
+      // The demo is less than half tests.
+      await growCatalogue(db, TESTS * 4);
+      await scatterMarkers(db);
+    }),
+  };
+  process.send?.({ urls, markerUrls, traveller: TRAVELLER });
   await new Promise((stop) => process.once("message", stop));
   await postgres.stop();
 }

@@ -11,6 +11,7 @@ import { isDeepStrictEqual, parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { SignJWT } from "jose";
 import { answering } from "./answering.mjs";
+import { chooserTable, measureChooser } from "./markerChooser.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values: options } = parseArgs({
@@ -48,7 +49,7 @@ const results = [];
 const directory = options.data ? resolve(options.data) : await mkdtemp(join(tmpdir(), "livsresan-bench-"));
 async function measureSize(size, url) {
   const [ports, processes] = [[await freePort(), await freePort()], []];
-  const env = { DATABASE_URL: url, SEED: "none", LOG_LEVEL: "error", SESSION_SECRET: SECRET };
+  const env = environment(url);
   processes.push(spawnPinned("server/cli/start.mjs", [], { ...env, PORT: String(ports[0]) }, 0));
   processes.push(spawnPinned("tests/bench/baseline.mjs", [], { ...env, PORT: String(ports[1]) }, 0));
   try {
@@ -86,6 +87,25 @@ async function measureSize(size, url) {
   } finally {
     for (const process of processes) process.kill("SIGTERM");
     await Promise.all(processes.map((process) => new Promise((done) => process.once("exit", done))));
+  }
+}
+
+const environment = (url) => ({ DATABASE_URL: url, SEED: "none", LOG_LEVEL: "error", SESSION_SECRET: SECRET });
+
+/** The marker chooser on one catalogue. */
+async function measureMarkers(catalogue, url) {
+  const port = await freePort();
+  const server = spawnPinned("server/cli/start.mjs", [], { ...environment(url), PORT: String(port) }, 0);
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await answering(`${origin}/readyz`);
+    return await measureChooser(
+      catalogue,
+      async (query, variables) => (await ask(post(origin, query, variables))).data,
+    );
+  } finally {
+    server.kill("SIGTERM");
+    await new Promise((done) => server.once("exit", done));
   }
 }
 
@@ -204,7 +224,7 @@ async function rareWord(origin) {
   return (word ?? data.products.nodes[3].name.split(" ")[0]).toLowerCase();
 }
 
-async function report(client) {
+async function report(chooser, client) {
   const smallest = sizes[0];
   const largest = sizes.at(-1);
   const rate = (size, work) =>
@@ -233,6 +253,7 @@ async function report(client) {
       return `| ${work} | ${growth.toFixed(2)} | ≤ ${goal} | ${growth <= goal ? "met" : "missed"} |`;
     }),
     ...journeyGrowth(rate),
+    ...chooserTable(chooser),
     "",
     ...client,
   ];
@@ -283,11 +304,13 @@ function freePort() {
 // As root, PostgreSQL's own user passes through it.
 if (!options.data) await chmod(directory, 0o711);
 const preparing = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...sizes], {}, 1);
-const { urls, traveller } = await message(preparing);
+const { urls, markerUrls, traveller } = await message(preparing);
 try {
   for (const size of sizes) await measureSize(size, urls[size]);
+  const chooser = [];
+  for (const [catalogue, url] of Object.entries(markerUrls)) chooser.push(...(await measureMarkers(catalogue, url)));
   const client = options.client ? await measureClient(urls[sizes[0]]) : [];
-  await report(client);
+  await report(chooser, client);
 } finally {
   preparing.send("stop");
   await new Promise((done) => preparing.once("exit", done));

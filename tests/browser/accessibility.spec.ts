@@ -4,81 +4,82 @@ import { bar, cards, chooseFirst, drawer, expectCount, keepMessages, open } from
 import { PUBLIC_PAGES } from "../support/browserRoutes.ts";
 import { expect, test } from "../support/browserTest.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+/** Pages that come later look alike; /protokoll stands for them. */
+const ALIKE = /^\/(mental-optimering|somntestet|traning-quiz|protokoll-quiz)/;
 
-    for (const [path] of PUBLIC_PAGES) {
-      test(`${path} is accessible`, async ({ page }) => {
-        await open(page, path);
-        await expectAccessible(page);
-      });
-    }
+test.describe("in light and dark colours", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("the list is accessible, with chips and with chosen tests", { tag: "@both" }, async ({ page }) => {
-      await open(page, "/tester?q=blod&kategori=blodtester&provtyp=blood");
-      await chooseFirst(page, 1);
-      await expect(bar(page)).toBeVisible();
+  for (const [path] of PUBLIC_PAGES.filter(([path]) => !ALIKE.test(path))) {
+    test(`${path} is accessible`, async ({ page }) => {
+      await open(page, path);
       await expectAccessible(page);
     });
+  }
 
-    test("the empty list is accessible", { tag: "@both" }, async ({ page }) => {
-      await open(page, "/tester?q=finnsinte");
-      await expectCount(page, 0);
-      await expectAccessible(page);
-    });
-
-    test("the open comparison is accessible", { tag: "@both" }, async ({ page, request }) => {
-      const { nodes } = await testsFromGraph(request);
-      const compared = [
-        nodes.find(({ biomarkers }) => biomarkers.length > 6),
-        nodes.find(({ biomarkers }) => biomarkers.length === 0),
-        nodes.find(({ affiliateLink }) => !affiliateLink),
-      ];
-      await open(page, `/tester?jamfor=${compared.map((product) => product?.id).join(",")}`);
-      await expect(drawer(page).getByRole("table")).toBeVisible();
-      await drawer(page)
-        .getByRole("button", { name: /^Visa alla/ })
-        .click();
-      await expectAccessible(page);
-    });
-
-    test("the message about a fifth test is accessible", { tag: "@both" }, async ({ page }) => {
-      await keepMessages(page);
-      await open(page, "/tester?kategori=hormontester");
-      await chooseFirst(page, 4);
-      await cards(page).nth(4).getByRole("button", { name: "Jämför", exact: true }).click();
-      const refusal = page.getByText("Max 4 tester");
-      await expect(refusal).toBeVisible();
-      await expectAccessible(page);
-      await expect(refusal).toBeVisible();
-    });
-
-    test("a failed load is accessible", { tag: "@both" }, async ({ page, expectConsole }) => {
-      expectConsole(/\/graphql/);
-      await open(page, "/");
-      await page.route(GRAPH, (route) => route.abort());
-      await page.getByRole("main").getByRole("link", { name: "Jämför tester" }).click();
-      await expect(page.getByRole("alert")).toBeVisible();
-      await expect(page.getByRole("main").getByRole("button", { name: "Försök igen" })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("the open menu is accessible", { tag: "@phone" }, async ({ page }) => {
-      await open(page, "/tester");
-      await page.getByRole("button", { name: "Öppna menyn" }).click();
-      await expect(page.getByRole("dialog", { name: "Meny" })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("the open filters are accessible", { tag: "@phone" }, async ({ page }) => {
-      await open(page, "/tester");
-      await page.getByRole("button", { name: "Visa filter" }).click();
-      await expect(page.getByRole("combobox", { name: "Provtyp" })).toBeVisible();
-      await expectAccessible(page);
-    });
+  test("the list is accessible, with chips and with chosen tests", { tag: "@both" }, async ({ page }) => {
+    await open(page, "/tester?q=blod&kategori=blodtester&provtyp=blood");
+    await chooseFirst(page, 1);
+    await expect(bar(page)).toBeVisible();
+    await expectAccessible(page);
   });
-}
+
+  test("the empty list is accessible", { tag: "@both" }, async ({ page }) => {
+    await open(page, "/tester?q=finnsinte");
+    await expectCount(page, 0);
+    await expectAccessible(page);
+  });
+
+  test("the open comparison is accessible", { tag: "@both" }, async ({ page, request }) => {
+    const { nodes } = await testsFromGraph(request);
+    const compared = [
+      nodes.find(({ biomarkers }) => biomarkers.length > 6),
+      nodes.find(({ biomarkers }) => biomarkers.length === 0),
+      nodes.find(({ affiliateLink }) => !affiliateLink),
+    ];
+    await open(page, `/tester?jamfor=${compared.map((product) => product?.id).join(",")}`);
+    await expect(drawer(page).getByRole("table")).toBeVisible();
+    await drawer(page)
+      .getByRole("button", { name: /^Visa alla/ })
+      .click();
+    await expectAccessible(page);
+  });
+
+  test("the message about a fifth test is accessible", { tag: "@both" }, async ({ page }) => {
+    await keepMessages(page);
+    await open(page, "/tester?kategori=hormontester");
+    await chooseFirst(page, 4);
+    await cards(page).nth(4).getByRole("button", { name: "Jämför", exact: true }).click();
+    const refusal = page.getByText("Max 4 tester");
+    await expect(refusal).toBeVisible();
+    await expectAccessible(page);
+    await expect(refusal).toBeVisible();
+  });
+
+  test("a failed load is accessible", { tag: "@both" }, async ({ page, expectConsole }) => {
+    expectConsole(/\/graphql/);
+    await open(page, "/");
+    await page.route(GRAPH, (route) => route.abort());
+    await page.getByRole("main").getByRole("link", { name: "Jämför tester" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Försök igen" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("the open menu is accessible", { tag: "@phone" }, async ({ page }) => {
+    await open(page, "/tester");
+    await page.getByRole("button", { name: "Öppna menyn" }).click();
+    await expect(page.getByRole("dialog", { name: "Meny" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("the open filters are accessible", { tag: "@phone" }, async ({ page }) => {
+    await open(page, "/tester");
+    await page.getByRole("button", { name: "Visa filter" }).click();
+    await expect(page.getByRole("combobox", { name: "Provtyp" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
 
 test("the page that is not found is accessible", async ({ page, expectConsole }) => {
   expectConsole(/404/);

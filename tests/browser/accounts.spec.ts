@@ -151,6 +151,8 @@ test("a protected page shows the way in, in its place, and then itself", async (
   await fillSignIn(page, person);
   await expectHeading(page, "Mitt konto");
   await expect(page).toHaveURL("/konto");
+  // The button that had the focus is gone.
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("main")).toContainText(person.email);
 });
@@ -162,6 +164,20 @@ test("signing in leads on to where the address says, on this site only", async (
   await expect(page).toHaveURL("/tester?provtyp=blood");
   await page.goto("/auth?till=//exempel.se");
   await expect(page).toHaveURL("/");
+});
+
+test("signing in from a page leads back to it, by way of the other tab too", async ({ page, anAccount }) => {
+  const person = await anAccount();
+  await open(page, "/tester?provtyp=blood");
+  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
+  await expectHeading(page, "Logga in");
+  await page.getByRole("tab", { name: "Skapa konto" }).click();
+  await expectHeading(page, "Skapa konto");
+  await page.getByRole("tab", { name: "Logga in" }).click();
+  await expectHeading(page, "Logga in");
+  await fillSignIn(page, person);
+  await expect(profileButton(page)).toBeVisible();
+  await expect(page).toHaveURL("/tester?provtyp=blood");
 });
 
 test("the administration is for admins, and opens with the role, without signing in again", async ({
@@ -354,6 +370,9 @@ test("the account's data can be fetched, and the account deleted with a receipt"
 
   await page.getByRole("button", { name: "Ta bort kontot" }).click();
   const dialog = page.getByRole("dialog", { name: "Ta bort kontot?" });
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(dialog, "Ditt lösenord")).toBeFocused();
   await field(dialog, "Ditt lösenord").fill("inte det rätta");
   await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
   await expect(dialog.getByText("Lösenordet stämmer inte.")).toBeVisible();
@@ -374,41 +393,32 @@ test.describe("accessible and without sideways scrolling", { tag: "@both" }, () 
 
   test("the ways in", async ({ page }) => {
     test.slow();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const address of ["/auth", "/auth?flik=skapa", "/glomt-losenord", "/nytt-losenord?nyckel=x"]) {
-        await open(page, address);
-        await expectFine(page);
-      }
-      await open(page, "/auth");
-      await fillSignIn(page, { email: "ingen adress", password: "" });
-      await expect(page.getByText("Fyll i ditt lösenord.")).toBeVisible();
+    for (const address of ["/auth", "/auth?flik=skapa", "/glomt-losenord", "/nytt-losenord?nyckel=x"]) {
+      await open(page, address);
       await expectFine(page);
     }
+    await open(page, "/auth");
+    await fillSignIn(page, { email: "ingen adress", password: "" });
+    await expect(page.getByText("Fyll i ditt lösenord.")).toBeVisible();
+    await expectFine(page);
   });
 
   test("the account, the open menu and the administration", async ({ page, anAccount }) => {
     test.slow();
     await signIn(page, await anAccount());
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, "/konto");
-      await expect(page.getByRole("button", { name: "Ladda ner mina data" })).toBeVisible();
-      await expectFine(page);
-      await openProfile(page);
-      await expectFine(page);
-      await open(page, "/admin");
-      await expect(page.getByRole("heading", { name: "Ingen behörighet" })).toBeVisible();
-      await expectFine(page);
-    }
+    await open(page, "/konto");
+    await expect(page.getByRole("button", { name: "Ladda ner mina data" })).toBeVisible();
+    await expectFine(page);
+    await openProfile(page);
+    await expectFine(page);
+    await open(page, "/admin");
+    await expect(page.getByRole("heading", { name: "Ingen behörighet" })).toBeVisible();
+    await expectFine(page);
     await signOut(page);
     await signIn(page, await demoAdmin());
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, "/admin");
-      await expect(page.getByRole("heading", { name: "Administratörer" })).toBeVisible();
-      await expectFine(page);
-    }
+    await open(page, "/admin");
+    await expect(page.getByRole("heading", { name: "Administratörer" })).toBeVisible();
+    await expectFine(page);
   });
 });
 

@@ -190,6 +190,33 @@ test("signed in, the wizard and what is done count in the account, for every bro
   await expect(panel(page).getByRole("checkbox", { name: "Sömntestet" })).toBeChecked();
 });
 
+test("ticks that are made quickly hold, whichever answer comes first", async ({ page, anAccount }) => {
+  await signIn(page, await anAccount());
+  await openJourney(page, "min-plan");
+  const boxes = panel(page).getByRole("checkbox");
+  await expect(boxes).toHaveCount(3);
+  // The first answer is on its way until the second has come, or would have.
+  const sent: string[] = [];
+  await page.route(GRAPH, async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() ?? {};
+    if (operationName !== "SetPlanned") return route.fallback();
+    const isFirst = sent.push(variables.id) === 1;
+    const response = await route.fetch();
+    if (isFirst) await Promise.race([secondAnswered, new Promise((done) => setTimeout(done, 2_000))]);
+    await route.fulfill({ response });
+  });
+  const secondAnswered = answered(page, "SetPlanned");
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(panel(page)).toContainText("2 av 3 klara");
+  await secondAnswered;
+  await expect.poll(() => sent).toHaveLength(2);
+  await page.waitForLoadState("networkidle");
+  await expect(panel(page)).toContainText("2 av 3 klara");
+  await openJourney(page, "min-plan");
+  await expect(panel(page)).toContainText("2 av 3 klara");
+});
+
 for (const [what, isTaken] of [
   ["that never reached the server", false],
   ["whose answer was lost", true],
@@ -239,6 +266,40 @@ for (const [what, isTaken] of [
     await expect(first).toContainText("den 11 februari 2026");
   });
 }
+
+test("what no account can keep is left behind, and all else is taken along", async ({ page, anAccount }) => {
+  const activity = (id: string, more: object) => ({
+    id,
+    type: "visit",
+    title: "Hormontester",
+    url: "/tester",
+    duration: 3,
+    category: null,
+    goals: [],
+    timestamp: "2026-03-02T09:00:00Z",
+    ...more,
+  });
+  await keep(page, {
+    ...KEPT,
+    onboardingData: { name: "A".repeat(80), goals: [], healthStatus: "good", experience: "beginner" },
+    userActivities: [
+      activity("bra", { title: "Den som går" }),
+      activity("med mellanslag", {}),
+      activity("utan-titel", { title: "" }),
+      activity("lang-titel", { title: "a".repeat(500) }),
+    ],
+    "journey-days": ["2026-03-02", "3000-01-01"],
+  });
+  await open(page, "/auth");
+  await fillSignIn(page, await anAccount());
+  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
+  await openJourney(page);
+  await expect(stat(page, "Helheten")).toContainText("31 %");
+  await expect(panel(page).getByRole("region", { name: "Senaste aktiviteter" }).getByRole("link")).toHaveText([
+    "Den som går",
+  ]);
+});
 
 test("what is not taken along now is offered again, and can be removed", { tag: "@both" }, async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillSignIn, openProfile, profileButton, signIn, signOut, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { GRAPH } from "../support/browserGraph.ts";
+import { GRAPH, holdAnswer } from "../support/browserGraph.ts";
 import { keep, openJourney, panel } from "../support/browserJourney.ts";
 import { kept, keptKeys, questionnaire, signal, wizard } from "../support/browserJourneyParts.ts";
 import { escapeFrom, open } from "../support/browserPages.ts";
@@ -78,6 +78,26 @@ test("how somebody feels stays in the browser until they consent, and then moves
   await expect(wizard(elsewhere)).not.toContainText(STAYS);
   await expect(feels(elsewhere, "Dålig")).toBeChecked();
   expect(await keptKeys(elsewhere)).toEqual([]);
+});
+
+test("a journey that was asked for before consenting and arrives afterwards does not hide the consent", async ({
+  page,
+  anAccount,
+}) => {
+  await signIn(page, await anAccount());
+  await openLastStep(page);
+  await feels(page, "Dålig").check();
+  await finish(page);
+  const { isHeld, release } = await holdAnswer(page, "Journey");
+  await open(page, "/konto");
+  await isHeld;
+  await page.getByRole("button", { name: "Jag samtycker" }).click();
+  await expect(toast(page, "Ditt samtycke är sparat")).toBeVisible();
+  release();
+  await expect.poll(() => keptKeys(page)).toEqual([]);
+  await openLastStep(page);
+  await expect(wizard(page)).not.toContainText(STAYS);
+  await expect(feels(page, "Dålig")).toBeChecked();
 });
 
 test("signing out takes along what the browser kept beside the account", async ({ page, anAccount }) => {

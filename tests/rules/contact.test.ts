@@ -19,7 +19,7 @@ describe("a message to the site", () => {
     ["name", "å".repeat(101), "Namnet får vara högst 100 tecken."],
     ["name", "Åsa\r\nBcc: alla@exempel.se", "Namnet innehåller ett tecken som inte går att använda."],
     ["name", "Åsa\u2028Ek", "Namnet innehåller ett tecken som inte går att använda."],
-    ["email", "", "Ange en giltig e-postadress, till exempel namn@exempel.se."],
+    ["email", "", "Fyll i din e-postadress."],
     ["email", "asa@exempel.se\r\nBcc: b@exempel.se", "Ange en giltig e-postadress, till exempel namn@exempel.se."],
     ["email", "a@exempel.se, b@exempel.se", "Ange en giltig e-postadress, till exempel namn@exempel.se."],
     ["subject", "", "Skriv vad det gäller."],

@@ -8,6 +8,7 @@ import { emptyJourney, type JourneyState, type Onboarding } from "../../schema/r
 import {
   acceptedActivity,
   completeOnboarding,
+  mergeAgain,
   mergeJourneys,
   type ReportedActivity,
   recordActivity,
@@ -494,6 +495,23 @@ describe("a browser's journey that comes to an account", () => {
         const once = mergeJourneys(account, browser, NOON);
         const again = mergeJourneys(once, { ...browser, totalMinutes: 0, totalActivities: 0 }, LATER);
         expect(again).toEqual(once);
+      }),
+    );
+  });
+
+  it("that comes again changes nothing, and brings what was done since with its minutes", () => {
+    fc.assert(
+      fc.property(journeysWithUnknown, journeysWithUnknown, (account, browser) => {
+        const once = mergeJourneys(account, browser, NOON);
+        expect(mergeAgain(once, browser, LATER)).toEqual(once);
+        const since = visit("since", { items: ["mr"], duration: 7, timestamp: LATER.toISOString() });
+        const grown = mergeAgain(once, recordActivity(browser, since, LATER), LATER);
+        expect(grown).toMatchObject({
+          totalMinutes: once.totalMinutes + 7,
+          totalActivities: once.totalActivities + 1,
+          plan: once.plan,
+        });
+        expect(grown.completed.map(({ id }) => id)).toContain("mr");
       }),
     );
   });

@@ -23,6 +23,10 @@ describe("where signing in leads", () => {
     "https://evil.example",
     "javascript:alert(1)",
     " //evil.example",
+    "/auth",
+    "/auth?till=/konto",
+    "/glomt-losenord",
+    "/nytt-losenord?nyckel=x",
   ])("is the root instead of %j", (given) => {
     expect(returnPath(given)).toBe("/");
   });

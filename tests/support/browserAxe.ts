@@ -5,8 +5,18 @@ import { expect } from "./browserTest.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Expects the page as it shows now to break no rule of WCAG 2.2 AA that a machine can check. */
+/**
+ * Expects the page as it shows now to break no rule of WCAG 2.2 AA that a machine can check, in light
+ * and in dark colours. Leaves it in light ones.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page, colorScheme);
+  }
+}
+
+async function expectNoViolations(page: Page, colours: string): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
@@ -15,5 +25,5 @@ export async function expectAccessible(page: Page): Promise<void> {
       return `${id}: ${help}\n    at ${target.join(" ")}\n    ${why}`;
     }),
   );
-  expect(found.join("\n"), `accessibility of ${page.url()}`).toBe("");
+  expect(found.join("\n"), `accessibility of ${page.url()} in ${colours} colours`).toBe("");
 }

@@ -88,3 +88,31 @@ export const answered = (page: Page, operation: string): Promise<Response> =>
 
 /** Matches requests to the graph, for routing. */
 export const GRAPH = (url: URL): boolean => url.pathname === "/graphql";
+
+/**
+ * Has the server answer the next such operation at once, and holds the answer back, as a slow network does.
+ * @returns `isHeld` is done when there is an answer to hold; `release` lets it arrive
+ */
+export async function holdAnswer(
+  page: Page,
+  operation: string,
+): Promise<{ isHeld: Promise<void>; release: () => void }> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isTaken = false;
+  let hold = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
+  await page.route(GRAPH, async (route) => {
+    if (isTaken || graphRequest(route.request())?.operation !== operation) return route.fallback();
+    isTaken = true;
+    const response = await route.fetch();
+    hold();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  return { isHeld, release };
+}

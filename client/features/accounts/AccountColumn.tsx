@@ -31,8 +31,7 @@ export function AccountColumn(props: { title: string; intro?: ReactNode; childre
             sx={{
               mt: 6,
               px: { xs: 4, sm: 8 },
-              pt: 4,
-              pb: 8,
+              py: { xs: 6, sm: 8 },
               bgcolor: "background.paper",
               border: 1,
               borderColor: "divider",

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useEffect } from "react";
-import { redirect, useNavigate, useSearchParams } from "react-router-dom";
+import { redirect, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Seo } from "../../shell/Seo.tsx";
 import { loadViewer, useViewer } from "../../shell/viewer.ts";
 import { returnPath } from "./returnPath.ts";
@@ -16,7 +16,8 @@ export function AuthPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isSignedIn = Boolean(useViewer());
-  const target = returnPath(params.get("till"));
+  const { state }: { state: { till?: string } | null } = useLocation();
+  const target = returnPath(params.get("till") ?? state?.till);
   useEffect(() => {
     if (isSignedIn) void navigate(target, { replace: true });
   }, [isSignedIn, target, navigate]);

@@ -26,10 +26,12 @@ export function Protected(props: { needs?: "admin"; children: (viewer: Viewer) =
 
 /** The button that had the focus is gone with the form: the page that took its place gets it. */
 function useFocusAfterSignIn(viewer: Viewer | null | undefined): void {
-  const before = useRef(viewer);
+  const wasOut = useRef(viewer === null);
   useEffect(() => {
-    if (before.current === null && viewer) document.getElementById("innehall")?.focus();
-    before.current = viewer;
+    // In between the cache is emptied, and nobody knows who is there.
+    if (viewer === undefined) return;
+    if (wasOut.current && viewer) document.getElementById("innehall")?.focus();
+    wasOut.current = viewer === null;
   }, [viewer]);
 }
 

@@ -31,7 +31,10 @@ export function SignInScreen({ intro }: { intro: string }) {
   });
   return (
     <AccountColumn title={selected.label} intro={intro}>
-      <Tabs id={ID} label="Logga in eller skapa konto" tabs={tabs} selected={selected.key} replace />
+      {/* Their words have air of their own. */}
+      <Box sx={{ mt: { xs: -2, sm: -4 } }}>
+        <Tabs id={ID} label="Logga in eller skapa konto" tabs={tabs} selected={selected.key} replace />
+      </Box>
       <Box role="tabpanel" id={panelId(ID)} aria-labelledby={tabId(ID, selected.key)} sx={{ pt: 6 }}>
         {selected === TABS[0] ? <SignInForm /> : <SignUpForm />}
       </Box>

@@ -16,6 +16,10 @@ const FEATURED = {
   alignItems: "center",
 } as const;
 
+/** How wide the pictures are shown. */
+const SIZES = "(min-width: 1200px) 380px, (min-width: 600px) 50vw, 100vw";
+const FEATURED_SIZES = "(min-width: 1200px) 680px, (min-width: 900px) 58vw, 100vw";
+
 /** A guide in a list: its picture, title, what it is about, who wrote it, and when. */
 export function ArticleCard(props: {
   article: FragmentType<ArticleCard_ArticleFragment>;
@@ -47,7 +51,7 @@ export function ArticleCard(props: {
         "&:hover img": { transform: "scale(1.02)" },
       }}
     >
-      <ArticleImage url={imageUrl} isFirst={props.isFirst} />
+      <ArticleImage url={imageUrl} sizes={props.isFeatured ? FEATURED_SIZES : SIZES} isFirst={props.isFirst} />
       <div>
         <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
           {topicLabel}

@@ -1,8 +1,12 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
+import { imageSrcSet, isScaled } from "../../../schema/images.ts";
 
 /** Shown where an article has no picture, or one that cannot be loaded. */
-const PLACEHOLDER = "/art/articles/halsa.svg";
+const PLACEHOLDER = { source: "/art/articles/halsa.svg", inSizes: false };
+
+/** Width over height. */
+const RATIO = 3 / 2;
 
 /** Our own pictures have a dark version beside them. */
 const darkOf = (url: string): string | undefined =>
@@ -11,17 +15,32 @@ const darkOf = (url: string): string | undefined =>
 /** Whether an address can be a picture's: one of ours, or on the web. */
 export const isPicture = (url: string | null): url is string => url !== null && /^(\/(?!\/)|https?:)/i.test(url);
 
-/** An article's picture, three to two; decoration, since its title says what it is about. */
-export function ArticleImage({ url, isFirst = false }: { url: string | null; isFirst?: boolean }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const source = isPicture(url) && failed !== url ? url : PLACEHOLDER;
+/**
+ * An article's picture, three to two; decoration, since its title says what it is about.
+ * @param props.sizes how wide it is shown, as `sizes` of an image says it
+ */
+export function ArticleImage(props: { url: string | null; sizes: string; isFirst?: boolean }) {
+  const { url, sizes, isFirst = false } = props;
+  const [failed, setFailed] = useState({ url, count: 0 });
+  const count = failed.url === url ? failed.count : 0;
+  const ways = waysOf(url);
+  const { source, inSizes } = ways[count] ?? PLACEHOLDER;
   const dark = darkOf(source);
+  const next = () => count < ways.length && setFailed({ url, count: count + 1 });
   return (
     <Box
       component="picture"
+      key={count}
       sx={{ display: "block", aspectRatio: "3 / 2", overflow: "hidden", borderRadius: "14px", bgcolor: "mist" }}
     >
-      {dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      {dark && (
+        <source
+          media="(prefers-color-scheme: dark)"
+          srcSet={inSizes ? imageSrcSet(dark, RATIO) : dark}
+          {...(inSizes && { type: "image/webp", sizes })}
+        />
+      )}
+      {inSizes && <source type="image/webp" srcSet={imageSrcSet(source, RATIO)} sizes={sizes} />}
       <Box
         component="img"
         src={source}
@@ -33,11 +52,18 @@ export function ArticleImage({ url, isFirst = false }: { url: string | null; isF
         decoding="async"
         // A picture may have failed before the page came alive, when nobody heard of it.
         ref={(image: HTMLImageElement | null) => {
-          if (image?.complete && image.naturalWidth === 0 && url && failed !== url) setFailed(url);
+          if (image?.complete && image.naturalWidth === 0) next();
         }}
-        onError={() => setFailed(url)}
+        onError={next}
         sx={{ display: "block", width: "100%", height: "100%", objectFit: "cover" }}
       />
     </Box>
   );
+}
+
+/** How a picture can be shown, one way after the other when the one before fails; then the placeholder. */
+function waysOf(url: string | null): (typeof PLACEHOLDER)[] {
+  if (!isPicture(url)) return [];
+  const original = { source: url, inSizes: false };
+  return isScaled(url) ? [{ source: url, inSizes: true }, original] : [original];
 }

@@ -28,7 +28,7 @@ export function ArticleOpening({ guide }: { guide: NonNullable<GuidePageQuery["a
       <Typography
         id="titel"
         variant="h1"
-        sx={{ mt: 1, fontSize: { md: "3.5rem" }, lineHeight: 1.06, hyphens: { xs: "auto", md: "manual" } }}
+        sx={{ mt: 2, fontSize: { md: "3.5rem" }, lineHeight: 1.06, hyphens: { xs: "auto", md: "manual" } }}
       >
         {guide.title}
       </Typography>

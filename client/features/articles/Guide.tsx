@@ -26,7 +26,7 @@ export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["ar
             "@media print": { display: "none" },
           }}
         >
-          <ArticleImage url={guide.imageUrl} isFirst />
+          <ArticleImage url={guide.imageUrl} sizes="(min-width: 1200px) 1152px, 100vw" isFirst />
         </Box>
         <guideText.Part fallback={<TextSkeleton />} text={guide.content} onRead={onRead}>
           <AuthorBox guide={guide} />

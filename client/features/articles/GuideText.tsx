@@ -13,7 +13,12 @@ import { useReading } from "./useReading.ts";
 /** An evidence label of a table with three columns, coloured (specification 2 §2). */
 function evidenceCell(text: string, columns: number) {
   const level = columns === EVIDENCE_COLUMNS ? EVIDENCE_LEVELS.find((known) => known === text) : undefined;
-  return level && <Badge tint={BADGE_TINTS.evidence[level]}>{level}</Badge>;
+  if (!level) return undefined;
+  return (
+    <span className="evidence">
+      <Badge tint={BADGE_TINTS.evidence[level]}>{level}</Badge>
+    </span>
+  );
 }
 
 /** A guide's text with its table of contents, and what follows it in its column. */

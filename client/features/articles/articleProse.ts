@@ -51,6 +51,21 @@ export const articleProse = (theme: Theme) => {
     "& th": { fontSize: 14, color: palette.text.secondary },
     "& td": { fontSize: 15.5 },
     "& td:first-of-type": { fontWeight: 500 },
+    // On a phone, what is known stands below its claim and label: three columns would be three strips.
+    [theme.breakpoints.down("sm")]: {
+      "& table:has(.evidence)": {
+        minWidth: 0,
+        "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+        "& tr": {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          columnGap: "12px",
+          paddingBlock: "6px",
+        },
+        "& td": { paddingInlineEnd: 0, paddingBlock: "6px", border: 0 },
+        "& td:last-of-type": { gridColumn: "1 / -1", paddingBlockStart: 0 },
+      },
+    },
     // The sources at the end: small, under a line.
     "& #kallor": {
       fontSize: "1.25rem",

@@ -1,4 +1,5 @@
 import { BRAND } from "../../../schema/brand.ts";
+import { imageHeight, imageUrl } from "../../../schema/images.ts";
 import { isPicture } from "./ArticleImage.tsx";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
@@ -30,10 +31,14 @@ export const guideList = (origin: string, path: string, guides: readonly Pick<Gu
   })),
 });
 
+/** A guide's picture as search engines read it: they take no vector pictures. */
+const searched = (picture: string): string =>
+  imageUrl(picture, { width: 1280, height: imageHeight(1280, 3 / 2), format: "jpeg" });
+
 /** schema.org data of a guide. */
 export function guideArticle(origin: string, guide: Guide): object {
   const url = `${origin}/guider/${guide.slug}`;
-  const { imageUrl, author, reviewer, reviewedAt } = guide;
+  const { imageUrl: picture, author, reviewer, reviewedAt } = guide;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -42,7 +47,7 @@ export function guideArticle(origin: string, guide: Guide): object {
     url,
     mainEntityOfPage: url,
     inLanguage: "sv",
-    ...(isPicture(imageUrl) && URL.canParse(imageUrl, url) && { image: new URL(imageUrl, url).href }),
+    ...(isPicture(picture) && URL.canParse(picture, url) && { image: new URL(searched(picture), url).href }),
     ...(guide.publishedAt && { datePublished: guide.publishedAt }),
     dateModified: guide.updatedAt,
     articleSection: guide.topicLabel,

@@ -19,7 +19,7 @@ export function KeptHere({ viewer }: { viewer: Viewer | null }) {
     return (
       <Kept title="Din resa finns i den här webbläsaren">
         Ingen annan ser den, och den följer inte med till dina andra enheter. Vill du ha den överallt?{" "}
-        <TextLink to="/auth">Skapa konto</TextLink>, så tar du med dig det du har gjort.
+        <TextLink to="/auth?flik=skapa">Skapa konto</TextLink>, så tar du med dig det du har gjort.
       </Kept>
     );
   if (!isBeside) return null;

@@ -116,8 +116,8 @@ function PlanRow(props: {
             <span>
               <Badge tint={BADGE_TINTS.priority[priority]}>{priorityLabel(priority)}</Badge> prioritet
             </span>
-            <span>{category}</span>
             <span>{estimatedTime} min</span>
+            <span>{category}</span>
             {isCompleted && completedAt && (
               <Box component="span" sx={{ color: "success.main", fontWeight: 600 }}>
                 Klar {swedishDay(completedAt)}

@@ -31,7 +31,7 @@ const STATS: readonly { label: string; of(journey: Journey): Omit<Stat, "label">
     of: ({ totalTimeSpent, goals }) => ({
       value: swedishNumber(hoursOf(totalTimeSpent)),
       unit: "tim",
-      note: `${swedishNumber(totalTimeSpent)} min. Mål:\n${goals.timePerDay} min om dagen`,
+      note: `${swedishNumber(totalTimeSpent)} min\nMål: ${goals.timePerDay} min/dag`,
     }),
   },
   {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { map } from "rxjs";
+import { map, mergeMap, of } from "rxjs";
 import { HEALTH_STATUSES, type HealthStatus } from "../../../schema/journey/vocabulary.ts";
 import { recommend } from "../../../schema/rules/recommendations.ts";
 import { z } from "../../../schema/zod.ts";
@@ -36,6 +36,9 @@ function changeAside(account: string, changes: Aside): void {
 /** Keeps the questionnaire's answers of somebody who is signed in; they leave the browser with the account. */
 export const keepAccountAnswers = (account: string, answers: Answers): void => changeAside(account, { answers });
 
+/** How often consent was given or withdrawn: a journey that was asked for before tells what held then. */
+let consentChanges = 0;
+
 /**
  * Sends how somebody feels to an account that has consented to keeping it, and otherwise keeps it
  * here. Answers show it as if the account had it, and recommend by the questionnaire.
@@ -45,6 +48,7 @@ export const pass: AccountPass = (operation, forward, account) => {
   if (operationName === "GiveConsent" || operationName === "WithdrawConsent")
     return forward(operation).pipe(
       map((result) => {
+        consentChanges++;
         // Whether the account keeps how somebody feels is part of the journey.
         void Promise.resolve(client.refetchQueries({ include: [JourneyDocument] })).catch(() => undefined);
         return result;
@@ -57,7 +61,10 @@ export const pass: AccountPass = (operation, forward, account) => {
     const onboarding = { ...given, healthStatus: null };
     operation.variables = { ...variables, input: isMerge ? { ...variables.input, onboarding } : onboarding };
   }
+  const asked = consentChanges;
   return forward(operation).pipe(
+    // Whoever asks again while an answer is on its way gets that one, so it has to be of now.
+    mergeMap((result) => (operationName === "Journey" && asked !== consentChanges ? forward(operation) : of(result))),
     map((result) => {
       const journey = journeyIn(result.data);
       if (!journey) return result;

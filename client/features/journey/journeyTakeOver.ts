@@ -1,3 +1,8 @@
+import { ACHIEVEMENTS } from "../../../schema/journey/achievements.ts";
+import { categoryOfItem } from "../../../schema/journey/categories.ts";
+import { activitySchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
+import { isRecommendation } from "../../../schema/rules/journey.ts";
+import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import type { KeptArea } from "../../device/keptAreas.ts";
 import { accountOf } from "../../shell/viewer.ts";
 import { JourneyDocument, MergeJourneyDocument, type MergeJourneyMutationVariables } from "./Journey.generated.ts";
@@ -7,7 +12,8 @@ import { forgetJourney, hasKeptJourney, mergeIdOfJourney, readAnswers, readKeptJ
 type Upper<Value extends string> = Uppercase<Value>;
 const upper = <Value extends string>(value: Value): Upper<Value> => value.toUpperCase() as Upper<Value>;
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string =>
+  `${swedishNumber(count)} ${count === 1 ? one : many}`;
 
 /** What the browser holds of the journey, and how it becomes the account's. */
 export const journeyTakeOver: KeptArea = {
@@ -39,22 +45,25 @@ export const journeyTakeOver: KeptArea = {
   forget: forgetJourney,
 };
 
-/** The browser's journey as the graph wants it. */
+/** The browser's journey as the graph wants it; what no account could keep is left out, so that the rest can go. */
 function mergeInput(): MergeJourneyMutationVariables["input"] {
   const state = readKeptJourney();
+  const onboarding = onboardingSchema.safeParse(state.onboarding).data;
   return {
     id: mergeIdOfJourney(),
-    onboarding: state.onboarding && {
-      ...state.onboarding,
-      healthStatus: state.onboarding.healthStatus && upper(state.onboarding.healthStatus),
-      experience: upper(state.onboarding.experience),
+    onboarding: onboarding && {
+      ...onboarding,
+      healthStatus: onboarding.healthStatus && upper(onboarding.healthStatus),
+      experience: upper(onboarding.experience),
     },
-    completed: state.completed,
-    activities: state.activities.map((activity) => ({ ...activity, type: upper(activity.type) })),
+    completed: state.completed.filter(({ id }) => categoryOfItem(id)),
+    activities: state.activities
+      .filter((activity) => activitySchema.safeParse(activity).success)
+      .map((activity) => ({ ...activity, duration: Math.round(activity.duration), type: upper(activity.type) })),
     days: state.days,
     totalMinutes: state.totalMinutes,
     totalActivities: state.totalActivities,
-    achievements: state.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt })),
-    plan: state.plan,
+    achievements: state.achievements.filter(({ id }) => ACHIEVEMENTS.some((achievement) => achievement.id === id)),
+    plan: state.plan.filter(({ id }) => isRecommendation(id)),
   };
 }

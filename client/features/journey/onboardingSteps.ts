@@ -20,7 +20,7 @@ interface OnboardingStep {
 export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   {
     heading: "Börja där du är",
-    lead: "Tre korta frågor, ungefär en minut. Sedan vet vi vad som passar dig att börja med.",
+    lead: "Fyra korta frågor, ungefär en minut. Sedan vet vi vad som passar dig att börja med.",
     missing: () => undefined,
   },
   {

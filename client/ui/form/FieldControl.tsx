@@ -11,7 +11,8 @@ export const FieldControl = styled("div")(({ theme }) => ({
   "&:focus-within": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
   "&:has([aria-invalid='true'])": {
     borderColor: theme.vars?.palette.error.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.error.main}`,
+    // Outside: within the frame the input would cover it, and what stands beside the input would not.
+    boxShadow: `0 0 0 1px ${theme.vars?.palette.error.main}`,
   },
   "& input, & select, & textarea": {
     font: "inherit",

@@ -36,7 +36,10 @@ export function Form<Values extends FieldValues, Sent>(props: {
       }}
       sx={{ display: "grid", gap: 5 }}
     >
-      {props.userName && <input type="text" autoComplete="username" value={props.userName} readOnly hidden />}
+      {/* Dialogs count what is hidden as a stop of the Tab key, and get stuck at it, unless told not to. */}
+      {props.userName && (
+        <input type="text" autoComplete="username" value={props.userName} readOnly hidden tabIndex={-1} />
+      )}
       {props.children}
       {form.alert && (
         <Notice tone="error">

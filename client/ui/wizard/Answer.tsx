@@ -15,6 +15,8 @@ const Frame = styled("div")(({ theme }) => ({
     boxSizing: "border-box",
     width: "100%",
     minHeight: 48,
+    // Its label stays in sight when the focus scrolls to it.
+    scrollMarginTop: 44,
     padding: "10px 14px",
     font: "inherit",
     color: theme.vars?.palette.text.primary,

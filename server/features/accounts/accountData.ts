@@ -10,7 +10,7 @@ export const accountData: PersonalDataArea = {
   kept: [
     {
       tables: ["users", "user_roles"],
-      what: "Namn, e-postadress, lösenord (krypterat så att ingen kan läsa det) och eventuell behörighet.",
+      what: "Namn, e-postadress, lösenord (sparat så att ingen kan läsa det) och eventuell behörighet.",
       why: "För att du ska kunna logga in och för att vi ska kunna nå dig om ditt konto (avtal).",
       howLong: "Så länge kontot finns. Ett konto som inte bekräftas tas bort efter 30 dagar.",
     },

@@ -21,7 +21,7 @@ import type {
 import type { AccountMail } from "./accountMails.ts";
 import { MailPurpose } from "./MailToken.ts";
 import type { AccountPayload } from "./Me.ts";
-import { useMailToken, wasConfirmedBy } from "./mailTokens.ts";
+import { takeBackMailTokens, useMailToken, wasConfirmedBy } from "./mailTokens.ts";
 import { endSessions } from "./sessions.ts";
 import { readMe, signedIn } from "./signInService.ts";
 import { User } from "./User.ts";
@@ -80,7 +80,10 @@ export async function confirmEmail(ctx: Context, token: string): Promise<Account
       }
       const user = await manager.findOneByOrFail(User, { id: link.userId });
       await manager.update(User, { id: user.id }, { email: link.email, confirmedAt: user.confirmedAt ?? new Date() });
-      if (user.email !== link.email) await mail(manager, { kind: "emailChanged", email: user.email });
+      if (user.email !== link.email) {
+        await takeBackMailTokens(manager, user.id);
+        await mail(manager, { kind: "emailChanged", email: user.email });
+      }
       return [];
     })
     .catch((error): FieldError[] => {
@@ -110,6 +113,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     if (!link) return undefined;
     const user = await manager.findOneByOrFail(User, { id: link.userId });
     await manager.update(User, { id: user.id }, { passwordHash, confirmedAt: user.confirmedAt ?? new Date() });
+    await takeBackMailTokens(manager, user.id);
     await endSessions(manager, { userId: user.id });
     await mail(manager, { kind: "passwordChanged", email: user.email });
     return user.email;
@@ -131,6 +135,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   const passwordHash = await hashPassword(value.newPassword);
   await ctx.db.transaction(async (manager) => {
     await manager.update(User, { id: userId }, { passwordHash });
+    await takeBackMailTokens(manager, userId);
     await endSessions(manager, { userId, except: sessionId });
     await mail(manager, { kind: "passwordChanged", email: checked.user.email });
   });

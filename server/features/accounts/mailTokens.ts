@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In, IsNull } from "typeorm";
 import { randomToken, sha256 } from "../../platform/auth/tokens.ts";
 import { MailPurpose, MailToken } from "./MailToken.ts";
 
@@ -39,6 +39,15 @@ export async function useMailToken(
     .execute();
   const [row] = raw as { user_id: string; email: string }[];
   return row && { userId: row.user_id, email: row.email };
+}
+
+/**
+ * Takes back links that were mailed before the account was secured: they may have gone to somebody who
+ * knew the password until now, or to an address that the account has left.
+ */
+export async function takeBackMailTokens(manager: EntityManager, userId: string): Promise<void> {
+  const purpose = In([MailPurpose.CHANGE_EMAIL, MailPurpose.RESET_PASSWORD]);
+  await manager.delete(MailToken, { userId, purpose, usedAt: IsNull() });
 }
 
 /** Whether a link that works no more has confirmed the address that its account still has. */

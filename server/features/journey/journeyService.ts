@@ -4,6 +4,7 @@ import { activitySchema, journeyMergeSchema, onboardingSchema } from "../../../s
 import { emptyJourney, type JourneyState, type Onboarding } from "../../../schema/rules/journey.ts";
 import {
   completeOnboarding,
+  mergeAgain,
   mergeJourneys,
   recordActivity,
   setPlanned,
@@ -48,7 +49,10 @@ export const plan = (ctx: Context, id: string, isCompleted: boolean): Promise<Pa
 /** Takes something out of the plan. */
 export const unplan = (ctx: Context, id: string): Promise<Payload> => change(ctx, (state) => unplanned(state, id));
 
-/** Takes over what a browser held; the same once only, however often and in how many requests it comes. */
+/**
+ * Takes over what a browser held; the same once only, however often and in how many requests it comes.
+ * A browser that never had its answer may have gone on meanwhile: that is taken over, too.
+ */
 export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Promise<Payload> {
   const { value, errors } = parseInput(journeyMergeSchema, input);
   if (errors) return { errors };
@@ -57,7 +61,6 @@ export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Prom
       "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
       [userId, value.id],
     );
-    if (!isNew) return state;
     const onboarding = value.onboarding ? told(value.onboarding) : null;
     const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
     const activities = value.activities.map(({ timestamp, ...activity }) => ({
@@ -85,7 +88,7 @@ export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Prom
       achievements: value.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: unlockedAt.toISOString() })),
       plan: value.plan.map(({ id, completedAt }) => ({ id, completedAt: iso(completedAt) })),
     };
-    return mergeJourneys(state, browser, new Date());
+    return (isNew ? mergeJourneys : mergeAgain)(state, browser, new Date());
   });
 }
 

@@ -17,7 +17,7 @@ let nobodys: Promise<string> | undefined;
  * Hashes a password for keeping.
  * @throws SERVICE_UNAVAILABLE when too many are waiting
  */
-export const hashPassword = (password: string): Promise<string> => take(() => hash(password, PARAMETERS));
+export const hashPassword = (password: string): Promise<string> => take(() => hash(composed(password), PARAMETERS));
 
 /**
  * Whether a password is the one that was hashed; takes as long when there is no hash to compare with.
@@ -27,9 +27,12 @@ export const hashPassword = (password: string): Promise<string> => take(() => ha
 export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hash(randomBytes(32), PARAMETERS);
   const compared = kept ?? (await nobodys);
-  const isRight = await take(() => verify(compared, password));
+  const isRight = await take(() => verify(compared, composed(password)));
   return isRight && kept !== undefined;
 }
+
+/** Systems differ in how they spell 'ö': as one character, or as 'o' and two dots. */
+const composed = (password: string): string => password.normalize("NFC");
 
 async function take<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= WAITING_AT_MOST) {

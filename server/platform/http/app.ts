@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
@@ -9,6 +8,7 @@ import { LIMITS } from "../graphql/limits.ts";
 import { registerErrors } from "./errors.ts";
 import { registerHealth } from "./health.ts";
 import { registerMetrics } from "./metrics.ts";
+import { registerPressure } from "./pressure.ts";
 
 /** Pages are told apart from answers by what they send: only HTML gets a content policy of its own. */
 const DEFAULT_POLICY = {
@@ -70,7 +70,7 @@ export async function createApp(
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5, exposeStatusRoute: false });
+  await registerPressure(app);
   registerErrors(app);
   registerMetrics(app);
   registerHealth(app, db);
