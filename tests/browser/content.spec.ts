@@ -53,7 +53,7 @@ test("the MR providers are compared in a table or in cards, and having looked at
   await page.clock.install();
   await open(page, "/mr-scanning");
   const boxes = page.getByRole("list", { name: "De som sticker ut" }).getByRole("listitem");
-  await expect(boxes).toContainText([/Bäst pris.*från 2 500 kr/s, /Snabbast svar/, /Premium.*upp till 20 000 kr/s]);
+  await expect(boxes).toContainText([/Bäst pris.*från 2\s500\skr/s, /Snabbast svar/, /Premium.*upp till 20\s000\skr/s]);
   const rows = page
     .getByRole("table")
     .getByRole("row")
@@ -64,18 +64,19 @@ test("the MR providers are compared in a table or in cards, and having looked at
   await expect(link).toHaveAttribute("rel", "noopener noreferrer sponsored");
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(rows.getByRole("button", { name: "Länk saknas" })).toBeDisabled();
-  await page.setViewportSize(NARROW);
-  await expect(page.getByRole("article")).toHaveCount(7);
-  await expect(page.getByRole("table")).toHaveCount(0);
 
   expect(await done(page)).toEqual([]);
-  await page.getByRole("link", { name: "Se jämförelsen" }).click();
+  await rows.nth(3).scrollIntoViewIfNeeded();
   await expect
     .poll(async () => {
       await page.clock.fastForward(3_000);
       return done(page);
     })
     .toContain("mr");
+
+  await page.setViewportSize(NARROW);
+  await expect(page.getByRole("article")).toHaveCount(7);
+  await expect(page.getByRole("table")).toHaveCount(0);
 });
 
 test("the training methods are compared, read and gone on from", async ({ page }) => {
@@ -117,9 +118,10 @@ test.describe("without scripts", () => {
 
   test("the contact page says how to write instead, and the texts unfold", async ({ page }) => {
     await page.goto("/kontakt");
-    await expect(page.getByText("Formuläret behöver JavaScript.")).toBeVisible();
+    const main = page.getByRole("main");
+    for (const text of ["Formuläret behöver JavaScript.", `Du kan också mejla oss: ${OPERATOR}`])
+      await expect(main).toContainText(text, { useInnerText: true });
     await expect(page.getByRole("button", { name: "Skicka" })).toBeDisabled();
-    await expect(page.getByText("Du kan också mejla oss").getByRole("link", { name: OPERATOR })).toBeVisible();
     await page.goto("/traning");
     await page.getByRole("article").first().getByText("Så börjar du").click();
     await expect(page.getByText("Välj fem rörelser")).toBeVisible();
