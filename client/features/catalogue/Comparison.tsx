@@ -1,6 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import type { AreaConfig } from "./areas.ts";
 import { ComparisonBar } from "./ComparisonBar.tsx";
@@ -15,7 +16,9 @@ const ComparisonDrawer = lazy(async () => ({ default: (await import("./Compariso
 export function Comparison({ area }: { area: AreaConfig }) {
   const ids = useReactiveVar(comparedIds)[area.area];
   const [params, setParams] = useSearchParams();
-  const isOpen = params.has("jamfor");
+  // Empty when everything was taken out of the open drawer; what names nothing at all is no comparison.
+  const named = params.get("jamfor");
+  const isOpen = named === "" || comparedFromText(named).length > 0;
 
   const openWith = (selected: readonly string[] | null, replace: boolean) => {
     const next = new URLSearchParams(params);

@@ -39,7 +39,7 @@ Våra tester bygger på dina egna svar. Resultaten är förslag att fundera öve
     {
       anchor: "annonslankar",
       title: "Annonslänkar",
-      body: `En del länkar till säljare är annonslänkar (affiliatelänkar): köper du något efter att ha följt en sådan kan vi få ersättning av säljaren. Priset blir detsamma för dig. Länkarna är reklam enligt marknadsföringslagen (2008:486) och är märkta med ordet 'Annonslänk' där de står.
+      body: `En del länkar till säljare är annonslänkar (affiliatelänkar): köper du något efter att ha följt en sådan kan vi få ersättning av säljaren. Priset blir detsamma för dig. Länkarna är reklam enligt marknadsföringslagen (2008:486) och är märkta med ordet ”Annonslänk” där de står.
 
 Ersättningen påverkar inte vilka produkter som visas eller i vilken ordning. Ordningen följer regler som är desamma för alla och som beskrivs vid listorna. Guiderna skrivs utan att någon säljare läser eller godkänner dem.
 

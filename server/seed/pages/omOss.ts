@@ -27,7 +27,7 @@ export const omOss: SeedPage = {
     {
       anchor: "pengar",
       title: "Så tjänar vi pengar",
-      body: `{{sajten}} är gratis att använda. Vissa länkar till säljare är annonslänkar: köper du något efter att ha följt en sådan kan vi få ersättning. Det kostar dig inget extra. De är märkta med ordet 'Annonslänk', och de påverkar inte ordningen i våra listor. Mer om hur det fungerar står i [användarvillkoren](/anvandarvillkor#annonslankar).
+      body: `{{sajten}} är gratis att använda. Vissa länkar till säljare är annonslänkar: köper du något efter att ha följt en sådan kan vi få ersättning. Det kostar dig inget extra. De är märkta med ordet ”Annonslänk”, och de påverkar inte ordningen i våra listor. Mer om hur det fungerar står i [användarvillkoren](/anvandarvillkor#annonslankar).
 
 Vi säljer inga uppgifter om dig, och vi visar inga annonser som följer dig på nätet.`,
     },
