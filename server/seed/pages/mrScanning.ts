@@ -41,11 +41,11 @@ En undersökning på egen begäran görs oftast utan kontrastmedel. En röntgenl
     {
       anchor: "oklara-fynd",
       title: "Fynd som ingen letade efter",
-      body: `Det vanligaste svaret är varken 'allt ser bra ut' eller 'något är farligt', utan något däremellan: en cysta, en fläck, ett kärl som ser ovanligt ut. Det mesta är ofarligt, men det kan krävas nya undersökningar för att veta.
+      body: `Det vanligaste svaret är varken ”allt ser bra ut” eller ”något är farligt”, utan något däremellan: en cysta, en fläck, ett kärl som ser ovanligt ut. Det mesta är ofarligt, men det kan krävas nya undersökningar för att veta.
 
 I en sammanställning av tolv studier på människor utan symtom behövde ungefär tre av tio utredas vidare. Cancer bekräftades hos ungefär en av hundra ([Zugni med flera, 2020](https://doi.org/10.1186/s40644-020-00315-0)). En annan sammanställning fann oklara eller allvarliga fynd hos ungefär en tredjedel, men studierna skilde sig mycket åt ([Kwee och Kwee, 2019](https://doi.org/10.1002/jmri.26736)).
 
-Tänk efter före: vill du veta, även om svaret blir 'vi vet inte'? Hur mår du av att vänta? Vem hjälper dig vidare?`,
+Tänk efter före: vill du veta, även om svaret blir ”vi vet inte”? Hur mår du av att vänta? Vem hjälper dig vidare?`,
     },
     {
       anchor: "fore",

@@ -35,7 +35,7 @@ export const tillganglighet: SeedPage = {
       anchor: "brister",
       title: "Brister vi känner till",
       body: `- Vi har ännu inte låtit människor som använder skärmläsare, röststyrning eller förstoring prova sajten.
-- Några uttryck är på engelska, till exempel 'Zone 2', 'HIIT' och 'longevity', för att det är så de heter i vardagen. Ovana ord förklaras när de nämns första gången, men inte alltid.
+- Några uttryck är på engelska, till exempel ”Zone 2”, ”HIIT” och ”longevity”, för att det är så de heter i vardagen. Ovana ord förklaras när de nämns första gången, men inte alltid.
 - Diagrammen på Min resa har en textversion, men den säger mindre än bilden.
 - Breda tabeller rullas i sidled på små skärmar.
 - Formulären behöver JavaScript. Utan det går det bra att [mejla oss](mailto:{{e-post}}).`,
