@@ -15,7 +15,8 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
         <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
           {area.heading}
         </Typography>
-        <Typography sx={{ mt: 3, maxWidth: { sm: "34ch", lg: "46ch" }, fontSize: { md: "1.25rem" } }}>
+        {/* In em: a ch is another width until the font is there, and the lines would break elsewhere. */}
+        <Typography sx={{ mt: 3, maxWidth: { sm: "23em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
           {area.lead}
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 4 }}>
