@@ -21,7 +21,9 @@ export function App(props: { apollo: ApolloClient; origin: string; children: Rea
   return (
     <OriginContext value={props.origin}>
       <ApolloProvider client={props.apollo}>
-        <ThemeProvider theme={theme}>
+        {/* The colours are the media query's, so that nothing needs rendering again once the browser is known; that would
+            take away what is shown before its code is there (serverFirst). */}
+        <ThemeProvider theme={theme} noSsr>
           <CssBaseline />
           {props.children}
           <Toasts />

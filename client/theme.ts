@@ -1,7 +1,8 @@
 import { createTheme } from "@mui/material/styles";
 
-const serif = '"Newsreader Variable", "Newsreader Fallback", Georgia, serif';
-const sans = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
+const serif =
+  '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto Serif", "Newsreader DejaVu Serif", "Newsreader Times", serif';
+const sans = '"Figtree Variable", "Figtree Arial", "Figtree DejaVu Sans", system-ui, sans-serif';
 
 /** Tints a badge may have: text on ground, light and dark (each pair at least AA). */
 const tints = {

@@ -60,7 +60,7 @@ export function MarkersPage() {
           <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
             Vad vill du få mätt?
           </Typography>
-          <Typography sx={{ mt: 3, maxWidth: { sm: "36ch", lg: "46ch" }, fontSize: { md: "1.25rem" } }}>
+          <Typography sx={{ mt: 3, maxWidth: { sm: "23.5em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
             Välj de markörer som betyder något för dig. Vi räknar ut vilket test som mäter dem billigast, och om några
             tester tillsammans kostar mindre.
           </Typography>

@@ -33,7 +33,7 @@ export function ContentHero(props: {
         <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
           {props.heading ?? <Skeleton width="12ch" height="1.1em" />}
         </Typography>
-        <Typography sx={{ mt: 3, maxWidth: { sm: "38ch", lg: "50ch" }, fontSize: { md: "1.25rem" } }}>
+        <Typography sx={{ mt: 3, maxWidth: { sm: "25em", lg: "32em" }, fontSize: { md: "1.25rem" } }}>
           {props.lead ?? <Skeleton width="100%" height="4.5em" />}
         </Typography>
         {props.children && (
