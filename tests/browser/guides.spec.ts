@@ -106,7 +106,10 @@ test("a picture that does not come is shown as it was drawn, or another in its p
       .getByRole("main")
       .locator("picture img")
       .first()
-      .evaluate((image: HTMLImageElement) => [new URL(image.currentSrc).pathname, image.naturalWidth > 0]);
+      .evaluate((image: HTMLImageElement) => [
+        new URL(image.currentSrc || "about:blank").pathname,
+        image.naturalWidth > 0,
+      ]);
   await open(page, "/guider/somn-optimering");
   await expect.poll(shown).toEqual(["/media/art/articles/somn.svg", true]);
   await page.route("**/media/**", (route) => route.abort());
