@@ -5,7 +5,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../support/chromium.ts";
 import { answering } from "./answering.mjs";
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 const PORT = 3_310;
 
 const LAUNCH_ARGUMENTS = [
