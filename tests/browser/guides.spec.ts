@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH } from "../support/browserGraph.ts";
+import { holdRequests } from "../support/browserHold.ts";
 import { kept } from "../support/browserJourneyParts.ts";
 import { cards, open, stopClock } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
@@ -44,14 +45,7 @@ test("from the list a guide is found, read, and left for the next", { tag: "@bot
 
 test("six shapes stand where the guides will be", async ({ page }) => {
   await open(page, "/om-oss");
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(GRAPH, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, GRAPH);
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
   await expect(heading(page)).toHaveText("Guider");
   await expect(page.locator("[data-skeleton]")).toHaveCount(6);

@@ -3,6 +3,7 @@ import { noteGraphRequests } from "../support/browserGraph.ts";
 import { KEPT, keep, NOW, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
 import { kept } from "../support/browserJourneyParts.ts";
 import { keepMessages } from "../support/browserPages.ts";
+import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const TABS = ["dashboard", "framsteg", "min-plan", "achievements", "kalender"];
@@ -386,22 +387,14 @@ test.describe("while the journey loads", () => {
     test(`at ${width} px nothing jumps`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await keep(page);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await recordShifts(page);
       await page.route(/journeyDevice/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.continue();
       });
       await openJourney(page);
-      const sum = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
-      );
-      expect(sum).toBeLessThan(0.02);
+      const { total, what } = await shifted(page);
+      expect(total, what).toBeLessThan(0.02);
     });
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cards, chooseFirst, drawer, open, settled } from "../support/browserPages.ts";
+import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -55,27 +56,13 @@ for (const width of WIDTHS) {
 
   test(`at ${width} px nothing jumps while the list loads`, async ({ newVisitor }) => {
     const page = await newVisitor({ viewport: { width, height: 800 } });
-    await page.addInitScript(() => {
-      const shifts: { value: number; sources: string[] }[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources = [] } = entry as PerformanceEntry & { value: number; sources?: { node?: Node }[] };
-          shifts.push({
-            value,
-            sources: sources.map(({ node }) => node?.nodeName + (node?.textContent ?? "").slice(0, 40)),
-          });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordShifts(page);
     await open(page, "/tester");
     await expect(cards(page)).toHaveCount(24);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts)).toBeLessThan(0.02);
+    const { total, what } = await shifted(page);
+    expect(total, what).toBeLessThan(0.02);
   });
 }
 

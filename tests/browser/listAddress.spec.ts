@@ -1,4 +1,5 @@
 import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { aGate } from "../support/browserHold.ts";
 import { expectCards, expectCount, names, open, searchField, stopClock } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -122,15 +123,12 @@ test("on a slow machine, letters typed while an earlier search is on its way are
 
 test("an answer that comes late does not take the place of a newer one", async ({ page, request }) => {
   await open(page, "/tester");
-  let releaseFirst = () => {};
-  const held = new Promise<void>((release) => {
-    releaseFirst = release;
-  });
+  const held = aGate();
   let isLateAnswered = false;
   await page.route(GRAPH, async (route) => {
     if (!decodeURIComponent(route.request().url()).includes('"järn"')) return route.continue();
     const answer = await route.fetch();
-    await held;
+    await held.isOpen;
     // The page may have given the request up in the meantime.
     await route.fulfill({ response: answer }).catch(() => undefined);
     isLateAnswered = true;
@@ -142,7 +140,7 @@ test("an answer that comes late does not take the place of a newer one", async (
   await searchField(page).fill("melatonin");
   const wanted = await testsFromGraph(request, { search: "melatonin" });
   await expectCount(page, wanted.totalCount);
-  releaseFirst();
+  held.open();
   await expect.poll(() => isLateAnswered).toBe(true);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expectCount(page, wanted.totalCount);

@@ -1,4 +1,5 @@
 import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { holdRequests } from "../support/browserHold.ts";
 import { cards, expectCards, expectCount, names, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -12,14 +13,7 @@ test("the first load brings the data along and asks for nothing more", async ({ 
 
 test("coming from another page, the shape of the cards shows until they are there", async ({ page, request }) => {
   await open(page, "/");
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(GRAPH, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, GRAPH);
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Tester" }).click();
   await expect(page).toHaveURL("/tester");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
@@ -33,14 +27,7 @@ test("coming from another page, the shape of the cards shows until they are ther
 
 test("a filter that is loading keeps the list in sight", async ({ page, request }) => {
   await open(page, "/tester");
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(GRAPH, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, GRAPH);
   const asked = page.waitForRequest((request) => GRAPH(new URL(request.url())));
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
   await asked;

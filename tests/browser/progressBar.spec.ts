@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { daysAgo, journeyBar, keepProgress, kept, keptKeys, refuseToKeep } from "../support/browserJourneyParts.ts";
 import { bar, chooseFirst, drawer, escapeFrom, keepMessages, open, settled } from "../support/browserPages.ts";
+import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 interface KeptActivity {
@@ -207,18 +208,12 @@ test("on a phone it is one line, and nothing sticks out", { tag: "@phone" }, asy
 
 test("nothing jumps when it comes", { tag: "@both" }, async ({ page }) => {
   await keepProgress(page, { minutes: 45 });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifted: number }).shifted += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordShifts(page);
   await open(page, "/guider");
   await expect(journeyBar(page)).toBeVisible();
   await settled(page);
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  const { total, what } = await shifted(page);
+  expect(total, what).toBeLessThan(0.02);
 });
 
 test("it is accessible in light and dark colours", { tag: "@both" }, async ({ page }) => {

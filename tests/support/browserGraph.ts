@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, type Request, type Response } from "@playwright/test";
+import { aGate } from "./browserHold.ts";
 
 /** A product as the tests ask for it. */
 export interface GraphProduct {
@@ -97,22 +98,15 @@ export async function holdAnswer(
   page: Page,
   operation: string,
 ): Promise<{ isHeld: Promise<void>; release: () => void }> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const [held, released] = [aGate(), aGate()];
   let isTaken = false;
-  let hold = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    hold = resolve;
-  });
   await page.route(GRAPH, async (route) => {
     if (isTaken || graphRequest(route.request())?.operation !== operation) return route.fallback();
     isTaken = true;
     const response = await route.fetch();
-    hold();
-    await isReleased;
+    held.open();
+    await released.isOpen;
     await route.fulfill({ response });
   });
-  return { isHeld, release };
+  return { isHeld: held.isOpen, release: released.open };
 }
