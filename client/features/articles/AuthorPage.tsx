@@ -87,8 +87,8 @@ function Portrait(props: {
         structuredData={authorPerson(origin, author)}
       />
       <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-        {/* On a phone the words would stand on it. */}
-        <Box sx={{ display: { xs: "none", sm: "block" } }}>
+        {/* Where there is no room beside them, the words would stand on it. */}
+        <Box sx={{ display: { xs: "none", lg: "block" } }}>
           <Artwork scene="home" />
         </Box>
         <Box sx={{ ...FRAME, position: "relative", py: { xs: 10, md: 16 } }}>
