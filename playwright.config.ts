@@ -1,10 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserDataDir } from "./tests/support/browserDataDir.ts";
-import { MAIL_PORT } from "./tests/support/browserMail.ts";
+import { MAIL_PORT, SITE_ORIGIN, SITE_PORT } from "./tests/support/browserPorts.ts";
 import { findChromium } from "./tests/support/chromium.ts";
-
-const PORT = 3210;
-const origin = `http://localhost:${PORT}`;
 
 /**
  * Browser tests: whole journeys on the production build, with a database of their own.
@@ -24,7 +21,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   webServer: {
     command: "node server/cli/start.mjs",
-    url: `${origin}/readyz`,
+    url: `${SITE_ORIGIN}/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,
     // The server stops its database before it goes.
@@ -32,7 +29,7 @@ export default defineConfig({
     stdout: "ignore",
     stderr: "pipe",
     env: {
-      PORT: String(PORT),
+      PORT: String(SITE_PORT),
       HOST: "localhost",
       DATA_DIR: browserDataDir(),
       LOG_LEVEL: "error",
@@ -46,7 +43,7 @@ export default defineConfig({
     },
   },
   use: {
-    baseURL: origin,
+    baseURL: SITE_ORIGIN,
     browserName: "chromium",
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",

@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { testsFromGraph } from "../support/browserGraph.ts";
 import { expectCount, open } from "../support/browserPages.ts";
+import { SITE_ORIGIN } from "../support/browserPorts.ts";
 import { expect, test } from "../support/browserTest.ts";
-
-const ORIGIN = "http://localhost:3210";
 
 /** What the page tells those who do not look at it. */
 const head = (page: Page) =>
@@ -58,9 +57,9 @@ test("the list introduces itself to search engines, once, with its first ten tes
     title: "Hälsotester – Livsresan",
     titles: 1,
     robots: [],
-    canonical: [`${ORIGIN}/tester`],
+    canonical: [`${SITE_ORIGIN}/tester`],
     ogTitle: ["Hälsotester – Livsresan"],
-    ogUrl: [`${ORIGIN}/tester`],
+    ogUrl: [`${SITE_ORIGIN}/tester`],
     ogLocale: ["sv_SE"],
   });
   expect(told.description).toHaveLength(1);
@@ -80,8 +79,8 @@ test("a category is a page of its own to search engines", async ({ page, request
     title: "Hormontester – Hälsotester – Livsresan",
     titles: 1,
     robots: [],
-    canonical: [`${ORIGIN}/tester?kategori=hormontester`],
-    ogUrl: [`${ORIGIN}/tester?kategori=hormontester`],
+    canonical: [`${SITE_ORIGIN}/tester?kategori=hormontester`],
+    ogUrl: [`${SITE_ORIGIN}/tester?kategori=hormontester`],
   });
   await expectFirstTen(page, request, { category: "hormontester" });
 });
@@ -91,14 +90,14 @@ test("what the visitor searched for is no page for search engines", async ({ pag
   expect(await head(page)).toMatchObject({ robots: ["noindex"], canonical: [], ogUrl: [] });
   // A sample type alone shows the same tests as the list.
   await open(page, "/tester?provtyp=saliva&utm_source=mejl");
-  expect(await head(page)).toMatchObject({ canonical: [`${ORIGIN}/tester`] });
+  expect(await head(page)).toMatchObject({ canonical: [`${SITE_ORIGIN}/tester`] });
 });
 
 test("all of it is in the page as it is sent", async ({ request }) => {
   const html = await (await request.get("/tester?kategori=blodtester")).text();
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head).toContain("<title>Blodtester – Hälsotester – Livsresan</title>");
-  expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/tester?kategori=blodtester"/>`);
+  expect(head).toContain(`<link rel="canonical" href="${SITE_ORIGIN}/tester?kategori=blodtester"/>`);
   expect(html).toContain('<script type="application/ld+json">');
   expect(html.match(/<article/g)).toHaveLength((await testsFromGraph(request, { category: "blodtester" })).totalCount);
 });
@@ -119,7 +118,7 @@ test("going from page to page changes what the page says of itself", async ({ pa
   await expectCount(page, (await testsFromGraph(request, { category: "hormontester" })).totalCount);
   await expect
     .poll(() => head(page))
-    .toMatchObject({ titles: 1, canonical: [`${ORIGIN}/tester?kategori=hormontester`] });
+    .toMatchObject({ titles: 1, canonical: [`${SITE_ORIGIN}/tester?kategori=hormontester`] });
   await expect.poll(async () => (await structuredData(page)).numberOfItems).toBeGreaterThan(0);
   await expectFirstTen(page, request, { category: "hormontester" });
 });

@@ -3,9 +3,6 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { browserDataDir } from "./browserDataDir.ts";
 
-/** Where the site delivers its mails while the browser tests run. */
-export const MAIL_PORT = 3211;
-
 /** Mails as files, so that all workers can read what the one server took. */
 export const mailFolder = (): string => join(browserDataDir(), "mails");
 

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type KeptMail, MAIL_PORT, mailFolder } from "./browserMail.ts";
+import { type KeptMail, mailFolder } from "./browserMail.ts";
+import { MAIL_PORT } from "./browserPorts.ts";
 import { linkIn, listenForMail } from "./smtp.ts";
 
 /** Playwright's global setup: a real SMTP server for the whole run. */
