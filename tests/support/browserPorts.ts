@@ -1,0 +1,8 @@
+/** Where the site listens during the browser tests; another checkout can run at the same time on another port. */
+export const SITE_PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
+
+/** Where the site delivers its mails meanwhile. */
+export const MAIL_PORT = SITE_PORT + 1;
+
+/** The address of the site during the browser tests. */
+export const SITE_ORIGIN = `http://localhost:${SITE_PORT}`;
