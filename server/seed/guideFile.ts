@@ -61,7 +61,7 @@ function faultsOf(content: string): string[] {
 
 /** The rows of evidence tables. */
 function evidenceOf(content: string): { fault: string | undefined }[] {
-  const tables = content.match(/^\|[^\n]*\bEvidens\b[^\n]*\n(?:\|[^\n]*(?:\n|$))*/gm) ?? [];
+  const tables = content.match(/^\|[^\n]*\bUnderlag\b[^\n]*\n(?:\|[^\n]*(?:\n|$))*/gm) ?? [];
   return tables.flatMap((table) =>
     table
       .trim()

@@ -79,7 +79,7 @@ test("the contents lead into the text, and the line at the top grows", async ({ 
 
 test("evidence is coloured in tables of three columns: green, yellow, orange", async ({ page }) => {
   await open(page, "/guider/magnesium");
-  const table = page.getByRole("table").filter({ hasText: "Evidens" });
+  const table = page.getByRole("table").filter({ hasText: "Underlag" });
   const colour = (label: string) =>
     table
       .getByText(label, { exact: true })
@@ -122,7 +122,7 @@ test("on a phone a table of evidence fits the screen, and is still a table", { t
     return [frame.scrollWidth - frame.clientWidth, frame.clientWidth];
   });
   expect(hidden).toBe(0);
-  await expect(table.getByRole("columnheader")).toHaveText(["Påstående", "Evidens", "Vad vi vet"]);
+  await expect(table.getByRole("columnheader")).toHaveText(["Påstående", "Underlag", "Vad vi vet"]);
   const row = table.getByRole("row").nth(1);
   await expect(row.getByRole("cell")).toHaveCount(3);
   const words = await row.getByRole("cell").nth(2).boundingBox();

@@ -57,7 +57,7 @@ describe("a guide's file", () => {
     [
       "an evidence label that does not exist",
       "magnesium.md",
-      source({}, `| Påstående | Evidens | Vad vi vet |\n|---|---|---|\n| A | Svagt | B |\n\n${BODY}`),
+      source({}, `| Påstående | Underlag | Vad vi vet |\n|---|---|---|\n| A | Svagt | B |\n\n${BODY}`),
       /Svagt/,
     ],
     ["no fields", "magnesium.md", BODY, /begin/],
