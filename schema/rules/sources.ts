@@ -18,7 +18,7 @@ export const REFERENCE = /\[(\d{1,3}(?:,\s?\d{1,3})*)\]/g;
 export const numbersOf = (reference: string): number[] => (reference.match(/\d+/g) ?? []).map(Number);
 
 /** Code, and the words and addresses of links: nothing in them refers to a source. */
-const NO_REFERENCES = /^(`{3,}|~{3,}).*?^\1|(`+)[^`].*?\2|\[[^\]\n]*\]\([^)\n]*\)/gms;
+const NO_REFERENCES = /^(`{3,}|~{3,}).*?^\1|(`+)[^`].*?\2|\[(?:[^[\]\n]|\[[^[\]\n]*\])*\]\([^)\n]*\)/gms;
 const LAST_SECTION = new RegExp(`^## ${SOURCES_HEADING}[ \\t]*$`, "gm");
 /** An address that ends a source. */
 const ADDRESS = /\s+(https?:\/\/\S+?)\.?$/;
