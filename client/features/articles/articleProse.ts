@@ -77,7 +77,7 @@ export const articleProse = (theme: Theme) => {
     // References are quieter than the words they follow, and never alone on a line.
     "& .reference": { fontFamily: sans, fontSize: "0.72em", whiteSpace: "nowrap" },
     "& .reference a": { paddingInline: "0.15em" },
-    "& .back": { whiteSpace: "nowrap", paddingInline: "0.25em", textDecoration: "none" },
+    "& .back": { whiteSpace: "nowrap", paddingInline: "0.25em" },
     "& #kallor ~ ol > li": { scrollMarginTop: 16, borderRadius: 4 },
     "& [id^=kalla-]:target": { backgroundColor: palette.mist },
     "@media print": {
