@@ -139,7 +139,7 @@ export type Article = {
   author: Author;
   /** One to three short words. */
   badges: Array<Scalars['String']['output']>;
-  /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources. */
+  /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources, to which '[1]' and '[2, 3]' in the text refer. */
   content: Scalars['String']['output'];
   /** One sentence on what the reader learns. */
   description: Scalars['String']['output'];
@@ -161,6 +161,8 @@ export type Article = {
   reviewer?: Maybe<Scalars['String']['output']>;
   /** Name in addresses: /guider/{slug}. */
   slug: Scalars['String']['output'];
+  /** What `content` lists under '## Källor', in its order. */
+  sources: Array<ArticleSource>;
   /** Title. */
   title: Scalars['String']['output'];
   /** What it is about. */
@@ -187,6 +189,16 @@ export type ArticleEdge = {
   cursor: Scalars['String']['output'];
   /** The article. */
   node: Article;
+};
+
+/** A source that an article names at its end. */
+export type ArticleSource = {
+  /** Its place in the list, which '[1]' in `Article.content` refers to. */
+  number: Scalars['Int']['output'];
+  /** Who wrote what, and where it stands, as plain text without the address. */
+  text: Scalars['String']['output'];
+  /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A topic with how many published articles it has. */

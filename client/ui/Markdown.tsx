@@ -4,6 +4,7 @@ import toReact from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { type MarkdownCell, markdownElements } from "./markdownElements.tsx";
+import { linkSources } from "./markdownSources.ts";
 import {
   headingIds,
   isParsable,
@@ -21,6 +22,14 @@ export interface RenderedMarkdown {
   headings: readonly MarkdownHeading[];
 }
 
+/** What some texts have that others do not. */
+export interface MarkdownOptions {
+  /** What stands in a table's cells instead of their text. */
+  cell?: MarkdownCell;
+  /** The text ends with its sources, which '[1]' leads to. */
+  hasSources?: boolean;
+}
+
 const Prose = styled("div")(prose);
 const Plain = styled("div")({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
@@ -29,7 +38,7 @@ const Plain = styled("div")({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }
  * text, links lead to http(s), mail, telephone or our own pages, pictures are our own, and what
  * cannot be parsed within a moment is shown as it is written.
  */
-export function renderMarkdown(text: string, cell?: MarkdownCell): RenderedMarkdown {
+export function renderMarkdown(text: string, { cell, hasSources }: MarkdownOptions = {}): RenderedMarkdown {
   const headings: MarkdownHeading[] = [];
   if (!isParsable(text)) return { content: <Plain>{text}</Plain>, headings };
   try {
@@ -37,7 +46,13 @@ export function renderMarkdown(text: string, cell?: MarkdownCell): RenderedMarkd
       children: text,
       remarkPlugins: [remarkGfm],
       remarkRehypeOptions: { footnoteLabel: "Noter", footnoteBackLabel: "Tillbaka till texten" },
-      rehypePlugins: [showHtml, [rehypeSanitize, SAFE_HTML], [headingIds, headings], markColumns],
+      rehypePlugins: [
+        showHtml,
+        [rehypeSanitize, SAFE_HTML],
+        [headingIds, headings],
+        ...(hasSources ? [linkSources] : []),
+        markColumns,
+      ],
       urlTransform: safeAddress,
       components: markdownElements(cell),
     });
@@ -47,11 +62,11 @@ export function renderMarkdown(text: string, cell?: MarkdownCell): RenderedMarkd
   }
 }
 
-/** `renderMarkdown`, once for each text. `cell` must stay the same function. */
-export const useMarkdown = (text: string, cell?: MarkdownCell): RenderedMarkdown =>
-  useMemo(() => renderMarkdown(text, cell), [text, cell]);
+/** `renderMarkdown`, once for each text. `options` must stay the same object. */
+export const useMarkdown = (text: string, options?: MarkdownOptions): RenderedMarkdown =>
+  useMemo(() => renderMarkdown(text, options), [text, options]);
 
 /** A text of the site's content, set for reading. */
-export function Markdown({ text, cell }: { text: string; cell?: MarkdownCell }) {
-  return useMarkdown(text, cell).content;
+export function Markdown({ text }: { text: string }) {
+  return useMarkdown(text).content;
 }

@@ -28,6 +28,8 @@ export const SAFE_HTML: SanitizeOptions = {
 
 /** Identifiers that the page itself has. */
 const TAKEN = ["page", "root", "state", "innehall"];
+/** Identifiers that sources have (`markdownSources.ts`). */
+const SOURCE = /^kalla-\d/;
 
 /** All the text in a part of the tree. */
 export const textOf = (node: HtmlNode): string => node.value ?? (node.children ?? []).map(textOf).join("");
@@ -45,7 +47,8 @@ export const headingIds = (found: MarkdownHeading[]) => (tree: HtmlNode) => {
     // The heading of the notes has its own.
     if (node.properties?.id) return;
     const text = textOf(node).trim();
-    const name = foldName(text).replaceAll(" ", "-") || "avsnitt";
+    const folded = foldName(text).replaceAll(" ", "-") || "avsnitt";
+    const name = SOURCE.test(folded) ? `avsnitt-${folded}` : folded;
     let n = (taken.get(name) ?? 0) + 1;
     while (n > 1 && taken.has(`${name}-${n}`)) n++;
     const id = n > 1 ? `${name}-${n}` : name;
@@ -74,11 +77,14 @@ export const markColumns = () => (tree: HtmlNode) => {
   });
 };
 
-/** Walks a tree in the order of the text, without recursion: a text may nest as deep as it likes. */
-function visit(tree: HtmlNode, see: (node: HtmlNode) => void): void {
+/**
+ * Walks a tree in the order of the text, without recursion: a text may nest as deep as it likes.
+ * @param see may change the node; when it gives false, what is in the node is left out
+ */
+export function visit(tree: HtmlNode, see: (node: HtmlNode) => unknown): void {
   const waiting = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    see(node);
+    if (see(node) === false) continue;
     for (const child of [...(node.children ?? [])].reverse()) waiting.push(child);
   }
 }

@@ -45,7 +45,7 @@ export const GUIDES = {
   mobilitet: "Rörlighet hela livet",
   aterhamtning: "Återhämtning som ger resultat",
   "kyla-varme": "Kyla och värme",
-  "mat-som-forlanger-livet": "Mat som förlänger livet",
+  "mat-som-forlanger-livet": "Mat för ett långt liv",
   "somn-optimering": "Sov bättre",
   "ljus-och-dygnsrytm": "Ljus och dygnsrytm",
   "stress-och-aterhamtning": "Stress och återhämtning",

@@ -4,6 +4,7 @@ import { DIFFICULTIES } from "../../schema/catalogue.ts";
 import { GUIDES } from "../../schema/journey/categories.ts";
 import { isDay } from "../../schema/rules/days.ts";
 import { countWords } from "../../schema/rules/reading.ts";
+import { referencesOf, SOURCES_HEADING, sourcesOf } from "../../schema/rules/sources.ts";
 import { z } from "../../schema/zod.ts";
 import { StartError } from "../config.ts";
 import { authors } from "./authors.ts";
@@ -49,19 +50,37 @@ function faultsOf(content: string): string[] {
   if (/^#\s/m.test(content)) faults.push("has a heading of the first level, which the page sets");
   if (/<\/?[a-z!]/i.test(content)) faults.push("has HTML");
   if (/!\[/.test(content)) faults.push("has a picture");
-  if (
-    content
-      .match(/^## .*$/gm)
-      ?.at(-1)
-      ?.trim() !== "## Källor"
-  )
-    faults.push("does not end with '## Källor'");
-  return [...faults, ...evidenceOf(content).flatMap(({ fault }) => fault ?? [])];
+  const lastSection = content
+    .match(/^## .*$/gm)
+    ?.at(-1)
+    ?.trim();
+  if (lastSection !== `## ${SOURCES_HEADING}`) faults.push(`does not end with '## ${SOURCES_HEADING}'`);
+  return [...faults, ...sourceFaultsOf(content), ...evidenceOf(content).flatMap(({ fault }) => fault ?? [])];
+}
+
+/** A digital object identifier as an address; the characters are those that Crossref recommends. */
+const DOI = /^https:\/\/doi\.org\/10\.\d{4,9}\/[-._;()/:a-z0-9]+$/i;
+
+/** Where the text and its sources do not fit together. */
+function sourceFaultsOf(content: string): string[] {
+  const sources = sourcesOf(content);
+  const references = referencesOf(content);
+  const numbers = sources.map(({ number }) => number);
+  const faults: string[] = [];
+  if (numbers.length === 0) faults.push("has no sources");
+  if (numbers.some((number, index) => number !== index + 1)) faults.push("does not number its sources 1, 2, 3");
+  for (const number of references)
+    if (!numbers.includes(number)) faults.push(`refers to [${number}], which is no source`);
+  for (const { number, text, url } of sources) {
+    if (!references.includes(number)) faults.push(`never refers to source ${number}`);
+    if (/\bdoi\b/i.test(text + url) && !DOI.test(url ?? "")) faults.push(`has no well-formed DOI in source ${number}`);
+  }
+  return faults;
 }
 
 /** The rows of evidence tables. */
 function evidenceOf(content: string): { fault: string | undefined }[] {
-  const tables = content.match(/^\|[^\n]*\bEvidens\b[^\n]*\n(?:\|[^\n]*(?:\n|$))*/gm) ?? [];
+  const tables = content.match(/^\|[^\n]*\bUnderlag\b[^\n]*\n(?:\|[^\n]*(?:\n|$))*/gm) ?? [];
   return tables.flatMap((table) =>
     table
       .trim()

@@ -142,6 +142,21 @@ describe("one article", () => {
     expect(rest.content).toMatch(/## Källor\n/);
   });
 
+  it("gives its sources as they are listed", async () => {
+    type Sources = { number: number; text: string; url: string | null }[];
+    const query = "query ($slug: String!) { article(slug: $slug) { sources { number text url } } }";
+    const sources = async (slug: string) =>
+      (await api.graphql<{ article: { sources: Sources } }>(query, { slug })).data.article.sources;
+    const guide = await sources("magnesium");
+    expect(guide.map(({ number }) => number)).toEqual(guide.map((_, index) => index + 1));
+    expect(guide[3]).toEqual({
+      number: 4,
+      text: expect.stringMatching(/^Garrison SR.* Cochrane Database of Systematic Reviews, 2020\.$/),
+      url: "https://doi.org/10.1002/14651858.CD009402.pub3",
+    });
+    expect(await sources(atOnce[0]?.slug ?? "")).toEqual([{ number: 1, text: "Ingen.", url: null }]);
+  });
+
   it("is found by another spelling, under its own", async () => {
     const [target] = published;
     await api.db.getRepository(ArticleAlias).insert({ slug: "annat-namn", articleId: target?.id ?? 0 });

@@ -77,9 +77,33 @@ test("the contents lead into the text, and the line at the top grows", async ({ 
   await expect(page).toHaveURL(/#/);
 });
 
+test("a reference leads to its source and back, with the keyboard too", { tag: "@both" }, async ({ page }) => {
+  await open(page, "/guider/magnesium");
+  const references = page.getByRole("link", { name: "Källa 4", exact: true });
+  const source = page.locator("#kalla-4");
+  await references.nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#kalla-4$/);
+  await expect(source).toBeFocused();
+  await expect(source).toBeInViewport();
+  // What comes next is in the source: its address, then the places that name it.
+  await page.keyboard.press("Tab");
+  await expect(source.getByRole("link", { name: /^doi\.org\/10\.1002\// })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(source.getByRole("link", { name: "Tillbaka till texten, ställe b" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(references.nth(1)).toBeFocused();
+  await expect(references.nth(1)).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guider\/magnesium$/);
+  await expect(heading(page)).toHaveText("Magnesium");
+});
+
 test("evidence is coloured in tables of three columns: green, yellow, orange", async ({ page }) => {
   await open(page, "/guider/magnesium");
-  const table = page.getByRole("table").filter({ hasText: "Evidens" });
+  const table = page.getByRole("table").filter({ hasText: "Underlag" });
   const colour = (label: string) =>
     table
       .getByText(label, { exact: true })
@@ -122,7 +146,7 @@ test("on a phone a table of evidence fits the screen, and is still a table", { t
     return [frame.scrollWidth - frame.clientWidth, frame.clientWidth];
   });
   expect(hidden).toBe(0);
-  await expect(table.getByRole("columnheader")).toHaveText(["Påstående", "Evidens", "Vad vi vet"]);
+  await expect(table.getByRole("columnheader")).toHaveText(["Påstående", "Underlag", "Vad vi vet"]);
   const row = table.getByRole("row").nth(1);
   await expect(row.getByRole("cell")).toHaveCount(3);
   const words = await row.getByRole("cell").nth(2).boundingBox();
@@ -225,6 +249,8 @@ test("on paper a guide is its text alone, dark on white", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Dela" })).toBeHidden();
   const text = page.getByRole("article").getByText(/\S/).and(page.locator("p")).last();
   expect(await text.evaluate((element) => getComputedStyle(element).color)).toMatch(/^rgb\((0|51), /);
+  await expect(page.locator("#kalla-4")).toContainText("doi.org/10.1002/14651858.CD009402.pub3");
+  await expect(page.locator(".back").first()).toBeHidden();
 });
 
 test.describe("in light and dark colours", () => {
@@ -259,6 +285,10 @@ test.describe("without scripts", () => {
     await page.locator("summary").click();
     await page.getByRole("navigation", { name: "Innehåll" }).getByRole("link", { name: "Källor" }).click();
     await expect(page.getByRole("heading", { name: "Källor" })).toBeInViewport();
+    await page.locator("#kalla-2").getByRole("link", { name: "Tillbaka till texten" }).click();
+    await expect(page.getByRole("link", { name: "Källa 2", exact: true })).toBeInViewport();
+    await page.getByRole("link", { name: "Källa 2", exact: true }).click();
+    await expect(page.locator("#kalla-2")).toBeInViewport();
     await expect(page.getByRole("button", { name: "Dela" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Alla rekommendationer" })).toBeVisible();
   });

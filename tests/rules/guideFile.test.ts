@@ -17,7 +17,7 @@ const HEAD = {
   badges: "[Mineraler]",
   difficulty: "lätt",
 };
-const BODY = `${"Ett ord till. ".repeat(200)}\n\n## Källor\n\n1. Livsmedelsverket.`;
+const BODY = `${"Ett ord till. ".repeat(200)}[1]\n\n## Källor\n\n1. Livsmedelsverket.`;
 
 const source = (head: Record<string, unknown> = {}, body = BODY): string =>
   `---\n${Object.entries({ ...HEAD, ...head })
@@ -57,9 +57,17 @@ describe("a guide's file", () => {
     [
       "an evidence label that does not exist",
       "magnesium.md",
-      source({}, `| Påstående | Evidens | Vad vi vet |\n|---|---|---|\n| A | Svagt | B |\n\n${BODY}`),
+      source({}, `| Påstående | Underlag | Vad vi vet |\n|---|---|---|\n| A | Svagt | B |\n\n${BODY}`),
       /Svagt/,
     ],
+    ["an empty list of sources", "magnesium.md", source({}, BODY.replace(/1\. .*/, "Inga.")), /no sources/],
+    ["sources that are numbered otherwise", "magnesium.md", source({}, BODY.replace("1. L", "2. L")), /1, 2, 3/],
+    ["a reference to no source", "magnesium.md", source({}, `Mer [1, 2].\n\n${BODY}`), /refers to \[2\]/],
+    ["a source that nothing refers to", "magnesium.md", source({}, `${BODY}\n2. Efsa.`), /source 2/],
+    ["a source that only code refers to", "magnesium.md", source({}, `\`[2]\`\n\n${BODY}\n2. Efsa.`), /source 2/],
+    ["a DOI without its address", "magnesium.md", source({}, `${BODY} doi:10.1001/jama.1`), /DOI in source 1/],
+    ["a DOI that is none", "magnesium.md", source({}, `${BODY} https://doi.org/jama.1`), /DOI in source 1/],
+    ["words after a DOI", "magnesium.md", source({}, `${BODY} https://doi.org/10.1001/a Läst.`), /DOI in source 1/],
     ["no fields", "magnesium.md", BODY, /begin/],
     ["fields that are no YAML", "magnesium.md", `---\ntitle: "a\n---\n${BODY}`, /magnesium/],
     ["fields that are a list", "magnesium.md", `---\n- a\n---\n${BODY}`, /title/],

@@ -3,11 +3,10 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "../../client/ui/Markdown.tsx";
-import type { MarkdownCell } from "../../client/ui/markdownElements.tsx";
+import { type MarkdownOptions, renderMarkdown } from "../../client/ui/Markdown.tsx";
 
-const html = (text: string, cell?: MarkdownCell) =>
-  renderToString(createElement(MemoryRouter, null, renderMarkdown(text, cell).content)).replace(
+const html = (text: string, options?: MarkdownOptions) =>
+  renderToString(createElement(MemoryRouter, null, renderMarkdown(text, options).content)).replace(
     /<style.*?<\/style>/gs,
     "",
   );
@@ -114,6 +113,76 @@ describe("links", () => {
   });
 });
 
+describe("references to sources", () => {
+  const guide = (text: string) =>
+    html(
+      `${text}\n\n## Källor\n1. A B. *Hjärta*, 2020. https://doi.org/10.1/a(b)c\n2. C. https://www.d.example/\n3. E.`,
+      {
+        hasSources: true,
+      },
+    );
+  const ids = (page: string) => [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const references = (page: string) => page.match(/aria-label="Källa \d+"/g) ?? [];
+
+  test("lead to the source, which leads back to each of them", () => {
+    const page = guide("Ett [1], två [2, 3][1].\n\n| A |\n|---|\n| b [2] |");
+    expect(references(page)).toHaveLength(5);
+    expect(page).toContain('[<a href="#kalla-1" id="kalla-1-i-texten-1" aria-label="Källa 1">1</a>]');
+    expect(page).toContain('<li id="kalla-2" tabindex="-1">');
+    const toPlaces = addresses(page).filter((address) => address.startsWith("#"));
+    expect(toPlaces).toHaveLength(10);
+    for (const address of toPlaces) expect(ids(page)).toContain(address.slice(1));
+    expect(page.match(/aria-label="Tillbaka till texten[^"]*"/g)).toEqual([
+      'aria-label="Tillbaka till texten, ställe a"',
+      'aria-label="Tillbaka till texten, ställe b"',
+      'aria-label="Tillbaka till texten, ställe a"',
+      'aria-label="Tillbaka till texten, ställe b"',
+      'aria-label="Tillbaka till texten"',
+    ]);
+  });
+
+  test("show where a source is read, short", () => {
+    const page = guide("Ett [1].");
+    expect(page).toMatch(
+      /<a href="https:\/\/doi\.org\/10\.1\/a\(b\)c" rel="[^"]*noopener[^"]*">doi\.org\/10\.1\/a\(b\)c<\/a>/,
+    );
+    expect(page).toMatch(/<a href="https:\/\/www\.d\.example\/" [^>]*>d\.example<\/a>/);
+  });
+
+  test.each(["`[1]`", "```\n[1]\n```", "## Om [1]", "[a [1]](/tester)", "[4]", "[1, 4]", "[1a]", "[]"])(
+    "are not found in %s",
+    (text) => {
+      expect(references(guide(text))).toEqual([]);
+    },
+  );
+
+  test("are of guides alone, and of texts that have sources", () => {
+    expect(html("Ett [1].\n\n## Källor\n1. A.")).toContain("<p>Ett [1].</p>");
+    expect(html("Ett [1].\n\n1. A.", { hasSources: true })).toContain("<p>Ett [1].</p>");
+    expect(html("Ett [1].\n\n## Källor\n\nInga.", { hasSources: true })).toContain("<p>Ett [1].</p>");
+  });
+
+  test("keep their identifiers from headings and notes, whatever is written", () => {
+    const pieces = fc.constantFrom(
+      "## Källa 1\n\n",
+      "## Källa 1 i texten 1\n\n",
+      "[1]",
+      "[2,3] ",
+      "[^1]",
+      "\n\n",
+      "a",
+      "> ",
+      "- ",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
+        const found = ids(guide(parts.join("")));
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
+  });
+});
+
 describe("headings", () => {
   test("have identifiers of their words, each its own, and none of the page's", () => {
     const { headings } = renderMarkdown(
@@ -144,7 +213,8 @@ describe("headings", () => {
 
 test("a table scrolls in itself, and its cells may show something else than their text", () => {
   const table = "| A | B | C |\n|---|---|:-:|\n| x | y | **Starkt** |";
-  const page = html(table, (text, columns) => (columns === 3 && text === "Starkt" ? "badge" : undefined));
+  const cell: MarkdownOptions["cell"] = (text, columns) => (columns === 3 && text === "Starkt" ? "badge" : undefined);
+  const page = html(table, { cell });
   expect(page).toMatch(/<div class="table" role="group" aria-label="Tabell" tabindex="0">/i);
   expect(page).toContain("<td>x</td>");
   expect(page).toMatch(/<td style="text-align:center">badge<\/td>/);

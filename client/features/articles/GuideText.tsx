@@ -21,9 +21,11 @@ function evidenceCell(text: string, columns: number) {
   );
 }
 
+const OPTIONS = { cell: evidenceCell, hasSources: true };
+
 /** A guide's text with its table of contents, and what follows it in its column. */
 export function GuideText({ text, onRead, children }: { text: string; onRead: () => void; children: ReactNode }) {
-  const { content, headings } = useMarkdown(text, evidenceCell);
+  const { content, headings } = useMarkdown(text, OPTIONS);
   const sections = headings.filter(({ level }) => level === 2);
   const { body, progress, current } = useReading(onRead);
   const isCurrent = useCallback((id: string) => id === current, [current]);

@@ -74,6 +74,18 @@ export const articleProse = (theme: Theme) => {
       marginBlockStart: "2.4em",
     },
     "& #kallor ~ *": { fontFamily: sans, fontSize: 15, lineHeight: 1.5, color: palette.text.secondary },
-    "@media print": { "& > div": { fontSize: "11.5pt" } },
+    // References are quieter than the words they follow, and never alone on a line.
+    "& .reference": { fontFamily: sans, fontSize: "0.72em", whiteSpace: "nowrap" },
+    "& td .reference": { fontSize: "0.85em" },
+    "& .reference a": { paddingInline: "0.15em" },
+    "& .back": { whiteSpace: "nowrap", paddingInline: "0.25em" },
+    "& #kallor ~ ol > li": { scrollMarginTop: 16, borderRadius: "4px" },
+    "& [id^=kalla-]:target": { backgroundColor: palette.mist },
+    "@media print": {
+      "& > div": { fontSize: "11.5pt" },
+      "& td .reference": { fontSize: "0.85em" },
+      "& .reference a": { textDecoration: "none" },
+      "& .back": { display: "none" },
+    },
   } as const;
 };

@@ -46,7 +46,7 @@ export function TrainingPage() {
           Börja med styrketräning
         </Button>
         <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary" }}>
-          Mat som förlänger livet
+          Mat för ett långt liv
         </TextLink>
       </ContentHero>
       <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>

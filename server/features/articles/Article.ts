@@ -2,6 +2,7 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
+import { ArticleSource } from "./ArticleSource.ts";
 import { Author } from "./Author.ts";
 import { Topic } from "./Topic.ts";
 
@@ -35,9 +36,14 @@ export class Article {
 
   @Column({ type: "text" })
   @Field(() => String, {
-    description: "Body in Markdown (GFM), without the title; its last section is '## Källor', the sources.",
+    description:
+      "Body in Markdown (GFM), without the title; its last section is '## Källor', the sources, to which '[1]' and " +
+      "'[2, 3]' in the text refer.",
   })
   content: string;
+
+  @Field(() => [ArticleSource], { description: "What `content` lists under '## Källor', in its order." })
+  sources: ArticleSource[];
 
   /** Not 'author_id': such columns are of users, and what hangs on them is personal. */
   @Column({ type: "int", name: "written_by" })

@@ -1,11 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { TOPICS } from "../../../schema/articles.ts";
+import { sourcesOf } from "../../../schema/rules/sources.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "./Article.ts";
 import { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
+import { ArticleSource } from "./ArticleSource.ts";
 import { ArticlesArgs } from "./ArticlesArgs.ts";
 import { Author } from "./Author.ts";
 import { findArticle, findAuthor, listArticles, readTopics } from "./articleService.ts";
@@ -72,5 +74,10 @@ export class ArticleResolver {
   @FieldResolver(() => String)
   topicLabel(@Root() article: Article): string {
     return TOPICS[article.topic];
+  }
+
+  @FieldResolver(() => [ArticleSource])
+  sources(@Root() article: Article): ArticleSource[] {
+    return sourcesOf(article.content);
   }
 }

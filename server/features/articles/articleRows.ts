@@ -9,6 +9,7 @@ export type ArticleRow = Partial<Article> & Pick<Article, "id" | "publishedAt">;
 const MADE_OF: Record<string, (keyof Article)[]> = {
   author: ["authorId"],
   topicLabel: ["topic"],
+  sources: ["content"],
 };
 
 const remembered = new WeakMap<Selection, string>();
