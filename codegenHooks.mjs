@@ -1,21 +1,28 @@
+import { posix } from "node:path";
 import { Kind } from "graphql";
 
 /** Writes `useTestsPageQuery` and the like over the typed documents of a file. */
-export function plugin(_schema, documents) {
+export function plugin(_schema, documents, _config, { outputFile }) {
   const operations = documents.flatMap(({ document }) =>
     document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION),
   );
   const lines = operations.map(({ operation, name: { value } }) => {
     const kind = operation === "mutation" ? "Mutation" : "Query";
+    const hook = kind === "Query" ? "useShownQuery" : "useMutation";
     const types = `${value}${kind}, ${value}${kind}Variables`;
     return [
-      `/** \`use${kind}\` of ${value}. */`,
-      `export const use${value}${kind} = (options: use${kind}.Options<${types}>) => use${kind}<${types}>(${value}Document, options);`,
+      `/** \`${hook}\` of ${value}. */`,
+      `export const use${value}${kind} = (options: use${kind}.Options<${types}>) => ${hook}<${types}>(${value}Document, options);`,
     ].join("\n");
   });
-  const kinds = new Set(operations.map(({ operation }) => (operation === "mutation" ? "useMutation" : "useQuery")));
+  const has = (wanted) => operations.some(({ operation }) => (operation === "mutation") === (wanted === "mutation"));
+  const own = posix.relative(posix.dirname(outputFile), "client/apollo/useShownQuery.ts");
   return {
-    prepend: kinds.size > 0 ? [`import { ${[...kinds].sort().join(", ")} } from "@apollo/client/react";`] : [],
+    prepend: [
+      ...(has("mutation") ? ['import { useMutation } from "@apollo/client/react";'] : []),
+      ...(has("query") ? ['import type { useQuery } from "@apollo/client/react";'] : []),
+      ...(has("query") ? [`import { useShownQuery } from "${own}";`] : []),
+    ],
     content: lines.join("\n\n"),
   };
 }

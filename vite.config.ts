@@ -28,7 +28,7 @@ const SMALL = [
   "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",
-  "client/.*/useAhead\\.",
+  "client/.*/use(Ahead|More|ShownQuery|WhenOnline)\\.",
   "vite/preload-helper",
 ];
 

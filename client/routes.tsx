@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router-dom";
+import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -231,11 +231,19 @@ export function createRoutes(apollo: ApolloClient): RouteObject[] {
             const { Component, loader } = await load();
             return { Component, ...(loader && { loader: pageLoader(apollo, loader) }) };
           },
+          // A page whose parameters change asks for itself; its loader would ask once more where that fails.
+          shouldRevalidate: () => false,
         })),
         ...[...pageAliases].map(([path, to]) => ({
           id: path,
           path,
-          loader: ({ request }: LoaderFunctionArgs) => replace(to + new URL(request.url).search),
+          loader: ({ request }: LoaderFunctionArgs) => {
+            const { pathname, search } = new URL(request.url);
+            // What Back leads to is in the history and gives its place up; where a link is followed, the history still
+            // shows the page with the link.
+            const isThere = typeof window !== "undefined" && window.location.pathname === pathname;
+            return isThere ? replace(to + search) : redirect(to + search);
+          },
         })),
         { id: "*", path: "*", Component: NotFoundPage },
       ],

@@ -15,7 +15,7 @@ export const AREA_PATHS = {
 } as const satisfies Record<Area, string>;
 
 /** The pages that lead to providers; a click is counted under one of them, as `?fran=` of its link says. */
-export const AFFILIATE_PAGES: readonly string[] = Object.values(AREA_PATHS);
+export const AFFILIATE_PAGES: readonly string[] = [...Object.values(AREA_PATHS), "/mr-scanning"];
 
 /** Category slugs by area, in the order the sidebar shows them. */
 export const CATEGORY_SLUGS = {

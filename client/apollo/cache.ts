@@ -8,24 +8,32 @@ export const comparedIds = makeVar<Readonly<Record<Area, readonly string[]>>>({
   BIOHACKING: [],
 });
 
-/** A list as the cache keeps it: pages joined, from where it starts. */
-interface KeptList {
+/** A page of a list. */
+interface ListPage {
   nodes: Reference[];
-  /** Cursor the first page was read behind; null from the top. */
-  start: string | null;
   /** Absent where a list has one page only. */
   pageInfo?: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** A list whose next page is joined to what is there; `keyArgs` are what makes it another list. */
-const joinedPages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<KeptList> => ({
+/** A list as the cache keeps it: pages joined, by the cursor that the first was read behind ('' at the top). */
+type KeptLists = Readonly<Record<string, ListPage & { joined: readonly string[] }>>;
+
+/**
+ * A list whose next page is joined to what is there, once, however often it comes; one that continues nothing
+ * is a list of its own. `keyArgs` are what makes it another list.
+ */
+const joinedPages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<KeptLists, ListPage, ListPage> => ({
   keyArgs,
-  read: (kept, { args }) =>
-    kept && (!args?.after || kept.start === args.after) && (args?.after || kept.start === null) ? kept : undefined,
-  merge(kept, page: KeptList, { args }): KeptList {
-    const after: string | null = args?.after ?? null;
-    if (!kept || after === null || kept.pageInfo?.endCursor !== after) return { ...page, start: after };
-    return { ...page, nodes: [...kept.nodes, ...page.nodes], start: kept.start };
+  read: (kept, { args }) => kept?.[args?.after ?? ""],
+  merge(kept = {}, page, { args }): KeptLists {
+    const after: string = args?.after ?? "";
+    const found = Object.entries(kept).find(
+      ([, { joined, pageInfo }]) => after && (joined.includes(after) || pageInfo?.endCursor === after),
+    );
+    if (!found) return { ...kept, [after]: { ...page, joined: [] } };
+    const [start, list] = found;
+    if (list.joined.includes(after)) return kept;
+    return { ...kept, [start]: { ...page, nodes: [...list.nodes, ...page.nodes], joined: [...list.joined, after] } };
   },
 });
 

@@ -100,7 +100,7 @@ export type ActivityType =
 
 /** A page of counted clicks, the latest day first. */
 export type AffiliateClickConnection = {
-  /** Numbers by day, product and page. */
+  /** Numbers by day, link and page. */
   nodes: Array<AffiliateClickCount>;
   /** Where the page ends. */
   pageInfo: PageInfo;
@@ -108,21 +108,32 @@ export type AffiliateClickConnection = {
   totalClicks: Scalars['Int']['output'];
 };
 
-/** How often a product's link was followed on a day from a page. Nothing is kept about who did. */
+/** How often a link to a provider was followed on a day from a page. Nothing is kept about who did. */
 export type AffiliateClickCount = {
   /** Times it was followed. */
   clicks: Scalars['Int']['output'];
   /** Swedish day. */
   day: Scalars['LocalDate']['output'];
+  /** Whose page the link leads to. */
+  kind: AffiliateLinkKind;
+  /** The provider of MR scans; null when the link was a product's. */
+  mrProviderId?: Maybe<Scalars['ID']['output']>;
   /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
   page: Scalars['String']['output'];
-  /** The product. */
-  productId: Scalars['ID']['output'];
-  /** Name of the product; null when it no longer exists. */
+  /** The product; null when the link was a provider's of MR scans. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product; null without one, and when it no longer exists. */
   productName?: Maybe<Scalars['String']['output']>;
-  /** Name of its provider; null when the product no longer exists. */
+  /** Name of the provider; null when it, or the product, no longer exists. */
   providerName?: Maybe<Scalars['String']['output']>;
 };
+
+/** Whose page a counted link leads to. */
+export type AffiliateLinkKind =
+  /** That of a provider of MR scans. */
+  | 'MR_PROVIDER'
+  /** A product's, at its provider. */
+  | 'PRODUCT';
 
 /** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
 export type Area =
@@ -629,6 +640,8 @@ export type MrProvider = {
   turnaroundDays: Scalars['Int']['output'];
   /** How long the answer takes, as shown, e.g. '5–7 arbetsdagar'. */
   turnaroundTime: Scalars['String']['output'];
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/mr/3'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/mr/3?fran=mr-scanning'. */
+  visitPath?: Maybe<Scalars['String']['output']>;
   /** What to keep in mind. */
   weaknesses: Array<Scalars['String']['output']>;
 };

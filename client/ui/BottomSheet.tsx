@@ -16,6 +16,8 @@ export function BottomSheet(props: {
   actions?: ReactNode;
   /** Fills most of the screen instead of only what it needs. */
   isTall?: boolean;
+  /** Stays below what scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 }) {
   const titleId = useId();
@@ -66,6 +68,9 @@ export function BottomSheet(props: {
         </IconButton>
       </Box>
       <Box sx={{ px: { xs: 4, md: 8 }, pb: props.isTall ? 0 : 6, overflow: "auto", flex: 1 }}>{props.children}</Box>
+      {props.footer && (
+        <Box sx={{ px: { xs: 4, md: 8 }, py: 3, borderTop: 1, borderColor: "divider" }}>{props.footer}</Box>
+      )}
     </Drawer>
   );
 }

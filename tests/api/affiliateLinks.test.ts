@@ -12,18 +12,18 @@ const linked = products.filter(({ affiliateLink, isAvailable }) => affiliateLink
 const [first, second] = linked;
 if (!first || !second) throw new Error("the demo catalogue has no links");
 
-/** What is counted for a product, page by page. */
-const counted = async (productId: number): Promise<Record<string, number>> => {
+/** What is counted for a link, page by page. */
+const counted = async (id: number, kind: string): Promise<Record<string, number>> => {
   const rows: { page: string; clicks: number }[] = await api.db.query(
-    "SELECT page, clicks FROM affiliate_click_count WHERE product_id = $1 AND day = $2 ORDER BY page",
-    [productId, dayOf(new Date())],
+    "SELECT page, clicks FROM affiliate_click_count WHERE kind = $3 AND target_id = $1 AND day = $2 ORDER BY page",
+    [id, dayOf(new Date()), kind],
   );
   return Object.fromEntries(rows.map(({ page, clicks }) => [page, clicks]));
 };
 
-const countedAs = (productId: number, expected: Record<string, number>) =>
-  eventually(async () => JSON.stringify(await counted(productId)) === JSON.stringify(expected)).catch(async () =>
-    expect(await counted(productId)).toEqual(expected),
+const countedAs = (id: number, expected: Record<string, number>, kind = "PRODUCT") =>
+  eventually(async () => JSON.stringify(await counted(id, kind)) === JSON.stringify(expected)).catch(async () =>
+    expect(await counted(id, kind)).toEqual(expected),
   );
 
 describe("a link to a provider", () => {
@@ -96,6 +96,67 @@ describe("a link to a provider", () => {
   });
 });
 
+describe("a link to a provider of MR scans", async () => {
+  const { data } = await api.graphql<{
+    mrProviders: { id: string; visitPath: string | null; affiliateLink: string | null }[];
+  }>("{ mrProviders { id visitPath affiliateLink } }");
+  const providers = data.mrProviders;
+  const [one] = providers.filter(({ affiliateLink }) => affiliateLink);
+  const id = Number(one?.id);
+
+  it("is what every one with a link has, and none without", () => {
+    for (const { id, visitPath, affiliateLink } of providers)
+      expect(visitPath).toBe(affiliateLink ? `/ut/mr/${id}` : null);
+    expect(new Set(providers.map(({ visitPath }) => visitPath === null))).toEqual(new Set([true, false]));
+  });
+
+  it("leads there, and is counted apart from the product of the same number", async () => {
+    const before = await counted(id, "PRODUCT");
+    for (let times = 0; times < 3; times++) {
+      const { status, headers } = await api.fetch(`/ut/mr/${id}?fran=mr-scanning`);
+      expect(status).toBe(302);
+      expect(headers.get("location")).toBe(one?.affiliateLink);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("x-robots-tag")).toBe("noindex");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("set-cookie")).toBeNull();
+    }
+    await api.fetch(`/ut/mr/${id}`, { method: "HEAD" });
+    await countedAs(id, { "/mr-scanning": 3 }, "MR_PROVIDER");
+    expect(await counted(id, "PRODUCT")).toEqual(before);
+  });
+
+  it("is seen by admins with the provider's name", async () => {
+    const { browser } = await asAdmin(api);
+    // What is left fits one page of the list.
+    await api.db.query("DELETE FROM affiliate_click_count WHERE kind = 'PRODUCT' AND target_id <> $1", [first.id]);
+    const { data } = await browser.graphql<{ affiliateClicks: { nodes: Record<string, unknown>[] } }>(
+      `{ affiliateClicks(first: 100) { nodes { kind productId mrProviderId productName providerName page clicks } } }`,
+    );
+    const [{ name }] = await api.db.query("SELECT name FROM mr_provider WHERE id = $1", [id]);
+    expect(data.affiliateClicks.nodes).toContainEqual({
+      kind: "MR_PROVIDER",
+      productId: null,
+      mrProviderId: String(id),
+      productName: null,
+      providerName: name,
+      page: "/mr-scanning",
+      clicks: 3,
+    });
+    for (const { kind, productId, mrProviderId } of data.affiliateClicks.nodes)
+      expect([productId === null, mrProviderId === null]).toEqual([kind === "MR_PROVIDER", kind === "PRODUCT"]);
+  });
+
+  it("is none for a provider without one, with a broken one, or that does not exist", async () => {
+    const without = providers.find(({ affiliateLink }) => !affiliateLink);
+    for (const path of [`/ut/mr/${without?.id}`, "/ut/mr/999999", "/ut/mr/", "/ut/mr", "/ut/mr/1/2", "/ut/mr/mr/1"])
+      expect([path, (await api.fetch(path)).status]).toEqual([path, 404]);
+    await api.db.query("UPDATE mr_provider SET affiliate_link = 'https://[' WHERE id = $1", [id]);
+    expect((await api.fetch(`/ut/mr/${id}`)).status).toBe(404);
+    await api.db.query("UPDATE mr_provider SET affiliate_link = $2 WHERE id = $1", [id, one?.affiliateLink]);
+  });
+});
+
 describe("what is no link to a provider is a page that does not exist", () => {
   const unavailable = products.find(({ isAvailable, affiliateLink }) => !isAvailable && affiliateLink);
   const without = products.find(({ isAvailable, affiliateLink }) => isAvailable && !affiliateLink);
@@ -164,13 +225,13 @@ describe("what admins see of it", () => {
   const QUERY = `query ($first: Int, $after: String, $from: LocalDate, $to: LocalDate) {
     affiliateClicks(first: $first, after: $after, from: $from, to: $to) {
       totalClicks
-      nodes { day page productId productName providerName clicks }
+      nodes { day kind page productId mrProviderId productName providerName clicks }
       pageInfo { hasNextPage endCursor }
     } }`;
   interface Clicks {
     affiliateClicks: {
       totalClicks: number;
-      nodes: { day: string; page: string; productId: string; productName: string | null; clicks: number }[];
+      nodes: { day: string; page: string; productId: string | null; productName: string | null; clicks: number }[];
       pageInfo: { hasNextPage: boolean; endCursor: string | null };
     };
   }
@@ -179,16 +240,19 @@ describe("what admins see of it", () => {
     const { browser } = await asAdmin(api);
     await api.db.query("DELETE FROM affiliate_click_count");
     await api.db.query(
-      `INSERT INTO affiliate_click_count (day, product_id, page, clicks)
-       SELECT date '2026-03-01' + d, p, page, d + p FROM generate_series(0, 3) d, unnest($1::int[]) p, unnest($2::text[]) page`,
+      `INSERT INTO affiliate_click_count (day, kind, target_id, page, clicks)
+       SELECT date '2026-03-01' + d, kind, p, page, d + p
+       FROM generate_series(0, 3) d, unnest(ARRAY['PRODUCT', 'MR_PROVIDER']) kind, unnest($1::int[]) p, unnest($2::text[]) page`,
       [
         [first.id, second.id, 777_777],
         ["/tester", "annan"],
       ],
     );
     const expected = await api.db.query(
-      `SELECT day::text, page, product_id::text AS "productId", clicks FROM affiliate_click_count
-       ORDER BY day DESC, product_id DESC, page DESC`,
+      `SELECT day::text, kind, page, clicks,
+              CASE kind WHEN 'PRODUCT' THEN target_id::text END AS "productId",
+              CASE kind WHEN 'MR_PROVIDER' THEN target_id::text END AS "mrProviderId"
+       FROM affiliate_click_count ORDER BY day DESC, kind DESC, target_id DESC, page DESC`,
     );
     const seen: unknown[] = [];
     for (let after: string | null = null; ; ) {
@@ -196,7 +260,7 @@ describe("what admins see of it", () => {
       for (const { productName, ...rest } of data.affiliateClicks.nodes) {
         const { providerName: _, ...row } = rest as typeof rest & { providerName?: string };
         seen.push(row);
-        expect(productName === null).toBe(rest.productId === "777777");
+        expect(productName === null).toBe(rest.productId === null || rest.productId === "777777");
       }
       expect(data.affiliateClicks.totalClicks).toBe(
         expected.reduce((sum: number, { clicks }: { clicks: number }) => sum + clicks, 0),
@@ -215,7 +279,8 @@ describe("what admins see of it", () => {
     [{ first: 0 }, "first"],
     [{ first: 101 }, "first"],
     [{ after: "x" }, "after"],
-    [{ after: Buffer.from('["2026-02-31",1,"/tester"]').toString("base64url") }, "after"],
+    [{ after: Buffer.from('["2026-02-31","PRODUCT",1,"/tester"]').toString("base64url") }, "after"],
+    [{ after: Buffer.from('["2026-02-28","PAGE",1,"/tester"]').toString("base64url") }, "after"],
     [{ from: "2026-03-02", to: "2026-03-01" }, "to"],
   ])("refuses %j", async (variables, field) => {
     const { browser } = await asAdmin(api);

@@ -57,7 +57,7 @@ test.describe("in light and dark colours", () => {
   });
 
   test("a failed load is accessible", { tag: "@both" }, async ({ page, expectConsole }) => {
-    expectConsole(/\/graphql/);
+    expectConsole(/\/graphql/, /Failed to fetch tests: /);
     await open(page, "/");
     await page.route(GRAPH, (route) => route.abort());
     await page.getByRole("main").getByRole("link", { name: "Jämför tester" }).click();

@@ -92,7 +92,7 @@ for (const [area, words] of Object.entries(AREAS) as [keyof typeof AREAS, (typeo
     });
 
     test("what does not load is told in its own words", async ({ page, expectConsole }) => {
-      expectConsole(/\/graphql/);
+      expectConsole(/\/graphql/, /Failed to fetch (supplements|biohacking): /);
       await open(page, words.path);
       await page.route(
         (url) => url.pathname === "/graphql",

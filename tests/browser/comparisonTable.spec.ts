@@ -136,3 +136,12 @@ test("'Kopiera länk' copies the comparison's address and says so", async ({ pag
   await expect(page.getByText("Kopierat!", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
+
+test("where nothing differs, the switch for differences says so", async ({ page }) => {
+  await open(page, "/tester?jamfor=1");
+  await drawer(page).getByRole("switch", { name: "Visa bara skillnader" }).click();
+  await expect(drawer(page).getByRole("rowheader")).toHaveCount(0);
+  await expect(drawer(page).getByText("Det behövs minst två att jämföra")).toBeVisible();
+  await drawer(page).getByRole("switch", { name: "Visa bara skillnader" }).click();
+  await expect(drawer(page).getByRole("rowheader")).not.toHaveCount(0);
+});

@@ -63,6 +63,7 @@ test("the MR providers are compared in a table or in cards, and having looked at
   const link = rows.first().getByRole("link", { name: "Besök" });
   await expect(link).toHaveAttribute("rel", "noopener noreferrer sponsored");
   await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("href", /^\/ut\/mr\/\d+\?fran=mr-scanning$/);
   await expect(rows.getByRole("button", { name: "Länk saknas" })).toBeDisabled();
 
   expect(await done(page)).toEqual([]);

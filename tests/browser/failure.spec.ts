@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
+import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
 import {
   bar,
   cards,
@@ -18,11 +18,14 @@ const TEXT = "Kunde inte ladda testdata. Försök igen senare.";
 
 const toast = (page: Page) => page.getByRole("alert").filter({ hasText: TITLE });
 
+/** How a failed list is raised. */
+const RAISED = /Failed to fetch tests: /;
+
 const FAILURES = {
-  "is out of reach": { break: (page: Page) => page.route(GRAPH, (route) => route.abort()), console: /\/graphql/ },
+  "is out of reach": { break: (page: Page) => page.route(GRAPH, (route) => route.abort()), console: [/\/graphql/] },
   "answers 503": {
     break: (page: Page) => page.route(GRAPH, (route) => route.fulfill({ status: 503, body: "Service Unavailable" })),
-    console: /503/,
+    console: [/503/],
   },
   "answers with an error": {
     break: (page: Page) =>
@@ -31,7 +34,7 @@ const FAILURES = {
           json: { errors: [{ message: "Något gick fel hos oss.", extensions: { code: "INTERNAL_SERVER_ERROR" } }] },
         }),
       ),
-    console: undefined,
+    console: [],
   },
 };
 
@@ -41,7 +44,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
     request,
     expectConsole,
   }) => {
-    if (failure.console) expectConsole(failure.console);
+    expectConsole(RAISED, ...failure.console);
     await open(page, "/tester");
     await failure.break(page);
     await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
@@ -62,7 +65,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
 }
 
 test("the message of a failed load stays until it is dismissed", async ({ page, expectConsole }) => {
-  expectConsole(/\/graphql/);
+  expectConsole(/\/graphql/, RAISED);
   await page.clock.install();
   await open(page, "/tester");
   await page.route(GRAPH, (route) => route.abort());
@@ -95,7 +98,7 @@ test("how to go on is said once, beside the message and not under it", { tag: "@
   request,
   expectConsole,
 }) => {
-  expectConsole(/\/graphql/);
+  expectConsole(/\/graphql/, RAISED);
   await open(page, "/");
   await page.route(GRAPH, (route) => route.abort());
   await page.getByRole("main").getByRole("link", { name: "Jämför tester" }).click();
@@ -114,25 +117,105 @@ test("how to go on is said once, beside the message and not under it", { tag: "@
   await expect(toast(page)).toBeHidden();
 });
 
-test("without a network the list says so, and with one again it works", async ({
+/** Long enough for a page that asks again and again to have done so. */
+const WATCHED_MS = 3_000;
+
+const markers = (page: Page) => page.getByRole("main").getByRole("checkbox");
+
+for (const [path, operation, choose] of [
+  ["/tester", "ProductListPage", (page: Page) => page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine")],
+  ["/kosttillskott", "ProductListPage", (page: Page) => page.getByRole("checkbox", { name: "Endast svenska" }).check()],
+  ["/guider", "GuidesPage", (page: Page) => page.getByRole("navigation", { name: "Ämnen" }).getByText("Sömn").click()],
+  ["/tester/markorer", "MarkerAnswer", (page: Page) => markers(page).and(page.locator(":visible")).nth(2).check()],
+] as const) {
+  test(`without a network ${path} asks once, says so, and recovers when there is one again`, async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/, ...(operation === "ProductListPage" ? [/Failed to fetch \w+: /] : []));
+    await open(page, path);
+    if (operation === "MarkerAnswer") {
+      await page.getByRole("checkbox", { name: "Ferritin", exact: true }).check();
+      await expect(page.getByRole("heading", { name: "1 av 30 markörer valda" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    }
+    const asked = noteGraphRequests(page);
+    const times = () => asked.filter((one) => one.operation === operation).length;
+    await context.setOffline(true);
+    await choose(page);
+    const retry = page.getByRole("main").getByRole("button", { name: "Försök igen" });
+    await expect(retry).toBeVisible();
+    await page.waitForTimeout(WATCHED_MS);
+    expect(times()).toBe(1);
+    await context.setOffline(false);
+    await expect(retry).toBeHidden();
+    await expect(toast(page)).toBeHidden();
+    await page.waitForTimeout(WATCHED_MS);
+    expect(times()).toBe(2);
+  });
+}
+
+test("a server that refuses is asked once for each choice", async ({ page, expectConsole }) => {
+  expectConsole(/503/, RAISED);
+  await open(page, "/tester");
+  await FAILURES["answers 503"].break(page);
+  const asked = noteGraphRequests(page);
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
+  await expect(toast(page)).toBeVisible();
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
+  await page.waitForTimeout(WATCHED_MS);
+  expect(asked.map(({ variables }) => variables.filter)).toEqual([{ sampleType: "saliva" }, { sampleType: "urine" }]);
+  await page.getByRole("main").getByRole("button", { name: "Försök igen" }).click();
+  await page.waitForTimeout(WATCHED_MS);
+  expect(asked).toHaveLength(3);
+});
+
+for (const [path, name] of [
+  ["/tester", "tests"],
+  ["/kosttillskott", "supplements"],
+  ["/biohacking", "biohacking"],
+] as const) {
+  test(`a failed read of ${path} is raised by name, for whoever develops or watches the site`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(new RegExp(`Failed to fetch ${name}: Nejnej`));
+    await page.route(GRAPH, (route) => route.fulfill({ json: { errors: [{ message: "Nejnej" }] } }));
+    await open(page, path);
+    await page.getByRole("main").getByRole("textbox").or(page.getByRole("searchbox")).first().fill("d-vitamin");
+    await expect(toast(page)).toBeVisible();
+    await expect(toast(page)).not.toContainText("Nejnej");
+  });
+}
+
+test("a failed read of the categories is raised by name", async ({ page, expectConsole }) => {
+  expectConsole(/Failed to fetch categories: Nejnej/);
+  const path = ["products", "facets", "categories"];
+  await page.route(GRAPH, (route) => route.fulfill({ json: { data: null, errors: [{ message: "Nejnej", path }] } }));
+  await open(page, "/kosttillskott");
+  await page.getByRole("checkbox", { name: "Endast svenska" }).check();
+  await expect(toast(page)).toBeVisible();
+});
+
+test("what is typed without a network is found when there is one again", async ({
   page,
   context,
   request,
   expectConsole,
 }) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  expectConsole(/ERR_INTERNET_DISCONNECTED/, RAISED);
   await open(page, "/tester");
   await context.setOffline(true);
   await searchField(page).fill("ferritin");
   await expect(toast(page)).toBeVisible();
   await expect(searchField(page)).toHaveValue("ferritin");
   await context.setOffline(false);
-  await page.getByRole("main").getByRole("button", { name: "Försök igen" }).click();
   await expectCount(page, (await testsFromGraph(request, { search: "ferritin" })).totalCount);
 });
 
 test("after a failure another filter loads as if nothing had been", async ({ page, request, expectConsole }) => {
-  expectConsole(/\/graphql/);
+  expectConsole(/\/graphql/, RAISED);
   await open(page, "/tester");
   await page.route(GRAPH, (route) => route.abort());
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
@@ -147,7 +230,7 @@ test("when 'Visa fler' fails, what is there stays and it can be tried again", as
   request,
   expectConsole,
 }) => {
-  expectConsole(/\/graphql/);
+  expectConsole(/\/graphql/, RAISED);
   await open(page, "/tester");
   await page.route(GRAPH, (route) => route.abort());
   const more = page.getByRole("link", { name: "Visa fler" }).or(page.getByRole("button", { name: "Visa fler" }));

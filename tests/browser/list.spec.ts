@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testsFromGraph } from "../support/browserGraph.ts";
-import { card, cards, expectCards, expectCount, filters, open, searchField } from "../support/browserPages.ts";
+import { card, cards, expectCards, expectCount, filters, open, searchField, settled } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const CATEGORIES = [
@@ -147,6 +147,42 @@ test("on a phone the filters are a sheet that says what is found", { tag: "@phon
   await expect(sheet).toBeHidden();
   await expectCount(page, totalCount);
   await expect(page.getByRole("button", { name: "Visa filter (2)", exact: true })).toBeFocused();
+});
+
+test("the sheet names each choice once, and nothing shows through its button", { tag: "@phone" }, async ({ page }) => {
+  for (const [path, selects] of [
+    ["/tester", ["Kategori", "Provtyp"]],
+    ["/kosttillskott", ["Kategori", "Form"]],
+    ["/biohacking", ["Typ"]],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole("button", { name: "Visa filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filter" });
+    await expect(sheet.locator("label", { has: page.locator("select") }).or(sheet.locator("label[for]"))).toHaveText([
+      ...selects,
+    ]);
+    await expect(sheet.getByRole("navigation")).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 320 });
+    await settled(page);
+    // Whatever is scrolled below the footer is covered by it, to both sides of the button.
+    const covered = await sheet.getByRole("button", { name: /^Visa / }).evaluate((button) => {
+      const { left, right, bottom } = button.getBoundingClientRect();
+      const footer = button.parentElement as Element;
+      return [
+        [left - 4, bottom - 4],
+        [right + 4, bottom - 4],
+        [left + 40, bottom + 2],
+      ].map(([x = 0, y = 0]) => footer.contains(document.elementFromPoint(x, y)));
+    });
+    expect(covered).toEqual([true, true, true]);
+    await page.setViewportSize({ width: 360, height: 740 });
+  }
+});
+
+test("a filter with one choice is not offered", async ({ page }) => {
+  await open(page, "/biohacking");
+  await expect(filters(page).getByRole("combobox")).toHaveCount(1);
+  await expect(filters(page).getByRole("combobox", { name: "Typ" })).toBeVisible();
 });
 
 test("where there is no side the filters open below their button", async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { GRAPH, listFromGraph, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
 import { cards, expectCards, expectCount, names, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
@@ -85,4 +85,46 @@ test("what 'Visa fler' brought is still there after a look at another page", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guider");
   await page.goBack();
   await expect(cards(page)).toHaveCount(totalCount);
+});
+
+for (const [path, area] of [
+  ["/tester", "TESTS"],
+  ["/kosttillskott", "SUPPLEMENTS"],
+] as const) {
+  test(`'Visa fler' on ${path} that is pressed twice, with a slow answer, brings each page once`, async ({
+    page,
+    request,
+  }) => {
+    const { nodes } = await listFromGraph(request, area);
+    await open(page, path);
+    const asked = noteGraphRequests(page);
+    const more = page.locator("#resultat a[href*=efter]");
+    let shown = 24;
+    while (shown < nodes.length) {
+      const release = await holdRequests(page, GRAPH);
+      await more.dblclick();
+      await more.click();
+      await expect(cards(page)).toHaveCount(shown);
+      release();
+      shown = Math.min(shown + 24, nodes.length);
+      await expect(cards(page)).toHaveCount(shown);
+      await page.unroute(GRAPH);
+    }
+    await expect(more).toHaveCount(0);
+    await expectCards(page, nodes);
+    expect(asked).toHaveLength(Math.ceil(nodes.length / 24) - 1);
+  });
+}
+
+test("'Visa fler' that failed and is pressed twice again brings the rest", async ({ page, request, expectConsole }) => {
+  expectConsole(/\/graphql/, /Failed to fetch tests: /);
+  await open(page, "/tester");
+  const { nodes } = await testsFromGraph(request);
+  const more = page.locator("#resultat a[href*=efter]");
+  await page.route(GRAPH, (route) => route.abort());
+  await more.dblclick();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute(GRAPH);
+  await more.dblclick();
+  await expectCards(page, nodes);
 });

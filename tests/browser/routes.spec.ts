@@ -1,4 +1,5 @@
 import { ALIASES } from "../support/aliases.ts";
+import { GRAPH } from "../support/browserGraph.ts";
 import { open } from "../support/browserPages.ts";
 import { PUBLIC_PAGES } from "../support/browserRoutes.ts";
 import { expect, test } from "../support/browserTest.ts";
@@ -50,4 +51,21 @@ for (const [alias, canonical] of ALIASES) {
 test("a slash at the end of an address does no harm", async ({ page }) => {
   await open(page, "/tester/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
+});
+
+test("Back from a page that a link of another spelling led to goes to the page with the link", async ({ page }) => {
+  await page.route(GRAPH, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll("/guider/hiit", "/training-test") });
+  });
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Träning" }).click();
+  await expect(page).toHaveURL("/traning");
+  await page.locator("a[href='/training-test']").first().click();
+  await expect(page).toHaveURL("/traning-quiz");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Träningstestet");
+  await page.goBack();
+  await expect(page).toHaveURL("/traning");
+  await page.goForward();
+  await expect(page).toHaveURL("/traning-quiz");
 });

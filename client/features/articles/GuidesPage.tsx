@@ -8,6 +8,7 @@ import { TOPICS } from "../../../schema/articles.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { showToast } from "../../shell/toasts.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { type FetchMore, useMore } from "../../ui/useMore.ts";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "./ArticleCard.tsx";
 import { guideList } from "./articleStructuredData.ts";
 import { GuidesPageDocument, type GuidesPageQuery, useGuidesPageQuery } from "./GuidesPage.generated.ts";
@@ -83,11 +84,16 @@ export function GuidesPage() {
   );
 }
 
-type More = (options: { variables: { after: string } }) => Promise<unknown>;
-
 /** The cards, their shapes while they load, or that there are none. */
-function Guides(props: { articles: GuidesPageQuery["articles"] | undefined; params: URLSearchParams; onMore: More }) {
+function Guides(props: {
+  articles: GuidesPageQuery["articles"] | undefined;
+  params: URLSearchParams;
+  onMore: FetchMore;
+}) {
   const { articles, params } = props;
+  const [more, awaited] = useMore(props.onMore, (_error, run) =>
+    showToast({ title: "Det gick inte att hämta fler guider", tone: "error", action: { label: "Försök igen", run } }),
+  );
   if (!articles) {
     return (
       <Frame isBusy>
@@ -106,14 +112,6 @@ function Guides(props: { articles: GuidesPageQuery["articles"] | undefined; para
     );
   }
   const { hasNextPage, endCursor } = articles.pageInfo;
-  const more = (after: string) =>
-    props.onMore({ variables: { after } }).catch(() =>
-      showToast({
-        title: "Det gick inte att hämta fler guider",
-        tone: "error",
-        action: { label: "Försök igen", run: () => void more(after) },
-      }),
-    );
   return (
     <>
       <Frame>
@@ -138,7 +136,7 @@ function Guides(props: { articles: GuidesPageQuery["articles"] | undefined; para
               void more(endCursor);
             }}
           >
-            Visa fler
+            {awaited === endCursor ? "Hämtar fler …" : "Visa fler"}
           </Button>
         </Box>
       )}

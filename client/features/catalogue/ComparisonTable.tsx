@@ -98,6 +98,7 @@ export function ComparisonTable(props: {
   const markers = words ? markerRows(products.map(({ biomarkers }) => biomarkers)) : [];
   const markersDiffer = markers.some(({ included }) => included.includes(false));
   const hasMore = products.some(({ biomarkers }) => biomarkers.length > MAX_COMPARED_BIOMARKERS);
+  const hasDifferences = markersDiffer || rows.some(({ differs }) => differs);
   // Where only differences are left, a tint would say nothing.
   const tinted = (isDifferent: boolean) => isDifferent && !onlyDifferences;
 
@@ -152,6 +153,15 @@ export function ComparisonTable(props: {
             </tr>
           </thead>
           <tbody>
+            {onlyDifferences && !hasDifferences && (
+              <tr>
+                <td colSpan={1 + products.length}>
+                  {products.length < 2
+                    ? "Det behövs minst två att jämföra för att skillnader ska synas."
+                    : "Det finns inga skillnader i det vi jämför."}
+                </td>
+              </tr>
+            )}
             {rows
               .filter((row) => !onlyDifferences || row.differs)
               .map((row) => (

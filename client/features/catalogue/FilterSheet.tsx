@@ -14,15 +14,22 @@ export function FilterSheet(props: {
   useEffect(() => setOpen(true), []);
   const close = () => setOpen(false);
   return (
-    <BottomSheet title="Filter" isOpen={isOpen} onClose={close} onClosed={props.onClosed}>
+    <BottomSheet
+      title="Filter"
+      isOpen={isOpen}
+      onClose={close}
+      onClosed={props.onClosed}
+      footer={
+        <Button
+          variant="contained"
+          onClick={close}
+          sx={{ width: "100%", minHeight: 48, fontVariantNumeric: "tabular-nums" }}
+        >
+          Visa {props.found ?? "resultat"}
+        </Button>
+      }
+    >
       <Box sx={{ display: "grid", gap: 4 }}>{props.children}</Box>
-      <Button
-        variant="contained"
-        onClick={close}
-        sx={{ position: "sticky", bottom: 0, width: "100%", minHeight: 48, mt: 4, fontVariantNumeric: "tabular-nums" }}
-      >
-        Visa {props.found ?? "resultat"}
-      </Button>
     </BottomSheet>
   );
 }

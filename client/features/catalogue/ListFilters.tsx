@@ -3,10 +3,11 @@ import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { useAhead } from "../../ui/useAhead.ts";
 import type { AreaConfig } from "./areas.ts";
 import {
   addressOf,
@@ -20,6 +21,8 @@ import {
 
 const FilterSheet = lazy(async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }));
 
+type Place = ReturnType<typeof useAhead>["place"];
+
 /** Typing rests this long before it searches. */
 const TYPING_MS = 300;
 
@@ -30,6 +33,8 @@ const TYPING_MS = 300;
 export function ListFilters(props: {
   area: AreaConfig;
   filters: Filters;
+  /** Where the visitor is; `isOwn` when these filters led there. */
+  place: Place;
   /** Absent while they are loading, and when they could not be loaded. */
   facets: Facets | undefined;
   hasError: boolean;
@@ -49,7 +54,8 @@ export function ListFilters(props: {
     <>
       {offered.map(
         ([name, { label, param, choices }]) =>
-          choices && (
+          choices &&
+          choices.total(area) > 1 && (
             <Select
               key={name}
               label={label(area)}
@@ -85,7 +91,6 @@ export function ListFilters(props: {
       >
         Visa resultat
       </Button>
-      <Sidebar {...props} />
     </>
   );
 
@@ -102,7 +107,13 @@ export function ListFilters(props: {
         sx={{ display: { sm: "grid" }, gridTemplateColumns: { sm: "1fr auto", md: "1fr" }, alignItems: "end", gap: 3 }}
       >
         <div>
-          <SearchField area={area} value={filters.search} onSearch={(search) => onChange({ search }, true)} />
+          <SearchField
+            area={area}
+            value={filters.search}
+            place={props.place}
+            isCleared={Object.values(filters).every((value) => !value)}
+            onSearch={(search) => onChange({ search }, true)}
+          />
         </div>
         <Button
           variant="outlined"
@@ -133,6 +144,7 @@ export function ListFilters(props: {
         }}
       >
         {fields}
+        <Sidebar {...props} />
       </Box>
       {open === "sheet" && (
         <Suspense>
@@ -145,33 +157,41 @@ export function ListFilters(props: {
   );
 }
 
-function SearchField({
-  area,
-  value,
-  onSearch,
-}: {
+/**
+ * The search. What is written here is what holds, and the address follows; only somebody who goes elsewhere
+ * (a chip that is removed, 'Rensa alla', Back) changes the field.
+ */
+function SearchField(props: {
   area: AreaConfig;
   value: string;
+  place: Place;
+  /** True when no filter is left. */
+  isCleared: boolean;
   onSearch: (search: string) => void;
 }) {
+  const { area, value, place } = props;
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  /** What was searched for last, here or elsewhere. */
   const [sent, setSent] = useState(value);
-  // A value that changed elsewhere (a chip removed, the back button) takes the field's place.
-  if (value !== known) {
-    setKnown(value);
-    // What this field sent itself arrives later; meanwhile the visitor may have typed on.
-    if (value !== sent) setTyped(value);
-    setSent(value);
+  const [isComposing, setComposing] = useState(false);
+  const [known, setKnown] = useState(place.key);
+  if (place.key !== known) {
+    setKnown(place.key);
+    if (!place.isOwn && (value !== sent || props.isCleared)) {
+      setSent(value);
+      setTyped(value);
+    }
   }
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => {
-      setSent(typed.trim());
-      onSearch(typed.trim());
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
+  const search = useEffectEvent((text: string) => {
+    setSent(text);
+    props.onSearch(text);
   });
+  useEffect(() => {
+    const text = typed.trim();
+    if (isComposing || text === sent) return;
+    const timer = setTimeout(() => search(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, sent, isComposing]);
   const id = useId();
   return (
     <>
@@ -188,6 +208,9 @@ function SearchField({
           placeholder={area.searchHint}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          // Letters that are still being put together are no word yet.
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
         />
       </FieldControl>
     </>

@@ -37,7 +37,7 @@ export function MarkerTable({
 }) {
   const { region, hasMoreAside } = useMoreAside();
   return (
-    <Box component="section" aria-labelledby="vad-mats" sx={{ mt: 8 }}>
+    <Box sx={{ mt: 8 }}>
       <Typography id="vad-mats" variant="h4" component="h3">
         Vad mäter vad?
       </Typography>

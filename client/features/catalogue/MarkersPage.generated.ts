@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schemaTypes.generated';
 
-import { useQuery } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MarkersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,5 +16,5 @@ export type MarkerPicker_BiomarkerFragment = { __typename: 'Biomarker', id: stri
 
 export const MarkerPicker_BiomarkerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MarkerPicker_biomarker"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Biomarker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<MarkerPicker_BiomarkerFragment, unknown>;
 export const MarkersPageDocument = {"__meta__":{"hash":"6e5e9010159dec46d9882f25d5cfab460a8e1acb9723399c135b3386c3dbe594"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MarkersPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDemoCatalogue"}},{"kind":"Field","name":{"kind":"Name","value":"biomarkers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MarkerPicker_biomarker"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MarkerPicker_biomarker"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Biomarker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<MarkersPageQuery, MarkersPageQueryVariables>;
-/** `useQuery` of MarkersPage. */
-export const useMarkersPageQuery = (options: useQuery.Options<MarkersPageQuery, MarkersPageQueryVariables>) => useQuery<MarkersPageQuery, MarkersPageQueryVariables>(MarkersPageDocument, options);
+/** `useShownQuery` of MarkersPage. */
+export const useMarkersPageQuery = (options: useQuery.Options<MarkersPageQuery, MarkersPageQueryVariables>) => useShownQuery<MarkersPageQuery, MarkersPageQueryVariables>(MarkersPageDocument, options);

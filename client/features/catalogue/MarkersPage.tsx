@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
 import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -30,17 +30,22 @@ export async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<v
 /** /tester/markorer: choosing tests by the markers that matter. */
 export function MarkersPage() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const record = useRecordActivity();
   const origin = use(OriginContext);
   const { data, error, refetch } = useMarkersPageQuery({});
-  const [chosen, setChosen] = useAhead<readonly string[]>(chosenFromAddress(params, data?.biomarkers ?? []));
+  const markers = data?.biomarkers ?? [];
+  const { value: chosen, choose: setChosen } = useAhead<readonly string[]>(chosenFromAddress(params, markers));
   const hasChosen = chosen.length > 0;
   useEffect(() => {
     if (hasChosen) record("VISIT", "markers");
   }, [hasChosen, record]);
-  const choose = (ids: readonly string[]) =>
-    setChosen(ids, () => navigate(addressWith(ids), { replace: hasChosen, preventScrollReset: true }));
+  const choose = (ids: readonly string[]) => {
+    // What is chosen on is one step of the history, which may be further than the page.
+    const inHistory = chosenFromAddress(new URLSearchParams(window.location.search), markers);
+    // In the order that the address is read in, so that the answer is asked for once.
+    const ordered = markers.map(({ id }) => id).filter((id) => ids.includes(id));
+    setChosen(ordered, addressWith(ordered), { replace: inHistory.length > 0 });
+  };
 
   return (
     <>

@@ -3,7 +3,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from "react";
-import { redirect, useNavigate, useSearchParams } from "react-router-dom";
+import { redirect, useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -15,6 +15,7 @@ import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { restoreComparison } from "./comparisonStore.ts";
 import { ListFilters } from "./ListFilters.tsx";
+import { listFailure } from "./listFailure.ts";
 import {
   addressOf,
   canonicalOf,
@@ -41,10 +42,7 @@ export const loadProductList = (area: AreaConfig) => async (apollo: ApolloClient
     await apollo.query({ query: ProductListPageDocument, variables: listVariables(url.searchParams, area) });
   } catch (error) {
     // A place in the list that this list never gave counts as its beginning.
-    if (!url.searchParams.has("efter")) {
-      const message = error instanceof Error ? error.message : String(error);
-      throw new Error(`Failed to fetch ${area.area.toLowerCase()}: ${message}`, { cause: error });
-    }
+    if (!url.searchParams.has("efter")) throw listFailure(area, error);
     url.searchParams.delete("efter");
     return redirect(url.pathname + url.search);
   }
@@ -68,33 +66,22 @@ export function ProductListPage(props: {
 }) {
   const { area } = props;
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const filters = filtersFromAddress(params, area);
-  const [wanted, want, latest] = useAhead(filters);
+  const { value: wanted, latest, choose, place } = useAhead(filters);
   const variables = listVariables(params, area, props.visitor);
-  const {
-    data: current,
-    previousData,
-    error,
-    loading,
-    refetch,
-    fetchMore,
-  } = useProductListPageQuery({
-    variables,
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data: current, previousData, error, loading, refetch, fetchMore } = useProductListPageQuery({ variables });
   const data = current ?? (error ? undefined : previousData);
   const known = (current ?? previousData)?.products;
   const origin = use(OriginContext);
-  useLoadErrorToast(error, area);
+  useLoadFailure(error, area);
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
   useActivities(area, filters.category, params.get("jamfor"));
 
   const change = (part: Partial<Filters>, isTyping = false) => {
     const next = { ...latest(), ...part };
-    // A search that is being typed stays one step of the history.
-    const replace = isTyping && filters.search !== "";
-    want(next, () => navigate(addressOf(next, area), { replace, preventScrollReset: true }));
+    // A search that is being typed stays one step of the history, which may be further than the page.
+    const inHistory = filtersFromAddress(new URLSearchParams(window.location.search), area);
+    choose(next, addressOf(next, area), { replace: isTyping && inHistory.search !== "" });
   };
   const canonical = canonicalOf(filters, area);
   const facets = data?.products.facets;
@@ -142,6 +129,7 @@ export function ProductListPage(props: {
           <ListFilters
             area={area}
             filters={wanted}
+            place={place}
             facets={known?.facets}
             hasError={Boolean(error)}
             found={found}
@@ -202,12 +190,13 @@ function useActivities({ area }: AreaConfig, category: string, compared: string 
   }, [area, isComparing, record]);
 }
 
-/** A failed load is told once; how to go on is said where the list would be. */
-function useLoadErrorToast(error: unknown, area: AreaConfig): void {
+/** A failed load is raised and told once; how to go on is said where the list would be. */
+function useLoadFailure(error: unknown, area: AreaConfig): void {
   const told = useRef<unknown>(undefined);
   useEffect(() => {
     if (!error || told.current === error) return;
     told.current = error;
+    reportError(listFailure(area, error));
     showToast({ ...area.loadError, tone: "error" });
   }, [error, area]);
 }

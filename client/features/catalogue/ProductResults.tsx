@@ -5,7 +5,10 @@ import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { showToast } from "../../shell/toasts.ts";
+import { type FetchMore, useMore } from "../../ui/useMore.ts";
+import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import type { AreaConfig } from "./areas.ts";
+import { listFailure } from "./listFailure.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
@@ -56,13 +59,17 @@ export function ProductResults(props: {
   isPersonal: boolean;
   isStale: boolean;
   params: URLSearchParams;
-  onMore: (options: { variables: { after: string } }) => Promise<unknown>;
+  onMore: FetchMore;
 }) {
   const { area, products, params } = props;
   const cards = useRef<HTMLDivElement>(null);
   /** The card that 'Visa fler' brings first. */
   const next = useRef<number>(undefined);
   const count = products?.nodes.length ?? 0;
+  const [more, awaited] = useMore(props.onMore, (error, run) => {
+    reportError(listFailure(area, error));
+    showToast({ ...area.loadError, tone: "error", action: { label: "Försök igen", run } });
+  });
   useLayoutEffect(() => {
     if (next.current === undefined || count <= next.current) return;
     cards.current?.querySelectorAll<HTMLElement>("article")[next.current]?.focus({ preventScroll: true });
@@ -81,14 +88,6 @@ export function ProductResults(props: {
   }
   if (products.nodes.length === 0) return <Empty area={area} isPersonal={props.isPersonal} />;
   const { hasNextPage, endCursor } = products.pageInfo;
-  const more = (after: string) => {
-    next.current = count;
-    props
-      .onMore({ variables: { after } })
-      .catch(() =>
-        showToast({ ...area.loadError, tone: "error", action: { label: "Försök igen", run: () => more(after) } }),
-      );
-  };
   return (
     <Box ref={cards} aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
       <CardGrid>
@@ -104,10 +103,11 @@ export function ProductResults(props: {
             href={`${area.path}?${new URLSearchParams([...params, ["efter", endCursor]])}`}
             onClick={(event) => {
               event.preventDefault();
-              more(endCursor);
+              next.current = count;
+              void more(endCursor);
             }}
           >
-            Visa fler
+            {awaited === endCursor ? "Hämtar fler …" : "Visa fler"}
           </Button>
         </Box>
       )}
@@ -150,8 +150,9 @@ function Empty({ area, isPersonal }: { area: AreaConfig; isPersonal: boolean }) 
   );
 }
 
-/** What to do when the list could not be loaded; a toast says that it was not. */
+/** What to do when the list could not be loaded; a toast says that it was not. A network that is back does it by itself. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
+  useWhenOnline(onRetry);
   return (
     <Box sx={{ p: { xs: 5, sm: 8 }, bgcolor: "mist", borderRadius: "14px" }}>
       <Typography sx={{ mb: 4, maxWidth: "44ch" }}>

@@ -31,7 +31,12 @@ interface FilterDefinition {
   /** What it is in the graph. */
   toGraph(value: string, area: AreaConfig): ProductFilter;
   /** What can be chosen, and the choice of none. */
-  choices?: { none(area: AreaConfig): string; options(area: AreaConfig, facets: Facets | undefined): Option[] };
+  choices?: {
+    none(area: AreaConfig): string;
+    options(area: AreaConfig, facets: Facets | undefined): Option[];
+    /** How many there are, whatever is known of them. */
+    total(area: AreaConfig): number;
+  };
   /** Where it is switched on, for one that is on or off: among the filters, or over the results. */
   switch?: "filters" | "results";
   /** True when a list filtered by it is a page of its own to search engines. */
@@ -55,6 +60,7 @@ export const FILTERS = {
       none: () => "Alla kategorier",
       options: (_area, facets) =>
         facets?.categories.map(({ category, count }) => ({ value: category.slug, label: category.name, count })) ?? [],
+      total: ({ categories }) => categories.length,
     },
     isCanonical: true,
   },
@@ -68,6 +74,7 @@ export const FILTERS = {
       options: (area, facets) =>
         facets?.kinds.map(({ value, label, count }) => ({ value, label, count })) ??
         Object.entries(area.kinds).map(([value, label]) => ({ value, label, count: null })),
+      total: ({ kinds }) => Object.keys(kinds).length,
     },
   },
   swedish: {

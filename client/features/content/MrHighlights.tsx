@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { MR_HIGHLIGHTS, type MrHighlight } from "../../../schema/content.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { Provider } from "./mrFacts.tsx";
 
 const kronor = (ore: number): string => `${swedishNumber(ore / 100)} kr`;
@@ -27,70 +28,75 @@ const BOXES = {
 /** The three that stand out (specification 2 §2), and by which rule. */
 export function MrHighlights({ providers }: { providers: readonly Provider[] }) {
   return (
-    <Box
-      component="ul"
-      aria-label="De som sticker ut"
-      sx={{
-        listStyle: "none",
-        m: 0,
-        p: 0,
-        display: "grid",
-        gap: 4,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
-      }}
-    >
-      {(Object.keys(MR_HIGHLIGHTS) as MrHighlight[]).map((highlight) => {
-        const provider = providers.find(({ highlights }) => highlights.includes(highlight));
-        if (!provider) return null;
-        const { Icon, tint, value } = BOXES[highlight];
-        const { title, rule } = MR_HIGHLIGHTS[highlight];
-        return (
-          <Box
-            key={highlight}
-            component="li"
-            sx={{
-              display: "grid",
-              gridTemplateRows: { sm: "subgrid" },
-              gridRow: { sm: "span 4" },
-              rowGap: 2,
-              alignContent: "start",
-              p: { xs: 5, sm: 4, lg: 6 },
-              borderRadius: "14px",
-              border: 1,
-              borderColor: "divider",
-              bgcolor: "background.paper",
-            }}
-          >
-            <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
-              <Box
-                aria-hidden="true"
-                sx={{
-                  display: "grid",
-                  placeItems: "center",
-                  width: 40,
-                  height: 40,
-                  flexShrink: 0,
-                  borderRadius: 999,
-                  color: `tint.${tint}.0`,
-                  bgcolor: `tint.${tint}.1`,
-                }}
-              >
-                <Icon />
+    <>
+      <VisuallyHidden as="h2" id="sticker-ut">
+        De som sticker ut
+      </VisuallyHidden>
+      <Box
+        component="ul"
+        aria-labelledby="sticker-ut"
+        sx={{
+          listStyle: "none",
+          m: 0,
+          p: 0,
+          display: "grid",
+          gap: 4,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+        }}
+      >
+        {(Object.keys(MR_HIGHLIGHTS) as MrHighlight[]).map((highlight) => {
+          const provider = providers.find(({ highlights }) => highlights.includes(highlight));
+          if (!provider) return null;
+          const { Icon, tint, value } = BOXES[highlight];
+          const { title, rule } = MR_HIGHLIGHTS[highlight];
+          return (
+            <Box
+              key={highlight}
+              component="li"
+              sx={{
+                display: "grid",
+                gridTemplateRows: { sm: "subgrid" },
+                gridRow: { sm: "span 4" },
+                rowGap: 2,
+                alignContent: "start",
+                p: { xs: 5, sm: 4, lg: 6 },
+                borderRadius: "14px",
+                border: 1,
+                borderColor: "divider",
+                bgcolor: "background.paper",
+              }}
+            >
+              <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
+                <Box
+                  aria-hidden="true"
+                  sx={{
+                    display: "grid",
+                    placeItems: "center",
+                    width: 40,
+                    height: 40,
+                    flexShrink: 0,
+                    borderRadius: 999,
+                    color: `tint.${tint}.0`,
+                    bgcolor: `tint.${tint}.1`,
+                  }}
+                >
+                  <Icon />
+                </Box>
+                <Typography component="h3" sx={{ fontWeight: 600 }}>
+                  {title}
+                </Typography>
               </Box>
-              <Typography component="h3" sx={{ fontWeight: 600 }}>
-                {title}
+              <Typography variant="h3" component="p" sx={{ mt: 2, fontVariantNumeric: "tabular-nums" }}>
+                {value(provider)}
+              </Typography>
+              <Typography sx={{ fontWeight: 600 }}>{provider.name}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {rule}
               </Typography>
             </Box>
-            <Typography variant="h3" component="p" sx={{ mt: 2, fontVariantNumeric: "tabular-nums" }}>
-              {value(provider)}
-            </Typography>
-            <Typography sx={{ fontWeight: 600 }}>{provider.name}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {rule}
-            </Typography>
-          </Box>
-        );
-      })}
-    </Box>
+          );
+        })}
+      </Box>
+    </>
   );
 }

@@ -35,9 +35,9 @@ export const doctorText = ({ doctorAnalysis }: Provider): string => (doctorAnaly
 export const prescriptionText = ({ requiresPrescription }: Provider): string =>
   requiresPrescription ? "Krävs" : "Behövs inte";
 
-/** The way to the provider, marked as the advertising that it is. */
+/** The way to the provider, which is counted, marked as the advertising that it is. */
 export function ProviderLink({ provider, describedBy }: { provider: Provider; describedBy: string }) {
-  if (!provider.affiliateLink) {
+  if (!provider.visitPath) {
     return (
       <Button variant="outlined" disabled aria-describedby={describedBy} sx={{ width: "100%" }}>
         Länk saknas
@@ -48,7 +48,7 @@ export function ProviderLink({ provider, describedBy }: { provider: Provider; de
     <>
       <Button
         variant="outlined"
-        href={provider.affiliateLink}
+        href={`${provider.visitPath}?fran=mr-scanning`}
         target="_blank"
         rel="noopener noreferrer sponsored"
         referrerPolicy="no-referrer"

@@ -5,7 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { ArticleCard_ArticleFragment } from '../articles/ArticleCard.generated';
-import { useQuery } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HomePageQueryVariables = Exact<{
   articles: number;
@@ -19,5 +20,5 @@ export type HomePageQuery = { articles: { __typename: 'ArticleConnection', nodes
 
 
 export const HomePageDocument = {"__meta__":{"hash":"e2ac4f380ea445bda441a287e125bbaba18c7caab0fca54149949eb3081802bf"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"articles"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"articles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"articles"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleCard_article"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleCard_article"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"readTime"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"topicLabel"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
-/** `useQuery` of HomePage. */
-export const useHomePageQuery = (options: useQuery.Options<HomePageQuery, HomePageQueryVariables>) => useQuery<HomePageQuery, HomePageQueryVariables>(HomePageDocument, options);
+/** `useShownQuery` of HomePage. */
+export const useHomePageQuery = (options: useQuery.Options<HomePageQuery, HomePageQueryVariables>) => useShownQuery<HomePageQuery, HomePageQueryVariables>(HomePageDocument, options);

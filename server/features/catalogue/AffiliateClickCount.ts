@@ -1,15 +1,17 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 import { PageInfo } from "../../platform/graphql/PageInfo.ts";
+import { AffiliateLinkKind } from "./affiliateLinks.ts";
 
 /**
- * How often a product's link was followed on a day from a page: numbers, nothing about anybody.
- * Without a foreign key, so that the numbers outlive the product.
+ * How often a link to a provider was followed on a day from a page: numbers, nothing about anybody.
+ * Without a foreign key, so that the numbers outlive what the link was on.
  */
 @Entity({ name: "affiliate_click_count" })
+@Check("affiliate_click_count_kind", "kind IN ('PRODUCT', 'MR_PROVIDER')")
 @ObjectType({
-  description: "How often a product's link was followed on a day from a page. Nothing is kept about who did.",
+  description: "How often a link to a provider was followed on a day from a page. Nothing is kept about who did.",
   simpleResolvers: true,
 })
 export class AffiliateClickCount {
@@ -17,9 +19,18 @@ export class AffiliateClickCount {
   @Field(() => GraphQLLocalDate, { description: "Swedish day." })
   day: string;
 
-  @PrimaryColumn({ type: "int", name: "product_id" })
-  @Field(() => ID, { description: "The product." })
-  productId: number;
+  @PrimaryColumn({ type: "text" })
+  @Field(() => AffiliateLinkKind, { description: "Whose page the link leads to." })
+  kind: AffiliateLinkKind;
+
+  @PrimaryColumn({ type: "int", name: "target_id" })
+  targetId: number;
+
+  @Field(() => ID, { nullable: true, description: "The product; null when the link was a provider's of MR scans." })
+  productId: number | null;
+
+  @Field(() => ID, { nullable: true, description: "The provider of MR scans; null when the link was a product's." })
+  mrProviderId: number | null;
 
   @PrimaryColumn({ type: "text" })
   @Field(() => String, { description: "Path of the page with the link, e.g. '/tester'; 'annan' when it is not known." })
@@ -29,16 +40,22 @@ export class AffiliateClickCount {
   @Field(() => Int, { description: "Times it was followed." })
   clicks: number;
 
-  @Field(() => String, { nullable: true, description: "Name of the product; null when it no longer exists." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the product; null without one, and when it no longer exists.",
+  })
   productName: string | null;
 
-  @Field(() => String, { nullable: true, description: "Name of its provider; null when the product no longer exists." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the provider; null when it, or the product, no longer exists.",
+  })
   providerName: string | null;
 }
 
 @ObjectType({ description: "A page of counted clicks, the latest day first.", simpleResolvers: true })
 export class AffiliateClickConnection {
-  @Field(() => [AffiliateClickCount], { description: "Numbers by day, product and page." })
+  @Field(() => [AffiliateClickCount], { description: "Numbers by day, link and page." })
   nodes: AffiliateClickCount[];
 
   @Field(() => PageInfo, { description: "Where the page ends." })

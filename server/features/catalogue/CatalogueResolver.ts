@@ -4,7 +4,7 @@ import { GOALS } from "../../../schema/goals.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
-import { affiliateTarget } from "./affiliateLinks.ts";
+import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
@@ -88,7 +88,7 @@ export class ProductResolver {
 
   @FieldResolver(() => String, { nullable: true })
   visitPath(@Root() product: Product): string | null {
-    return affiliateTarget(product.affiliateLink) ? `/ut/${product.id}` : null;
+    return visitPath(AffiliateLinkKind.PRODUCT, product.id, product.affiliateLink);
   }
 
   @FieldResolver(() => String)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Day, dayOf } from "../../../schema/rules/days.ts";
 import type { Sql } from "../../platform/database/sql.ts";
+import type { AffiliateLinkKind } from "./affiliateLinks.ts";
 
 /** Counted clicks wait so long for others, to be written together. */
 const BATCH_MS = 2_000;
@@ -12,12 +13,14 @@ const LAST_PAUSE_MS = 300;
 
 interface Count {
   day: Day;
-  productId: number;
+  kind: AffiliateLinkKind;
+  targetId: number;
   page: string;
   clicks: number;
 }
 
-const keyOf = ({ day, productId, page }: Count): string => `${day} ${String(productId).padStart(10, "0")} ${page}`;
+const keyOf = ({ day, kind, targetId, page }: Count): string =>
+  `${day} ${kind} ${String(targetId).padStart(10, "0")} ${page}`;
 
 /**
  * Counts clicks in the process and adds them to the database in batches, so that nobody who clicks
@@ -36,8 +39,8 @@ export class AffiliateCounter {
   }
 
   /** Counts a click of this moment; it is written later. */
-  count(productId: number, page: string): void {
-    this.add({ day: dayOf(new Date()), productId, page, clicks: 1 });
+  count(kind: AffiliateLinkKind, targetId: number, page: string): void {
+    this.add({ day: dayOf(new Date()), kind, targetId, page, clicks: 1 });
   }
 
   /** Writes what waits; whether it succeeded is to be seen in what waits then. */
@@ -70,12 +73,13 @@ export class AffiliateCounter {
     this.waiting = new Map();
     try {
       await this.sql.prepared(
-        `INSERT INTO affiliate_click_count AS kept (day, product_id, page, clicks)
-         SELECT * FROM unnest($1::date[], $2::int[], $3::text[], $4::int[])
-         ON CONFLICT (day, product_id, page) DO UPDATE SET clicks = kept.clicks + excluded.clicks`,
+        `INSERT INTO affiliate_click_count AS kept (day, kind, target_id, page, clicks)
+         SELECT * FROM unnest($1::date[], $2::text[], $3::int[], $4::text[], $5::int[])
+         ON CONFLICT (day, kind, target_id, page) DO UPDATE SET clicks = kept.clicks + excluded.clicks`,
         [
           batch.map(({ day }) => day),
-          batch.map(({ productId }) => productId),
+          batch.map(({ kind }) => kind),
+          batch.map(({ targetId }) => targetId),
           batch.map(({ page }) => page),
           batch.map(({ clicks }) => clicks),
         ],

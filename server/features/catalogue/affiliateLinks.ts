@@ -1,3 +1,25 @@
+import { registerEnumType } from "type-graphql";
+
+/** Whose page a counted link leads to. */
+export enum AffiliateLinkKind {
+  PRODUCT = "PRODUCT",
+  MR_PROVIDER = "MR_PROVIDER",
+}
+registerEnumType(AffiliateLinkKind, {
+  name: "AffiliateLinkKind",
+  description: "Whose page a counted link leads to.",
+  valuesConfig: {
+    PRODUCT: { description: "A product's, at its provider." },
+    MR_PROVIDER: { description: "That of a provider of MR scans." },
+  },
+});
+
+/** Where counted links begin; an identifier follows. */
+export const VISIT_PATHS = {
+  [AffiliateLinkKind.PRODUCT]: "/ut/",
+  [AffiliateLinkKind.MR_PROVIDER]: "/ut/mr/",
+} as const satisfies Record<AffiliateLinkKind, string>;
+
 /** Longer ones are no address that anybody typed. */
 const MAX_LENGTH = 2_000;
 
@@ -9,3 +31,7 @@ export function affiliateTarget(link: string | null): string | undefined {
   if (link === null || link.length > MAX_LENGTH || !/^https?:\/\//i.test(link)) return undefined;
   return URL.canParse(link) ? new URL(link).href : undefined;
 }
+
+/** The path that leads to a provider's page and counts the click; null where there is no page. */
+export const visitPath = (kind: AffiliateLinkKind, id: number, link: string | null): string | null =>
+  affiliateTarget(link) === undefined ? null : VISIT_PATHS[kind] + id;

@@ -5,14 +5,16 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import type { AffiliateClickConnection, AffiliateClickCount } from "./AffiliateClickCount.ts";
 import type { AffiliateClicksArgs } from "./AffiliateResolver.ts";
+import { AffiliateLinkKind } from "./affiliateLinks.ts";
 
 const DEFAULT_PAGE_SIZE = 50;
 
 /** Place of a number in the list. */
-type ClickKey = [day: string, productId: number, page: string];
+type ClickKey = [day: string, kind: AffiliateLinkKind, targetId: number, page: string];
 
 const keySchema: z.ZodType<ClickKey> = z.tuple([
   z.string().refine(isDay),
+  z.enum(AffiliateLinkKind),
   z.number().int().min(1).max(2_147_483_647),
   z
     .string()
@@ -33,18 +35,26 @@ export async function listAffiliateClicks(
   const period = "($1::date IS NULL OR c.day >= $1) AND ($2::date IS NULL OR c.day <= $2)";
   const [rows, [sum]] = await Promise.all([
     ctx.sql.planned<AffiliateClickCount>(
-      `SELECT c.day, c.product_id AS "productId", c.page, c.clicks,
-              p.name AS "productName", p.provider_name AS "providerName"
-       FROM affiliate_click_count c LEFT JOIN product p ON p.id = c.product_id
-       WHERE ${period} AND ($3::date IS NULL OR (c.day, c.product_id, c.page) < ($3, $4::int, $5::text))
-       ORDER BY c.day DESC, c.product_id DESC, c.page DESC LIMIT $6`,
-      [from, to, after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null, first + 1],
+      `SELECT c.day, c.kind, c.target_id AS "targetId", c.page, c.clicks,
+              CASE WHEN c.kind = 'PRODUCT' THEN c.target_id END AS "productId",
+              CASE WHEN c.kind = 'MR_PROVIDER' THEN c.target_id END AS "mrProviderId",
+              p.name AS "productName", coalesce(p.provider_name, m.name) AS "providerName"
+       FROM affiliate_click_count c
+       LEFT JOIN product p ON c.kind = 'PRODUCT' AND p.id = c.target_id
+       LEFT JOIN mr_provider m ON c.kind = 'MR_PROVIDER' AND m.id = c.target_id
+       WHERE ${period} AND ($3::date IS NULL OR (c.day, c.kind, c.target_id, c.page) < ($3, $4::text, $5::int, $6::text))
+       ORDER BY c.day DESC, c.kind DESC, c.target_id DESC, c.page DESC LIMIT $7`,
+      [from, to, ...(after ?? [null, null, null, null]), first + 1],
     ),
     ctx.sql.planned<{ clicks: number }>(
       `SELECT least(coalesce(sum(c.clicks), 0), 2147483647)::int AS clicks FROM affiliate_click_count c WHERE ${period}`,
       [from, to],
     ),
   ]);
-  const { nodes, pageInfo } = connectionOf(rows, first, ({ day, productId, page }): ClickKey => [day, productId, page]);
+  const { nodes, pageInfo } = connectionOf(
+    rows,
+    first,
+    ({ day, kind, targetId, page }): ClickKey => [day, kind, targetId, page],
+  );
   return { nodes, pageInfo, totalClicks: sum?.clicks ?? 0 };
 }

@@ -68,6 +68,13 @@ export class MrProvider {
   @Field(() => String, { description: "Day on which the facts were last looked at, 'YYYY-MM-DD'." })
   checkedAt: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Path that leads to the provider's page and counts the click, e.g. '/ut/mr/3'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/mr/3?fran=mr-scanning'.",
+  })
+  visitPath: string | null;
+
   @Field(() => PriceLevel, { description: "By the lower bound of the range (specification 2 §9)." })
   priceLevel: PriceLevel;
 

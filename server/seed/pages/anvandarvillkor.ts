@@ -43,7 +43,7 @@ Våra tester bygger på dina egna svar. Resultaten är förslag att fundera öve
 
 Ersättningen påverkar inte vilka produkter som visas eller i vilken ordning. Ordningen följer regler som är desamma för alla och som beskrivs vid listorna. Guiderna skrivs utan att någon säljare läser eller godkänner dem.
 
-När du följer en annonslänk räknar vi klicket: vilken produkt, vilken dag och från vilken sida. Vi använder inga kakor för det och sparar inget om vem du är.`,
+När du följer en annonslänk räknar vi klicket: vilken produkt eller vårdgivare, vilken dag och från vilken sida. Vi använder inga kakor för det och sparar inget om vem du är.`,
     },
     {
       anchor: "kop",

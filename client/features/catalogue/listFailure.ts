@@ -1,0 +1,14 @@
+import type { AreaConfig } from "./areas.ts";
+
+/** An error of the graph, or several as one. */
+type GraphError = Error & { path?: readonly unknown[]; errors?: readonly { path?: readonly unknown[] }[] };
+
+/**
+ * What a failed read of a list is raised as, for whoever develops or watches the site (specification 2 §8):
+ * 'Failed to fetch supplements: …', or 'Failed to fetch categories: …' where those were the part that failed.
+ */
+export function listFailure({ area }: AreaConfig, error: unknown): Error {
+  const { message, errors = [error as GraphError] } = error as GraphError;
+  const isCategories = errors.some(({ path }) => path?.includes("categories"));
+  return new Error(`Failed to fetch ${isCategories ? "categories" : area.toLowerCase()}: ${message}`, { cause: error });
+}
