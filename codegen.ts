@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { type DirectiveNode, type DocumentNode, type FieldNode, Kind, print, visit } from "graphql";
+import { enumValues } from "./client/guest/personalSchema.generated.ts";
+
+const scalars = { DateTimeISO: "string", JSONObject: "Record<string, unknown>", LocalDate: "string", ID: "string" };
 
 const documents: Record<string, string> = {};
 
@@ -52,7 +55,20 @@ const config: CodegenConfig = {
         useTypeImports: true,
         onlyEnums: false,
         skipTypename: true,
-        scalars: { DateTimeISO: "string", JSONObject: "Record<string, unknown>", LocalDate: "string", ID: "string" },
+        scalars,
+      },
+    },
+    // What resolvers see: enums by their stored values, as on the server.
+    "client/guest/resolverTypes.generated.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        enumsAsTypes: true,
+        enumValues,
+        useTypeImports: true,
+        skipTypename: true,
+        scalars,
+        makeResolverTypeCallable: true,
+        immutableTypes: true,
       },
     },
     "client/": {
@@ -68,7 +84,7 @@ const config: CodegenConfig = {
         customDirectives: { apolloUnmask: true },
         dedupeFragments: true,
         optimizeDocumentNode: true,
-        scalars: { DateTimeISO: "string", JSONObject: "Record<string, unknown>", LocalDate: "string", ID: "string" },
+        scalars,
         unstable_onExecutableDocumentNode: persist,
       },
     },

@@ -6,9 +6,10 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
-import { createDeviceLink } from "./apollo/device.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
-import { forgetOtherAccounts } from "./device/accountKept.ts";
+import { forgetOtherAccounts } from "./guest/accountKept.ts";
+import { createGuestLink } from "./guest/guestLink.ts";
+import { refreshPersonal, tellOtherTabs } from "./guest/refreshPersonal.ts";
 import { createRoutes } from "./routes.tsx";
 import { tabs } from "./shell/tabs.ts";
 import { accountOf, loadViewer } from "./shell/viewer.ts";
@@ -18,10 +19,14 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
   const recheck = async () => (await import("./shell/viewerChanges.ts")).recheckViewer(apollo);
   const apollo = createClient({
-    link: ApolloLink.from([createDeviceLink(() => accountOf(apollo)), createHttpLink(() => void recheck())]),
+    link: ApolloLink.from([
+      createGuestLink({ accountOf: () => accountOf(apollo), onAccountChange: tellOtherTabs }),
+      createHttpLink(() => void recheck()),
+    ]),
   });
   apollo.cache.restore(state.apollo ?? {});
   tabs?.addEventListener("message", () => void recheck());
+  refreshPersonal(apollo, () => accountOf(apollo));
   // The page came with the answer, unless the server could not find it out.
   void loadViewer(apollo).then(
     // The session may have ended while the page was closed.

@@ -1,19 +1,23 @@
 import { BRAND } from "./brand.ts";
 
-/** A text that somebody can consent to; a change of meaning is a new version. */
+/** A text that somebody can consent to. A change of meaning is a new version, and only the newest counts. */
 export interface ConsentText {
+  /** The graph's name of what it is about. */
   kind: "HEALTH_DATA";
   version: number;
   title: string;
   text: string;
 }
 
-/** Everything that is kept only with consent (GDPR article 9). */
-export const CONSENTS: readonly ConsentText[] = [
-  {
+/** What somebody can consent to (GDPR article 9), by the name under which consents are stored. */
+export const CONSENTS = {
+  health_data: {
     kind: "HEALTH_DATA",
     version: 1,
     title: "Uppgifter om din hälsa",
     text: `${BRAND.name} får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan återkalla när du vill, och då tas uppgifterna bort.`,
   },
-];
+} as const satisfies Record<string, ConsentText>;
+
+/** A kind of consent as it is stored; one without a text does not exist. */
+export type ConsentKind = keyof typeof CONSENTS;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { ConsentKind } from "../schema/consents.ts";
 import { accountData } from "./features/accounts/accountData.ts";
 import { contactData } from "./features/content/contactData.ts";
 import { journeyData } from "./features/journey/journeyData.ts";
@@ -7,7 +8,9 @@ import type { PersonalDataArea } from "./platform/personalData.ts";
 /** Every area that keeps personal data. The accounts come last: with them goes what the others hang on. */
 export const personalDataAreas: readonly PersonalDataArea[] = [journeyData, contactData, accountData];
 
-/** Takes away, in every area, what was kept because of a consent. */
-export async function withdrawnConsent(manager: EntityManager, userId: string, kind: string): Promise<void> {
-  for (const area of personalDataAreas) await area.consentWithdrawn?.(manager, userId, kind);
+/** Erases, in every area, what was kept because of a consent. */
+export async function eraseWithoutConsent(manager: EntityManager, userId: string, kind: ConsentKind): Promise<void> {
+  for (const { consentWithdrawn } of personalDataAreas) {
+    if (consentWithdrawn !== "no consent") await consentWithdrawn(manager, userId, kind);
+  }
 }

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useSearchParams } from "react-router-dom";
-import { type KeptArea, keptAreas } from "../device/keptAreas.ts";
 import { JourneyParts } from "../features/journey/JourneyParts.tsx";
+import { type KeptArea, keptAreas } from "../guest/keptAreas.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { useViewer } from "./viewer.ts";

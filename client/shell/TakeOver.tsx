@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { BRAND } from "../../schema/brand.ts";
-import type { KeptArea } from "../device/keptAreas.ts";
+import type { KeptArea } from "../guest/keptAreas.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { showToast } from "./toasts.ts";

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { forgetOtherAccounts } from "../device/accountKept.ts";
+import { forgetOtherAccounts } from "../guest/accountKept.ts";
 import { tabs } from "./tabs.ts";
 import { showToast } from "./toasts.ts";
 import { ViewerDocument } from "./Viewer.generated.ts";

@@ -65,10 +65,12 @@ export interface JourneyView {
 /** Shows a journey as it is at an instant. */
 export function journeyView(state: JourneyState, now: Date): JourneyView {
   const completedAt = new Map(state.completed.map(({ id, at }) => [id, at]));
-  const days = state.days.filter(isDay).sort();
+  const today = dayOf(now);
+  // A clock that was once set ahead left days that are yet to come; a streak does not wait for them.
+  const days = state.days.filter((day) => isDay(day) && day <= today).sort();
   const progress = categoryProgress(new Set(completedAt.keys()));
   const overall = overallProgress(progress);
-  const facts = factsOf(state);
+  const facts = factsOf({ ...state, days });
   return {
     id: "journey",
     onboarding: state.onboarding,
@@ -76,7 +78,7 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
     keepsHealthStatus: state.keepsHealthStatus,
     goals: state.goals,
     streak: streakUpToLast(days),
-    logStreak: logStreak(days, dayOf(now)),
+    logStreak: logStreak(days, today),
     totalTimeSpent: state.totalMinutes,
     totalActivities: state.totalActivities,
     level: levelOf(overall),

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { ConsentKind } from "../../schema/consents.ts";
 
 /** One kind of personal data, in words for the one it is about. */
 export interface KeptKind {
@@ -16,6 +17,9 @@ export interface PersonalDataArea {
   export(manager: EntityManager, userId: string): Promise<Record<string, unknown>>;
   /** Takes it away; may be called again after it was interrupted. */
   erase(manager: EntityManager, userId: string): Promise<void>;
-  /** Takes away what was kept because of a consent. */
-  consentWithdrawn?(manager: EntityManager, userId: string, kind: string): Promise<void>;
+  /**
+   * Erases what was kept because of a consent, in the transaction that withdraws it; "no consent" for an area
+   * that keeps nothing for that reason.
+   */
+  consentWithdrawn: "no consent" | ((manager: EntityManager, userId: string, kind: ConsentKind) => Promise<void>);
 }

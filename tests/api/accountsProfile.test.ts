@@ -109,7 +109,7 @@ describe("a changed name", () => {
 });
 
 describe("a consent", () => {
-  const version = CONSENTS.find(({ kind }) => kind === "HEALTH_DATA")?.version;
+  const { version } = CONSENTS.health_data;
   const kind = "HEALTH_DATA";
 
   it("is kept with version and time, once however often it is given", async () => {

@@ -222,6 +222,18 @@ describe("onboarding", () => {
     });
   });
 
+  it("neither keeps nor shows how somebody feels when they consented to an older text only", async () => {
+    const member = await aMember(api);
+    await change(member.browser, "giveConsent", { kind: "HEALTH_DATA" });
+    await change(member.browser, "completeOnboarding", { input: answers });
+    await api.db.query("UPDATE consent SET version = version - 1 WHERE user_id = $1", [member.id]);
+    expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: false, onboarding: { healthStatus: null } });
+    // What is done meanwhile does not take away what was told before: a new consent brings it back.
+    await record(member);
+    await change(member.browser, "giveConsent", { kind: "HEALTH_DATA" });
+    expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: true, onboarding: { healthStatus: "POOR" } });
+  });
+
   it.each([
     [{ name: "   " }, "name"],
     [{ goals: [] }, "goals"],
@@ -328,6 +340,35 @@ describe("taking over what a browser held", () => {
     expect(journey.days).toContain(day(-3));
     expect(journey).toMatchObject({ totalTimeSpent: 45, totalActivities: 10 });
     expect(journey.plan.map(({ id }) => id)).not.toContain("sleep-guide");
+  });
+
+  it("stores that something was done earlier in the browser than in the account", async () => {
+    const member = await aMember(api);
+    await record(member, { items: ["mr"] });
+    const earlier = "2026-01-01T12:00:00.000Z";
+    const completedAt = async () => {
+      const { data } = await member.browser.graphql<{
+        journey: { categories: { items: { id: string; completedAt: string | null }[] }[] };
+      }>("{ journey { categories { items { id completedAt } } } }");
+      const items = data.journey.categories.flatMap(({ items }) => items);
+      return items.find(({ id }) => id === "mr")?.completedAt;
+    };
+    expect(await completedAt()).not.toBe(earlier);
+    await change(member.browser, "mergeJourney", { input: aMerge({ completed: [{ id: "mr", at: earlier }] }) });
+    expect(await completedAt()).toBe(earlier);
+  });
+
+  it("is written in as many statements whether it holds one activity or a hundred", async () => {
+    const statements = async (count: number) => {
+      const member = await aMember(api);
+      const activities = Array.from({ length: count }, () => anActivity({ timestamp: new Date().toISOString() }));
+      const input = aMerge({ activities, days: [day(0)] });
+      const [{ errors }, made] = await countStatements(() => change(member.browser, "mergeJourney", { input }));
+      expect(errors).toEqual([]);
+      return made;
+    };
+    await statements(1);
+    expect(await statements(100)).toBe(await statements(1));
   });
 
   it("touches nobody else, though the same ids are sent", async () => {

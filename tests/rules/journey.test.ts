@@ -661,6 +661,11 @@ describe("a journey as it is shown", () => {
     expect(journeyView(state, inSweden("2025-06-14", "00:00"))).toMatchObject({ streak: 3, logStreak: 0 });
   });
 
+  it("goes on with the streak although a clock that was once set ahead left a day that is yet to come", () => {
+    const state = { ...emptyJourney(), days: ["2025-06-14", "2025-06-15", "2026-01-01"] };
+    expect(journeyView(state, NOON)).toMatchObject({ streak: 2, logStreak: 2, days: ["2025-06-14", "2025-06-15"] });
+  });
+
   it("adds up: sections to items, categories to the whole, the whole to the level", () => {
     fc.assert(
       fc.property(journeysWithUnknown, (state) => {

@@ -29,7 +29,7 @@ export function ConsentsSection({ me }: { me: FragmentType<ConsentsSection_MeFra
   if (!complete) return null;
   return (
     <AccountSection title="Samtycken" intro="Det här gör vi bara om du säger ja. Du kan ändra dig när du vill.">
-      {CONSENTS.map((text) => (
+      {Object.values<ConsentText>(CONSENTS).map((text) => (
         <ConsentChoice key={text.kind} text={text} given={data.consents.filter(({ kind }) => kind === text.kind)} />
       ))}
     </AccountSection>
@@ -67,7 +67,9 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
         <Typography ref={heading} variant="h4" component="h3" tabIndex={-1} sx={{ outline: "none" }}>
           {text.title}
         </Typography>
-        <Badge tint={valid ? "green" : "grey"}>{valid ? "Du samtycker" : "Inget samtycke"}</Badge>
+        <Badge tint={valid && !isOutdated ? "green" : "grey"}>
+          {isOutdated ? "Behöver förnyas" : valid ? "Du samtycker" : "Inget samtycke"}
+        </Badge>
       </Box>
       <Typography sx={{ my: 3 }}>{text.text}</Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mb: 4, color: "text.secondary", fontSize: 16 }}>

@@ -53,7 +53,7 @@ const keepClear = (
 export function JourneyBar() {
   const { pathname } = useLocation();
   const { journey } = useJourney();
-  if (pathname === "/min-resa" || !journey || journey.overallPercentage <= 0) return null;
+  if (pathname.replace(/\/+$/, "") === "/min-resa" || !journey || journey.overallPercentage <= 0) return null;
   return (
     <>
       {keepClear}
@@ -67,7 +67,9 @@ export function JourneyBar() {
 }
 
 function BarContent({ journey }: { journey: Journey }) {
-  const { overallPercentage, level, totalTimeSpent, streak } = journey;
+  const { overallPercentage, level, totalTimeSpent, logStreak } = journey;
+  // A run of days that has ended is nothing to carry along; /min-resa tells of it.
+  const streak = logStreak > 0 ? journey.streak : 0;
   const [next] = journey.recommendations;
   return (
     <Box

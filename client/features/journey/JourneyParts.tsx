@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { isKept, onKeptChange } from "../../device/storage.ts";
+import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/viewer.ts";
 
@@ -13,6 +13,10 @@ const PARTS = {
   onboarding: async () => (await import("./Onboarding.tsx")).Onboarding,
   questionnaire: async () => (await import("./Questionnaire.tsx")).Questionnaire,
 } satisfies Record<string, () => Promise<ComponentType<SignalledProps>>>;
+
+/** `JOURNEY_KEYS.progress`, without loading what reads it. */
+const PROGRESS_KEY = "global-progress";
+const onProgressChange = (listener: () => void) => onStorageChange([PROGRESS_KEY], listener);
 
 /** A bar that could not be loaded is left out; the page matters more. */
 const JourneyBar = lazy(async () => {
@@ -28,9 +32,8 @@ export function JourneyParts() {
   const isSignedIn = Boolean(useViewer());
   const seat = useSeat();
   const hasBar = useSyncExternalStore(
-    onKeptChange,
-    // `JOURNEY_KEYS.progress`, without loading what reads it.
-    () => isSignedIn || isKept("global-progress"),
+    onProgressChange,
+    () => isSignedIn || isStored(PROGRESS_KEY),
     // Nothing that the server could show: it asks for no journey, and would wait for the bar's code.
     () => false,
   );

@@ -5,11 +5,13 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { HEALTH_STATUSES } from "../../../schema/journey/vocabulary.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
-import { forgetAccountKept } from "../../device/accountKept.ts";
-import { isKept, onKeptChange } from "../../device/storage.ts";
+import { forgetAccountKept } from "../../guest/accountKept.ts";
+import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { readAside } from "./journeyAside.ts";
 import { type Answers, forgetJourney, JOURNEY_KEYS, readAnswers, readKeptJourney } from "./journeyKept.ts";
+
+const KEYS = ["account-journey", ...Object.values(JOURNEY_KEYS)];
 
 const NOTHING = "Inget sparat";
 const counted = (count: number, one: string, many: string): string =>
@@ -55,10 +57,10 @@ export function KeptData({ account }: { account?: string }) {
   const read = useCallback(() => (account ? factsBeside(account) : keptFacts()), [account]);
   const [facts, setFacts] = useState(read);
   const [asks, setAsks] = useState(false);
-  useEffect(() => onKeptChange(() => setFacts(read())), [read]);
+  useEffect(() => onStorageChange(KEYS, () => setFacts(read())), [read]);
   const about = useRef<HTMLDListElement>(null);
   // What cannot be read is kept all the same, and can be erased.
-  const isEmpty = !(account ? isKept("account-journey") : Object.values(JOURNEY_KEYS).some(isKept));
+  const isEmpty = !(account ? isStored("account-journey") : Object.values(JOURNEY_KEYS).some(isStored));
 
   const erase = () => {
     setAsks(false);

@@ -1,18 +1,21 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
-import { isKept, onKeptChange } from "../../device/storage.ts";
+import { isStored, onStorageChange } from "../../guest/storage.ts";
 import type { Viewer } from "../../shell/viewer.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 
 const KeptData = lazy(async () => ({ default: (await import("./KeptData.tsx")).KeptData }));
 
+const ASIDE_KEY = "account-journey";
+const onAsideChange = (listener: () => void) => onStorageChange([ASIDE_KEY], listener);
+
 /** What of the journey is in the browser: all of it when nobody is signed in, otherwise what the account does not keep. */
 export function KeptHere({ viewer }: { viewer: Viewer | null }) {
   const isBeside = useSyncExternalStore(
-    onKeptChange,
-    () => isKept("account-journey"),
+    onAsideChange,
+    () => isStored(ASIDE_KEY),
     () => false,
   );
   if (!viewer)

@@ -16,6 +16,7 @@ const LOOKS: Readonly<Record<string, { color: string; shape: "circle" | "square"
 /** Marks on a line at most; the last day always has one. */
 const MAX_MARKS = 8;
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const shortDay = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "short", timeZone: "Europe/Stockholm" });
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
@@ -39,7 +40,9 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
             scaleType: "time",
             data: history.days.map(noonOf),
             valueFormatter: (day: Date, { location }) => (location === "tick" ? shortDay.format(day) : swedishDay(day)),
-            tickNumber: 6,
+            // A tick for a day at most, or short histories would repeat their dates.
+            tickNumber: Math.min(6, history.days.length),
+            tickMinStep: DAY_MS,
             height: 36,
             tickLabelStyle: { fontSize: 14 },
           },
@@ -57,7 +60,8 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
           id,
           label: title,
           data: percentages,
-          curve: "linear" as const,
+          // What is done counts from its day on: a slope would tell of days on which nothing happened.
+          curve: "stepAfter" as const,
           showMark: ({ index }: { index: number }) => index % everyNth === lastIndex % everyNth,
           valueFormatter: (value: number | null) => `${value} %`,
           ...LOOKS[id],

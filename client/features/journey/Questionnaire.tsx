@@ -16,7 +16,6 @@ import type { SignalledProps } from "./JourneyParts.tsx";
 import { keepAccountAnswers } from "./journeyAside.ts";
 import { type Answers, keepAnswers } from "./journeyKept.ts";
 import { type QuestionnaireDraft, questionnaireSchema } from "./questionnaireSchema.ts";
-import { useJourney } from "./useJourney.ts";
 
 /** How long the thanks stay (specification 1 §9). */
 const THANKS_MS = 2_000;
@@ -29,7 +28,6 @@ const REQUIRED = { email: "e-post", ageGroup: "ålder", healthGoals: "mål", cur
 /** The recommendation questionnaire (specification 1 §2); its answers never leave the browser. */
 export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const [isSent, setSent] = useState(false);
-  const { refetch } = useJourney();
   const account = useViewer()?.id;
   const form = useForm<QuestionnaireDraft, unknown, Answers>({
     defaultValues: EMPTY,
@@ -43,8 +41,6 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const send = form.handleSubmit((answers) => {
     if (account) keepAccountAnswers(account, answers);
     else keepAnswers(answers);
-    // What somebody is interested in changes what is recommended.
-    refetch();
     setSent(true);
   });
   const closed = () => {

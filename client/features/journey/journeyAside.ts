@@ -1,12 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { map, mergeMap, of } from "rxjs";
 import { HEALTH_STATUSES, type HealthStatus } from "../../../schema/journey/vocabulary.ts";
-import { recommend } from "../../../schema/rules/recommendations.ts";
+import { type Recommended, recommend } from "../../../schema/rules/recommendations.ts";
 import { z } from "../../../schema/zod.ts";
-import type { AccountPass } from "../../apollo/device.ts";
-import { forgetAccountKept, keepForAccount, readAccountKept } from "../../device/accountKept.ts";
+import { forgetAccountKept, keepForAccount, readAccountKept } from "../../guest/accountKept.ts";
+import type { AccountPass } from "../../guest/guestLink.ts";
 import { CompleteOnboardingDocument, type Journey_AllFragment, JourneyDocument } from "./Journey.generated.ts";
-import { recommendationsOf } from "./journeyDevice.ts";
 import { type Answers, answersSchema } from "./journeyKept.ts";
 
 const KEY = "account-journey";
@@ -85,6 +84,19 @@ type Data = Record<string, unknown> | null | undefined;
 const lower = <Value extends string>(value: Value): Lowercase<Value> => value.toLowerCase() as Lowercase<Value>;
 
 const upper = <Value extends string>(value: Value): Uppercase<Value> => value.toUpperCase() as Uppercase<Value>;
+
+const DIFFICULTY = { lätt: "LATT", medium: "MEDIUM", svår: "SVAR" } as const;
+
+/** Recommendations as the graph would send them. */
+const recommendationsOf = (recommendations: readonly Recommended[]): Journey_AllFragment["recommendations"] =>
+  recommendations.map((recommendation) => ({
+    __typename: "Recommendation",
+    ...recommendation,
+    tags: [...recommendation.tags],
+    type: upper(recommendation.type),
+    priority: upper(recommendation.priority),
+    difficulty: DIFFICULTY[recommendation.difficulty],
+  }));
 
 const isKeptByAccount = (client: ApolloClient): boolean =>
   client.readQuery({ query: JourneyDocument })?.journey.keepsHealthStatus ?? false;

@@ -12,7 +12,7 @@ import { type Activity, emptyJourney, type JourneyState } from "../../../schema/
 import { journeyView } from "../../../schema/rules/journeyView.ts";
 import { logStreak } from "../../../schema/rules/streaks.ts";
 import { z } from "../../../schema/zod.ts";
-import { forgetKept, isKept, keepAll, onRefusal, type Reader, readKept } from "../../device/storage.ts";
+import { isStored, onRefusal, type Reader, readStored, removeStored, storeAll } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 
 onRefusal(() =>
@@ -112,14 +112,14 @@ const listReader =
 /** The journey that the browser holds; what cannot be read counts as not there, silently. */
 export function readKeptJourney(): JourneyState {
   const empty = emptyJourney();
-  const progress = readKept(JOURNEY_KEYS.progress, reader(progressSchema));
-  const activities = readKept(JOURNEY_KEYS.activities, listReader(activitySchema)) ?? [];
-  const hasOnboarding = readKept(JOURNEY_KEYS.hasOnboarding, (json) => json === true) ?? false;
-  const days = readKept(JOURNEY_KEYS.days, listReader(z.string().refine(isDay)));
+  const progress = readStored(JOURNEY_KEYS.progress, reader(progressSchema));
+  const activities = readStored(JOURNEY_KEYS.activities, listReader(activitySchema)) ?? [];
+  const hasOnboarding = readStored(JOURNEY_KEYS.hasOnboarding, (json) => json === true) ?? false;
+  const days = readStored(JOURNEY_KEYS.days, listReader(z.string().refine(isDay)));
   const lastActivity = progress?.lastActivity ?? activities[0]?.timestamp;
   return {
     keepsHealthStatus: true,
-    onboarding: (hasOnboarding && readKept(JOURNEY_KEYS.onboarding, reader(onboardingSchema))) || null,
+    onboarding: (hasOnboarding && readStored(JOURNEY_KEYS.onboarding, reader(onboardingSchema))) || null,
     goals: progress?.goals ?? empty.goals,
     completed: (progress?.categories ?? []).flatMap(({ items }) =>
       items
@@ -131,10 +131,10 @@ export function readKeptJourney(): JourneyState {
       .map((activity): Activity => ({ ...activity, timestamp: iso(activity.timestamp) })),
     days: days ?? [...new Set(activities.map(({ timestamp }) => dayOf(new Date(timestamp))))],
     totalMinutes: progress?.totalTimeSpent ?? 0,
-    totalActivities: readKept(JOURNEY_KEYS.profile, reader(profileSchema))?.totalActivities ?? activities.length,
+    totalActivities: readStored(JOURNEY_KEYS.profile, reader(profileSchema))?.totalActivities ?? activities.length,
     lastActivity: lastActivity ? iso(lastActivity) : null,
     achievements: progress?.achievements ?? [],
-    plan: readKept(JOURNEY_KEYS.plan, listReader(plannedSchema)) ?? [],
+    plan: readStored(JOURNEY_KEYS.plan, listReader(plannedSchema)) ?? [],
     interests: readAnswers()?.interests ?? [],
   };
 }
@@ -145,7 +145,7 @@ export function readKeptJourney(): JourneyState {
  */
 export function keepJourney(state: JourneyState): boolean {
   const view = journeyView(state, new Date());
-  return keepAll({
+  const values = {
     [JOURNEY_KEYS.progress]: {
       goals: state.goals,
       streak: view.streak,
@@ -171,27 +171,28 @@ export function keepJourney(state: JourneyState): boolean {
     ...(state.onboarding && { [JOURNEY_KEYS.onboarding]: state.onboarding, [JOURNEY_KEYS.hasOnboarding]: true }),
     [JOURNEY_KEYS.days]: state.days,
     [JOURNEY_KEYS.plan]: state.plan,
-  });
+  };
+  return storeAll(values, { isAnswered: true });
 }
 
 /** The answers of the questionnaire, when they were given. */
-export const readAnswers = (): Answers | undefined => readKept(JOURNEY_KEYS.answers, reader(answersSchema));
+export const readAnswers = (): Answers | undefined => readStored(JOURNEY_KEYS.answers, reader(answersSchema));
 
 /** Keeps the answers of the questionnaire in the browser. */
-export const keepAnswers = (answers: Answers): boolean => keepAll({ [JOURNEY_KEYS.answers]: answers });
+export const keepAnswers = (answers: Answers): boolean => storeAll({ [JOURNEY_KEYS.answers]: answers });
 
 /** True when the browser holds anything of a journey, besides the questionnaire. */
 export const hasKeptJourney = (): boolean =>
-  [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding].some(isKept);
+  [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding].some(isStored);
 
 /** The name under which the browser's journey is taken over; the same until it was. */
 export function mergeIdOfJourney(): string {
-  const kept = readKept(JOURNEY_KEYS.mergeId, (json) => (typeof json === "string" ? json : undefined));
+  const kept = readStored(JOURNEY_KEYS.mergeId, (json) => (typeof json === "string" ? json : undefined));
   if (kept) return kept;
   const id = crypto.randomUUID();
-  keepAll({ [JOURNEY_KEYS.mergeId]: id });
+  storeAll({ [JOURNEY_KEYS.mergeId]: id });
   return id;
 }
 
 /** Forgets everything of the journey that the browser holds. */
-export const forgetJourney = (): void => forgetKept(Object.values(JOURNEY_KEYS));
+export const forgetJourney = (): void => removeStored(Object.values(JOURNEY_KEYS));

@@ -3,9 +3,9 @@ import { categoryOfItem } from "../../../schema/journey/categories.ts";
 import { activitySchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
 import { isRecommendation } from "../../../schema/rules/journey.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
-import type { KeptArea } from "../../device/keptAreas.ts";
+import type { KeptArea } from "../../guest/keptAreas.ts";
 import { accountOf } from "../../shell/viewer.ts";
-import { JourneyDocument, MergeJourneyDocument, type MergeJourneyMutationVariables } from "./Journey.generated.ts";
+import { MergeJourneyDocument, type MergeJourneyMutationVariables } from "./Journey.generated.ts";
 import { keepAccountAnswers, readAside } from "./journeyAside.ts";
 import { forgetJourney, hasKeptJourney, mergeIdOfJourney, readAnswers, readKeptJourney } from "./journeyKept.ts";
 
@@ -39,7 +39,6 @@ export const journeyTakeOver: KeptArea = {
     const answers = readAnswers();
     if (account && answers && !readAside(account).answers) keepAccountAnswers(account, answers);
     forgetJourney();
-    await apollo.refetchQueries({ include: [JourneyDocument] });
   },
 
   forget: forgetJourney,

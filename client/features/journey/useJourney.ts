@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { onKeptChange } from "../../device/storage.ts";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { type JourneyQuery, useJourneyQuery } from "./Journey.generated.ts";
 
@@ -13,6 +11,5 @@ export type Journey = JourneyQuery["journey"];
 export function useJourney(): { journey: Journey | undefined; error: unknown; refetch: () => void } {
   const isBrowser = useIsBrowser();
   const { data, error, refetch } = useJourneyQuery({ skip: !isBrowser });
-  useEffect(() => onKeptChange(() => void refetch().catch(() => undefined)), [refetch]);
   return { journey: data?.journey, error, refetch: () => void refetch().catch(() => undefined) };
 }

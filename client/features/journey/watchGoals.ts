@@ -1,5 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import { onKeptChange } from "../../device/storage.ts";
 import { JourneyDocument } from "./Journey.generated.ts";
 import type { VisitorGoals } from "./useVisitorGoals.ts";
 
@@ -14,9 +13,5 @@ export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) 
     const told = data?.journey as { onboarding?: VisitorGoals | null } | undefined;
     if (told) onKnown({ goals: told.onboarding?.goals ?? [], experience: told.onboarding?.experience ?? "BEGINNER" });
   });
-  const ended = onKeptChange(() => void journey.refetch().catch(() => undefined));
-  return () => {
-    ended();
-    watching.unsubscribe();
-  };
+  return () => watching.unsubscribe();
 }

@@ -9,12 +9,15 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from "typeorm";
+import type * as consents from "../../../schema/consents.ts";
 import { User } from "./User.ts";
 
 /** What somebody can consent to; the texts stand in `schema/consents.ts`. */
-export enum ConsentKind {
-  HEALTH_DATA = "health_data",
-}
+export const ConsentKind = { HEALTH_DATA: "health_data" } as const satisfies Record<
+  Uppercase<consents.ConsentKind>,
+  consents.ConsentKind
+>;
+export type ConsentKind = consents.ConsentKind;
 registerEnumType(ConsentKind, {
   name: "ConsentKind",
   description: "What somebody can consent to.",
@@ -37,7 +40,7 @@ export class Consent {
   @JoinColumn({ name: "user_id" })
   user: Relation<User>;
 
-  @Column({ type: "enum", enum: ConsentKind, enumName: "consent_kind" })
+  @Column({ type: "enum", enum: Object.values(ConsentKind), enumName: "consent_kind" })
   @Field(() => ConsentKind, { description: "What was consented to." })
   kind: ConsentKind;
 

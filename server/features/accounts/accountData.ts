@@ -75,4 +75,6 @@ export const accountData: PersonalDataArea = {
   async erase(manager: EntityManager, userId: string) {
     await manager.delete(User, { id: userId });
   },
+
+  consentWithdrawn: "no consent",
 };

@@ -1,5 +1,5 @@
 import { CONSENTS } from "../../../schema/consents.ts";
-import { withdrawnConsent } from "../../personalData.ts";
+import { eraseWithoutConsent } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { Consent, type ConsentKind } from "./Consent.ts";
 import type { AccountPayload } from "./Me.ts";
@@ -8,7 +8,7 @@ import { readMe, signedIn } from "./signInService.ts";
 /** Consents to the newest text of a kind; consenting again to the same text changes nothing. */
 export async function giveConsent(ctx: Context, kind: ConsentKind): Promise<AccountPayload> {
   const { userId } = signedIn(ctx);
-  const version = CONSENTS.find((text) => text.kind.toLowerCase() === kind)?.version ?? 1;
+  const { version } = CONSENTS[kind];
   await ctx.db.transaction(async (manager) => {
     // One after the other, so that two at once see each other.
     await manager.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
@@ -29,7 +29,7 @@ export async function withdrawConsent(ctx: Context, kind: ConsentKind): Promise<
       "UPDATE consent SET withdrawn_at = now() WHERE user_id = $1 AND kind = $2::consent_kind AND withdrawn_at IS NULL",
       [userId, kind],
     );
-    await withdrawnConsent(manager, userId, kind);
+    await eraseWithoutConsent(manager, userId, kind);
   });
   return { me: await readMe(ctx), errors: [] };
 }

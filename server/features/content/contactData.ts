@@ -27,4 +27,6 @@ export const contactData: PersonalDataArea = {
   async erase(manager, userId) {
     await manager.query(`DELETE FROM contact_message WHERE ${OWN}`, [userId]);
   },
+
+  consentWithdrawn: "no consent",
 };

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { CONSENTS } from "../../../schema/consents.ts";
 import { type ExperienceLevel, type HealthStatus, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
 import { emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
 import type { Sql } from "../../platform/database/sql.ts";
@@ -28,7 +29,8 @@ interface StoredJourney {
 const list = (select: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${select}) AS x)`;
 
 const SELECT = `SELECT
-  EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND withdrawn_at IS NULL) AS "keepsHealthStatus",
+  EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND version = ${CONSENTS.health_data.version}
+    AND withdrawn_at IS NULL) AS "keepsHealthStatus",
   (SELECT to_json(x) FROM (
      SELECT name, experience, health_status AS "healthStatus", focus_areas AS "focusAreas", time_per_day AS "timePerDay",
        main_goal AS "mainGoal", level, total_minutes AS "totalMinutes", total_activities AS "totalActivities",
@@ -60,7 +62,7 @@ export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: strin
         ? {
             name: journey.name,
             goals: journey.focusAreas,
-            healthStatus: journey.healthStatus,
+            healthStatus: row.keepsHealthStatus ? journey.healthStatus : null,
             experience: journey.experience,
           }
         : null,
@@ -106,7 +108,8 @@ export async function changeJourney(
 async function writeDifference(manager: EntityManager, userId: string, before: JourneyState, after: JourneyState) {
   const { onboarding, goals } = after;
   await manager.query(
-    `UPDATE journey SET name = $2, experience = $3, health_status = $4, focus_areas = $5, time_per_day = $6, main_goal = $7,
+    // How somebody feels is written with their answers only: a consent to an older text hides it, and takes nothing away.
+    `UPDATE journey SET name = $2, experience = $3, health_status = CASE WHEN $12 THEN $4 ELSE health_status END, focus_areas = $5, time_per_day = $6, main_goal = $7,
        level = $8, total_minutes = $9, total_activities = $10, last_activity = $11 WHERE user_id = $1`,
     [
       userId,
@@ -120,16 +123,19 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
       after.totalMinutes,
       after.totalActivities,
       after.lastActivity,
+      onboarding !== before.onboarding,
     ],
   );
   const added = <Thing extends { id: string }>(list: (state: JourneyState) => Thing[]): Thing[] => {
     const known = new Set(list(before).map(({ id }) => id));
     return list(after).filter(({ id }) => !known.has(id));
   };
-  const completed = added((state) => state.completed);
+  const completedBefore = new Map(before.completed.map(({ id, at }) => [id, at]));
+  const completed = after.completed.filter(({ id, at }) => completedBefore.get(id) !== at);
   if (completed.length > 0) {
     await manager.query(
-      `INSERT INTO journey_item (user_id, item_id, completed_at) SELECT $1, * FROM unnest($2::text[], $3::timestamptz[]) ON CONFLICT DO NOTHING`,
+      `INSERT INTO journey_item (user_id, item_id, completed_at) SELECT $1, * FROM unnest($2::text[], $3::timestamptz[])
+       ON CONFLICT (user_id, item_id) DO UPDATE SET completed_at = excluded.completed_at`,
       [userId, completed.map(({ id }) => id), completed.map(({ at }) => at)],
     );
   }
@@ -164,18 +170,18 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
 }
 
 async function writeActivities(manager: EntityManager, userId: string, activities: JourneyState["activities"]) {
-  for (const { id, type, title, url, duration, category, goals, timestamp } of activities) {
-    await manager.query(
-      `INSERT INTO journey_activity (user_id, id, type, title, url, minutes, category, goals, at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
-      [userId, id, type, title, url, duration, category, goals, timestamp],
-    );
-  }
   if (activities.length === 0) return;
+  await manager.query(
+    `INSERT INTO journey_activity (user_id, id, type, title, url, minutes, category, goals, at)
+     SELECT $1, given.* FROM json_to_recordset($2) AS given (
+       id text, type text, title text, url text, duration int, category text, goals text[], "timestamp" timestamptz)
+     ON CONFLICT DO NOTHING`,
+    [userId, JSON.stringify(activities)],
+  );
   // The log keeps a hundred; days, sums and items remember the rest.
   await manager.query(
     `DELETE FROM journey_activity WHERE user_id = $1 AND id IN (
-       SELECT id FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id OFFSET 100)`,
+       SELECT id FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id OFFSET ${MAX_ACTIVITIES})`,
     [userId],
   );
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { isKept } from "./storage.ts";
+import { isStored } from "./storage.ts";
 
 /** What an area can do with what it keeps in the browser. */
 export interface KeptArea {
@@ -25,4 +25,4 @@ const AREAS: readonly { keys: readonly string[]; load(): Promise<KeptArea> }[] =
 
 /** The areas that hold something. */
 export const keptAreas = (): Promise<KeptArea[]> =>
-  Promise.all(AREAS.filter(({ keys }) => keys.some(isKept)).map(({ load }) => load()));
+  Promise.all(AREAS.filter(({ keys }) => keys.some(isStored)).map(({ load }) => load()));

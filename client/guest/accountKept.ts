@@ -1,4 +1,4 @@
-import { forgetKept, isKept, keepAll, readKept } from "./storage.ts";
+import { isStored, readStored, removeStored, storeAll } from "./storage.ts";
 
 /**
  * Keys of what the browser keeps for the account that is signed in and the server does not. Each
@@ -11,17 +11,17 @@ const ownerOf = (json: unknown): unknown => (json as { account?: unknown } | nul
 
 /** What is kept for an account, unchecked; undefined when there is nothing. */
 export const readAccountKept = (key: Key, account: string): unknown =>
-  readKept(key, (json) => (ownerOf(json) === account ? json : undefined));
+  readStored(key, (json) => (ownerOf(json) === account ? json : undefined));
 
 /** Keeps something for an account. */
 export const keepForAccount = (key: Key, account: string, value: object): boolean =>
-  keepAll({ [key]: { ...value, account } });
+  storeAll({ [key]: { ...value, account } });
 
 /** Forgets what is kept for whichever account. */
-export const forgetAccountKept = (key: Key): void => forgetKept([key]);
+export const forgetAccountKept = (key: Key): void => removeStored([key]);
 
 /** Forgets what is kept for accounts other than this one. */
 export function forgetOtherAccounts(account: string | undefined): void {
-  const others = KEYS.filter((key) => isKept(key) && (!account || readAccountKept(key, account) === undefined));
-  if (others.length > 0) forgetKept(others);
+  const others = KEYS.filter((key) => isStored(key) && (!account || readAccountKept(key, account) === undefined));
+  if (others.length > 0) removeStored(others);
 }

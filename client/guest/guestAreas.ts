@@ -1,0 +1,32 @@
+import type { GuestField, PersonalArea } from "../../schema/personal.ts";
+import type { MutationResolvers, QueryResolvers } from "./resolverTypes.generated.ts";
+
+/** What answers the root fields of an area for a guest, from what the browser stores. */
+export type GuestResolvers<Area extends PersonalArea> = Required<
+  Pick<QueryResolvers & MutationResolvers, GuestField<Area>>
+>;
+
+/** What the browser has of an area. */
+interface GuestArea<Area extends PersonalArea> {
+  /** The keys under which the browser stores it. */
+  keys: readonly string[];
+  /** Loads what answers it. */
+  load(): Promise<GuestResolvers<Area>>;
+}
+
+/** Every personal area; a new one adds itself here and in `schema/personal.ts`. */
+export const GUEST_AREAS: { readonly [Area in PersonalArea]: GuestArea<Area> } = {
+  journey: {
+    keys: [
+      "global-progress",
+      "userActivities",
+      "userProfile",
+      "onboardingData",
+      "hasCompletedOnboarding",
+      "journey-days",
+      "journey-plan",
+      "recommendation-answers",
+    ],
+    load: async () => (await import("../features/journey/journeyGuest.ts")).journeyGuest,
+  },
+};

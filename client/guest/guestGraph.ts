@@ -1,0 +1,42 @@
+import { buildASTSchema, type DocumentNode, execute, type GraphQLSchema, isEnumType } from "graphql";
+import type { PersonalArea } from "../../schema/personal.ts";
+import { GUEST_AREAS } from "./guestAreas.ts";
+import { enumValues, personalTypes } from "./personalSchema.generated.ts";
+
+/** The personal part of the graph's schema, with the values of enums that resolvers see on the server, too. */
+function buildPersonalSchema(): GraphQLSchema {
+  const schema = buildASTSchema(personalTypes, { assumeValid: true });
+  for (const [name, values] of Object.entries(enumValues)) {
+    const type = schema.getType(name);
+    if (!isEnumType(type)) continue;
+    for (const value of type.getValues()) value.value = values[value.name];
+  }
+  return schema;
+}
+
+const schema = buildPersonalSchema();
+const loading = new Map<PersonalArea, Promise<void>>();
+
+/** Gives the root fields of an area their resolvers, once. */
+function load(area: PersonalArea): Promise<void> {
+  const known = loading.get(area);
+  if (known) return known;
+  const loaded = GUEST_AREAS[area].load().then((resolvers) => {
+    const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+    for (const [name, resolve] of Object.entries(resolvers)) {
+      const field = fields[name];
+      if (!field) throw new Error(`the personal schema has no root field '${name}'`);
+      field.resolve = resolve as typeof field.resolve;
+    }
+  });
+  loading.set(area, loaded);
+  // What could not be loaded is tried again the next time.
+  loaded.catch(() => loading.delete(area));
+  return loaded;
+}
+
+/** Answers any selection of an area's personal fields from what the browser stores. */
+export async function askGuestGraph(area: PersonalArea, document: DocumentNode, variableValues: object) {
+  await load(area);
+  return execute({ schema, document, variableValues: { ...variableValues } });
+}

@@ -1,0 +1,2177 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
+  DateTimeISO: { input: string; output: string; }
+  /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** A local date string (i.e., with no associated timezone) in `YYYY-MM-DD` format, e.g. `2020-01-01`. */
+  LocalDate: { input: string; output: string; }
+};
+
+/** What a change of the account came to. */
+export type AccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account after the change; null when signed out. */
+  readonly me?: Maybe<Me>;
+};
+
+/** Something to have reached. */
+export type Achievement = {
+  /** What it takes. */
+  readonly description: Scalars['String']['output'];
+  /** Name of its icon. */
+  readonly icon: Scalars['String']['output'];
+  /** Stable name, e.g. 'streak-7'. */
+  readonly id: Scalars['ID']['output'];
+  /** True when it was reached. */
+  readonly isUnlocked: Scalars['Boolean']['output'];
+  /** What it takes. */
+  readonly maxProgress: Scalars['Int']['output'];
+  /** How far, 0 to `maxProgress`. */
+  readonly progress: Scalars['Int']['output'];
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+  /** When it was reached. */
+  readonly unlockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** Something that was done. */
+export type ActivityEntry = {
+  /** Id of the category that it counts in. */
+  readonly category?: Maybe<Scalars['String']['output']>;
+  /** Minutes. */
+  readonly duration: Scalars['Int']['output'];
+  /** Goals that it belongs to. */
+  readonly goals: ReadonlyArray<Scalars['String']['output']>;
+  /** Identifier, given by the client. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was done. */
+  readonly timestamp: Scalars['DateTimeISO']['output'];
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** What it was. */
+  readonly type: ActivityType;
+  /** Path. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** Something that was done. */
+export type ActivityInput = {
+  /** Id of a category; that of the first item when absent. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
+  readonly duration?: InputMaybe<Scalars['Int']['input']>;
+  /** Goals that it belongs to. */
+  readonly goals?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Given by the client; reporting the same one again changes nothing. */
+  readonly id: Scalars['ID']['input'];
+  /** Items that it completes. */
+  readonly items?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** When; now when absent or in the future. */
+  readonly timestamp?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Title, at most 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** What it was. */
+  readonly type: ActivityType;
+  /** Path on the site. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** What an activity was. */
+export type ActivityType =
+  /** An article was read. */
+  | 'article'
+  /** Products were compared. */
+  | 'comparison'
+  /** A section of a programme was completed. */
+  | 'section'
+  /** A test was taken. */
+  | 'test'
+  /** A page that counts was looked at. */
+  | 'visit';
+
+/** A page of counted clicks, the latest day first. */
+export type AffiliateClickConnection = {
+  /** Numbers by day, product and page. */
+  readonly nodes: ReadonlyArray<AffiliateClickCount>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+  /** All clicks in the period, on every page of the list. */
+  readonly totalClicks: Scalars['Int']['output'];
+};
+
+/** How often a product's link was followed on a day from a page. Nothing is kept about who did. */
+export type AffiliateClickCount = {
+  /** Times it was followed. */
+  readonly clicks: Scalars['Int']['output'];
+  /** Swedish day. */
+  readonly day: Scalars['LocalDate']['output'];
+  /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
+  readonly page: Scalars['String']['output'];
+  /** The product. */
+  readonly productId: Scalars['ID']['output'];
+  /** Name of the product; null when it no longer exists. */
+  readonly productName?: Maybe<Scalars['String']['output']>;
+  /** Name of its provider; null when the product no longer exists. */
+  readonly providerName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
+export type Area =
+  /** Biohacking equipment. */
+  | 'BIOHACKING'
+  /** Dietary supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests: blood, DNA, hormones and the like. */
+  | 'TESTS';
+
+/** A guide. */
+export type Article = {
+  /** Who wrote it. */
+  readonly author: Author;
+  /** One to three short words. */
+  readonly badges: ReadonlyArray<Scalars['String']['output']>;
+  /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources. */
+  readonly content: Scalars['String']['output'];
+  /** One sentence on what the reader learns. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is to read and to do. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Address of its picture, three to two. */
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: kept, but shown to admins only. */
+  readonly isPublished: Scalars['Boolean']['output'];
+  /** When it was published; null for a draft. */
+  readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, e.g. '5 min'. */
+  readonly readTime: Scalars['String']['output'];
+  /** When it was reviewed. */
+  readonly reviewedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it medically; null: nobody has, which its page must say. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses: /guider/{slug}. */
+  readonly slug: Scalars['String']['output'];
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** What it is about. */
+  readonly topic: Topic;
+  /** Swedish label of `topic`, e.g. 'Träning'. */
+  readonly topicLabel: Scalars['String']['output'];
+  /** When its text was last changed. */
+  readonly updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of articles, the latest first. */
+export type ArticleConnection = {
+  /** The articles with their cursors. */
+  readonly edges: ReadonlyArray<ArticleEdge>;
+  /** The articles alone. */
+  readonly nodes: ReadonlyArray<Article>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An article with its place in a list. */
+export type ArticleEdge = {
+  /** Give it as `after` to go on behind this article. */
+  readonly cursor: Scalars['String']['output'];
+  /** The article. */
+  readonly node: Article;
+};
+
+/** A topic with how many published articles it has. */
+export type ArticleTopic = {
+  /** Published articles about it. */
+  readonly count: Scalars['Int']['output'];
+  /** Swedish label, e.g. 'Träning'. */
+  readonly label: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'traning'. */
+  readonly slug: Scalars['String']['output'];
+  /** The topic. */
+  readonly topic: Topic;
+};
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type Author = {
+  /** Who it is, in Markdown. */
+  readonly bio: Scalars['String']['output'];
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** True for an invented person of the demo, which the page must say. */
+  readonly isExample: Scalars['Boolean']['output'];
+  /** Full name. */
+  readonly name: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'eivor-almvide'. */
+  readonly slug: Scalars['String']['output'];
+  /** Profession and role, e.g. 'Läkare och grundare'. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
+export type Biomarker = {
+  /** What it tells, in plain Swedish. */
+  readonly description: Scalars['String']['output'];
+  /** What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere. */
+  readonly group: Scalars['String']['output'];
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Name, e.g. 'Ferritin'. */
+  readonly name: Scalars['String']['output'];
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A category of one product area. */
+export type Category = {
+  /** The product area it belongs to. */
+  readonly area: Area;
+  /** One sentence on what belongs here. */
+  readonly description: Scalars['String']['output'];
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Swedish name, e.g. 'Hormontester'. */
+  readonly name: Scalars['String']['output'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  readonly slug: Scalars['String']['output'];
+};
+
+/** How many products a category would leave. */
+export type CategoryFacet = {
+  /** The category. */
+  readonly category: Category;
+  /** Products in it under the other filters; null when a search matches too many to count. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A changed e-mail address; it holds once the link mailed to it was followed. */
+export type ChangeEmailInput = {
+  /** New e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** The password once more. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** A changed password. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** New password, 6 to 200 characters. */
+  readonly newPassword: Scalars['String']['input'];
+};
+
+/** An item that was completed. */
+export type CompletedItemInput = {
+  /** When. */
+  readonly at: Scalars['DateTimeISO']['input'];
+  /** The item. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** A consent, in force until it is withdrawn. */
+export type Consent = {
+  /** When it was given. */
+  readonly givenAt: Scalars['DateTimeISO']['output'];
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** What was consented to. */
+  readonly kind: ConsentKind;
+  /** Version of the text that was consented to. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was withdrawn; null while it is in force. */
+  readonly withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** What somebody can consent to. */
+export type ConsentKind =
+  /** Keeping data about health in the account (GDPR article 9). */
+  | 'HEALTH_DATA';
+
+/** A message to those who run the site. */
+export type ContactInput = {
+  /** E-mail address for the answer. */
+  readonly email: Scalars['String']['input'];
+  /** The message, 1 to 5 000 characters. */
+  readonly message: Scalars['String']['input'];
+  /** Name, 1 to 100 characters in one line. */
+  readonly name: Scalars['String']['input'];
+  /** What it is about, 1 to 150 characters in one line. */
+  readonly subject: Scalars['String']['input'];
+  /** A trap for programs: people leave it empty. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sending a message came to. */
+export type ContactPayload = {
+  /** Why it was not sent; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** How demanding something is (specification 2 §5, §9). */
+export type Difficulty =
+  /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
+  | 'lätt'
+  /** 'Medium'. */
+  | 'medium'
+  /** 'Svår'; hidden from beginners when a list is personalised. */
+  | 'svår';
+
+/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+export type Experience =
+  /** Is not offered what is marked 'lätt'. */
+  | 'advanced'
+  /** Is not offered what is marked 'svår'. */
+  | 'beginner'
+  /** Is offered everything. */
+  | 'intermediate';
+
+/** Why a mutation changed nothing; a form shows it at its field. */
+export type FieldError = {
+  /** Stable code, e.g. 'INVALID'. */
+  readonly code: Scalars['String']['output'];
+  /** Name of the input's field; null when it is about the whole. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** Swedish, for the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A goal a visitor may choose in onboarding. */
+export type Goal = {
+  /** Stable name, e.g. 'sleep'. */
+  readonly id: Scalars['ID']['output'];
+  /** Words in a product text that mean that it fits the goal. */
+  readonly keywords: ReadonlyArray<Scalars['String']['output']>;
+  /** Swedish text, as shown and as `products(goals:)` takes it. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How somebody rates their health in onboarding. */
+export type HealthStatus =
+  /** 'Varken bra eller dålig'. */
+  | 'average'
+  /** 'Utmärkt'. */
+  | 'excellent'
+  /** 'Bra'. */
+  | 'good'
+  /** 'Dålig'. */
+  | 'poor';
+
+/** How demanding a training method is (specification 2 §9). */
+export type Intensity =
+  /** 'Hög'. */
+  | 'HIGH'
+  /** 'Låg'. */
+  | 'LOW'
+  /** 'Medel'. */
+  | 'MEDIUM';
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type Journey = {
+  /** Everything to be reached. */
+  readonly achievements: ReadonlyArray<Achievement>;
+  /** The last hundred activities, the newest first. */
+  readonly activities: ReadonlyArray<ActivityEntry>;
+  /** The four categories. */
+  readonly categories: ReadonlyArray<JourneyCategory>;
+  /** Days with activity, 'YYYY-MM-DD' in Sweden, ascending. */
+  readonly days: ReadonlyArray<Scalars['String']['output']>;
+  /** Aims, with defaults. */
+  readonly goals: JourneyGoals;
+  /** True when onboarding is done. */
+  readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
+  /** Always 'journey': everybody sees their own only. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the account has consented to keeping how somebody feels. */
+  readonly keepsHealthStatus: Scalars['Boolean']['output'];
+  /** When something was last done. */
+  readonly lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 1 + the whole number of 20 per cents. */
+  readonly level: Scalars['Int']['output'];
+  /** Days in a row that end today or yesterday, 365 at most. */
+  readonly logStreak: Scalars['Int']['output'];
+  /** Null until onboarding is done. */
+  readonly onboarding?: Maybe<OnboardingAnswers>;
+  /** Mean of the categories, rounded. */
+  readonly overallPercentage: Scalars['Int']['output'];
+  /** The plan, high before medium before low. */
+  readonly plan: ReadonlyArray<PlannedActivity>;
+  /** At most six, high before medium before low. */
+  readonly recommendations: ReadonlyArray<Recommendation>;
+  /** Days in a row up to the last one with activity. */
+  readonly streak: Scalars['Int']['output'];
+  /** Activities in all. */
+  readonly totalActivities: Scalars['Int']['output'];
+  /** Minutes in all. */
+  readonly totalTimeSpent: Scalars['Int']['output'];
+};
+
+/** How far a category is (specification 1 §3). */
+export type JourneyCategory = {
+  /** How many are done. */
+  readonly completedSections: Scalars['Int']['output'];
+  /** 'mental', 'physical', 'testing' or 'knowledge'. */
+  readonly id: Scalars['ID']['output'];
+  /** Its items. */
+  readonly items: ReadonlyArray<JourneyItemView>;
+  /** When something was last done in it. */
+  readonly lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Share of them, rounded. */
+  readonly percentage: Scalars['Int']['output'];
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+  /** How many items there are. */
+  readonly totalSections: Scalars['Int']['output'];
+};
+
+/** What somebody aims at. */
+export type JourneyGoals = {
+  /** Texts of goals. */
+  readonly focusAreas: ReadonlyArray<Scalars['String']['output']>;
+  /** Level as a learner. */
+  readonly level: Experience;
+  /** Main goal, e.g. 'performance'. */
+  readonly mainGoal: Scalars['String']['output'];
+  /** Minutes a day. */
+  readonly timePerDay: Scalars['Int']['output'];
+};
+
+/** One thing that counts in a category. */
+export type JourneyItemView = {
+  /** When it was done. */
+  readonly completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Stable name, e.g. 'test:sleep'. */
+  readonly id: Scalars['ID']['output'];
+  /** True when it was done. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+  /** Path where it is done. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What a browser holds of a journey, to be taken over into the account. */
+export type JourneyMergeInput = {
+  /** Achievements, at most 100. */
+  readonly achievements: ReadonlyArray<UnlockedInput>;
+  /** The activity log, at most 100. */
+  readonly activities: ReadonlyArray<ActivityInput>;
+  /** Completed items, at most 200. */
+  readonly completed: ReadonlyArray<CompletedItemInput>;
+  /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
+  readonly days: ReadonlyArray<Scalars['String']['input']>;
+  /** Given by the browser; the same one is taken over once. */
+  readonly id: Scalars['ID']['input'];
+  /** Onboarding, when it was done. */
+  readonly onboarding?: InputMaybe<OnboardingInput>;
+  /** The plan, at most 100. */
+  readonly plan: ReadonlyArray<PlannedInput>;
+  /** Activities in all. */
+  readonly totalActivities: Scalars['Int']['input'];
+  /** Minutes in all. */
+  readonly totalMinutes: Scalars['Int']['input'];
+};
+
+/** What a change of the journey came to. */
+export type JourneyPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change. */
+  readonly journey?: Maybe<Journey>;
+};
+
+/** One kind of personal data that is kept, for the privacy policy. */
+export type KeptData = {
+  /** How long. */
+  readonly howLong: Scalars['String']['output'];
+  /** What is kept, in Swedish. */
+  readonly what: Scalars['String']['output'];
+  /** Why, and on which legal ground. */
+  readonly why: Scalars['String']['output'];
+};
+
+/** How many products a sample type, form or equipment type would leave. */
+export type KindFacet = {
+  /** Products of it under the other filters; null when a search matches too many to count. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  /** Swedish label, e.g. 'Kinnsvabb'. */
+  readonly label: Scalars['String']['output'];
+  /** Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** The cheapest ways to have markers measured, over every available test with a known price for one time. */
+export type MarkerCover = {
+  /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
+  readonly combination?: Maybe<MarkerCoverChoice>;
+  /** False when time ran out: the combination is the best that was found, a cheaper one may exist. */
+  readonly isExact: Scalars['Boolean']['output'];
+  /** The markers that were asked for, in the order asked for. */
+  readonly markers: ReadonlyArray<Biomarker>;
+  /** For each marker that makes the combination dearer, the largest saving first; empty when time ran out. */
+  readonly savings: ReadonlyArray<MarkerSaving>;
+  /** The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. Null when nothing is measured. */
+  readonly single?: Maybe<MarkerCoverChoice>;
+  /** Tests that measure any of the markers. */
+  readonly testCount: Scalars['Int']['output'];
+  /** Those that no such test measures. */
+  readonly unmeasured: ReadonlyArray<Biomarker>;
+  /** Those of them whose price is not known, or is paid again and again; they take no part. */
+  readonly unpricedTestCount: Scalars['Int']['output'];
+};
+
+/** Tests to take for the markers that were asked for. */
+export type MarkerCoverChoice = {
+  /** Those of the asked markers that are measured, in the order asked for. */
+  readonly measured: ReadonlyArray<Biomarker>;
+  /** Those that are left out. */
+  readonly missing: ReadonlyArray<Biomarker>;
+  /** Those that more than one of the tests measures. */
+  readonly overlap: ReadonlyArray<Biomarker>;
+  /** Sum of their lowest prices, in öre. */
+  readonly price: Scalars['Int']['output'];
+  /** The price divided by the asked markers that are measured, in öre, rounded. */
+  readonly pricePerMarker: Scalars['Int']['output'];
+  /** The tests. */
+  readonly tests: ReadonlyArray<Product>;
+};
+
+/** What the combination would cost less without one of the markers. */
+export type MarkerSaving = {
+  /** The marker to do without. */
+  readonly marker: Biomarker;
+  /** What that saves, in öre; more than 0. */
+  readonly saving: Scalars['Int']['output'];
+};
+
+/** The account of the one who asks. */
+export type Me = {
+  /** True when the administration is open to them (specification 1 §6). */
+  readonly canAdminister: Scalars['Boolean']['output'];
+  /** Consents, the newest first, withdrawn ones too. */
+  readonly consents: ReadonlyArray<Consent>;
+  /** When the account was made. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** E-mail address, in lower case. */
+  readonly email: Scalars['String']['output'];
+  /** Full name as given. */
+  readonly fullName: Scalars['String']['output'];
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** The journey of the account. */
+  readonly journey: Journey;
+  /** Roles besides being a user. */
+  readonly roles: ReadonlyArray<Role>;
+  /** Devices on which it is signed in, the one used last first. */
+  readonly sessions: ReadonlyArray<OwnSession>;
+};
+
+/** What an MR provider stands out by among all of them (specification 2 §2). */
+export type MrHighlight =
+  /** The lowest price to begin at. */
+  | 'BEST_PRICE'
+  /** The fewest days until the answer. */
+  | 'FASTEST'
+  /** A doctor's analysis, and the largest examination by its price. */
+  | 'PREMIUM';
+
+/** A provider of MR scans of the body (specification 2 §3). */
+export type MrProvider = {
+  /** The provider's page, an advertising link; http(s). */
+  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Day on which the facts were last looked at, 'YYYY-MM-DD'. */
+  readonly checkedAt: Scalars['String']['output'];
+  /** True when a doctor goes through the answer with the one who was scanned. */
+  readonly doctorAnalysis: Scalars['Boolean']['output'];
+  /** True for those that the editors recommend. */
+  readonly featured: Scalars['Boolean']['output'];
+  /** Upper bound of the range, in öre. */
+  readonly highestPrice: Scalars['Int']['output'];
+  /** What it stands out by among all providers. */
+  readonly highlights: ReadonlyArray<MrHighlight>;
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Where the scan is made. */
+  readonly location: Scalars['String']['output'];
+  /** Lower bound of the range, in öre. */
+  readonly lowestPrice: Scalars['Int']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** By the lower bound of the range (specification 2 §9). */
+  readonly priceLevel: PriceLevel;
+  /** Price range as shown, e.g. '2 500–4 900 kr'. */
+  readonly priceRange: Scalars['String']['output'];
+  /** True when a doctor's referral is needed. */
+  readonly requiresPrescription: Scalars['Boolean']['output'];
+  /** What speaks for it. */
+  readonly strengths: ReadonlyArray<Scalars['String']['output']>;
+  /** Calendar days that the answer takes at most. */
+  readonly turnaroundDays: Scalars['Int']['output'];
+  /** How long the answer takes, as shown, e.g. '5–7 arbetsdagar'. */
+  readonly turnaroundTime: Scalars['String']['output'];
+  /** What to keep in mind. */
+  readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type Mutation = {
+  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD. */
+  readonly changeEmail: AccountPayload;
+  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD. */
+  readonly changePassword: AccountPayload;
+  /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
+  readonly completeOnboarding: JourneyPayload;
+  /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. */
+  readonly confirmEmail: AccountPayload;
+  /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
+  readonly deleteAccount: AccountPayload;
+  /** Consents to the newest text of a kind. */
+  readonly giveConsent: AccountPayload;
+  /** Gives a role. Errors: NO_SUCH_ACCOUNT. */
+  readonly grantRole: AccountPayload;
+  /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID. */
+  readonly mergeJourney: JourneyPayload;
+  /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
+  readonly recordActivity: JourneyPayload;
+  /** New tokens for a native client. Errors: INVALID_TOKEN. */
+  readonly refreshSession: SignInPayload;
+  /** Takes a recommendation out of the plan; the first three stay. */
+  readonly removePlanned: JourneyPayload;
+  /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  readonly requestPasswordReset: AccountPayload;
+  /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  readonly resendConfirmation: AccountPayload;
+  /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, INVALID_TOKEN. */
+  readonly resetPassword: AccountPayload;
+  /** Takes a role away. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
+  readonly revokeRole: AccountPayload;
+  /** Ends one session of the account. */
+  readonly revokeSession: AccountPayload;
+  /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  readonly sendContactMessage: ContactPayload;
+  /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
+  readonly setPlanned: JourneyPayload;
+  /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
+  readonly signIn: SignInPayload;
+  /** Ends the session of the one who asks, if there is one. */
+  readonly signOut: AccountPayload;
+  /** Ends every session of the account, this one too. */
+  readonly signOutEverywhere: AccountPayload;
+  /** Makes an account and mails a link that confirms it. Errors: INVALID, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
+  readonly signUp: AccountPayload;
+  /** Changes the name. Errors: INVALID. */
+  readonly updateProfile: AccountPayload;
+  /** Withdraws a consent; what was kept because of it is erased. */
+  readonly withdrawConsent: AccountPayload;
+};
+
+
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCompleteOnboardingArgs = {
+  input: OnboardingInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationGiveConsentArgs = {
+  kind: ConsentKind;
+};
+
+
+export type MutationGrantRoleArgs = {
+  email: Scalars['String']['input'];
+  role: Role;
+};
+
+
+export type MutationMergeJourneyArgs = {
+  input: JourneyMergeInput;
+};
+
+
+export type MutationRecordActivityArgs = {
+  input: ActivityInput;
+};
+
+
+export type MutationRefreshSessionArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePlannedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResendConfirmationArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeRoleArgs = {
+  email: Scalars['String']['input'];
+  role: Role;
+};
+
+
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: ContactInput;
+};
+
+
+export type MutationSetPlannedArgs = {
+  id: Scalars['ID']['input'];
+  isCompleted: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput;
+};
+
+
+export type MutationWithdrawConsentArgs = {
+  kind: ConsentKind;
+};
+
+/** What was told in onboarding. */
+export type OnboardingAnswers = {
+  /** How experienced. */
+  readonly experience: Experience;
+  /** Texts of the goals that were chosen. */
+  readonly goals: ReadonlyArray<Scalars['String']['output']>;
+  /** Null where it is not kept (no consent). */
+  readonly healthStatus?: Maybe<HealthStatus>;
+  /** First name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The answers of onboarding. */
+export type OnboardingInput = {
+  /** How experienced. */
+  readonly experience: Experience;
+  /** Texts of goals, 1 to 8. */
+  readonly goals: ReadonlyArray<Scalars['String']['input']>;
+  /** Kept only where the account has consented to it. */
+  readonly healthStatus?: InputMaybe<HealthStatus>;
+  /** First name, 1 to 60 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** A device on which the account is signed in. */
+export type OwnSession = {
+  /** When it signed in. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** Browser and system in words, e.g. 'Firefox på Windows'. */
+  readonly device: Scalars['String']['output'];
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** True for the device that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to some ten minutes. */
+  readonly lastUsedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of text, e.g. the privacy policy. */
+export type Page = {
+  /** What the page is about, in at most 160 characters. */
+  readonly description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  readonly heading: Scalars['String']['output'];
+  /** What the page begins with, plain text. */
+  readonly lead: Scalars['String']['output'];
+  /** Its sections in their order. */
+  readonly sections: ReadonlyArray<PageSection>;
+  /** Its address without the slash, e.g. 'om-oss'. */
+  readonly slug: Scalars['ID']['output'];
+  /** Title, for the head of the page and for lists. */
+  readonly title: Scalars['String']['output'];
+  /** Day on which it was last changed, 'YYYY-MM-DD'. */
+  readonly updatedAt: Scalars['String']['output'];
+};
+
+/** What a section of a page shows below its text, made from the product itself. */
+export type PageAttachment =
+  /** The table of personal data that is kept: the query `keptData`. */
+  | 'KEPT_DATA';
+
+/** Where a page of a list ends. */
+export type PageInfo = {
+  /** Cursor of the last row; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** True when there is more behind this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A section of a page. */
+export type PageSection = {
+  /** Its place on the page, for links such as '/integritetspolicy#rattigheter'. */
+  readonly anchor: Scalars['String']['output'];
+  /** What is shown below the text; null for nothing. */
+  readonly attachment?: Maybe<PageAttachment>;
+  /** Text in Markdown. */
+  readonly body: Scalars['String']['output'];
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Something in the plan. */
+export type PlannedActivity = {
+  /** Id of the category of the journey that it belongs to. */
+  readonly category: Scalars['ID']['output'];
+  /** When it was ticked. */
+  readonly completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Why one would. */
+  readonly description: Scalars['String']['output'];
+  /** How hard it is. */
+  readonly difficulty: Difficulty;
+  /** Minutes. */
+  readonly estimatedTime: Scalars['Int']['output'];
+  /** Name of its icon. */
+  readonly icon: Scalars['String']['output'];
+  /** Stable name, e.g. 'sleep-test'. */
+  readonly id: Scalars['ID']['output'];
+  /** True when it was ticked. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** False for the three that every plan has. */
+  readonly isRemovable: Scalars['Boolean']['output'];
+  /** How much it matters. */
+  readonly priority: Priority;
+  /** Words that it is about. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+  /** What it leads to. */
+  readonly type: RecommendationType;
+  /** Path. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** Something in the plan. */
+export type PlannedInput = {
+  /** When it was ticked; null when it was not. */
+  readonly completedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** The recommendation. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Price level by the lower bound of the range (specification 2 §9). */
+export type PriceLevel =
+  /** 'Hög': more. */
+  | 'HIGH'
+  /** 'Låg': 3 000 kr or less. */
+  | 'LOW'
+  /** 'Medel': up to 4 500 kr. */
+  | 'MEDIUM';
+
+/** How much a recommendation matters. */
+export type Priority =
+  /** 'Hög'; highlighted. */
+  | 'high'
+  /** 'Låg'. */
+  | 'low'
+  /** 'Medium'. */
+  | 'medium';
+
+/** A health test, supplement or piece of equipment. */
+export type Product = {
+  /** The provider's page for it; null when there is none to open. */
+  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Its product area. */
+  readonly area: Area;
+  /** What a test measures, or the active substances of a supplement. */
+  readonly biomarkers: ReadonlyArray<Scalars['String']['output']>;
+  /** Its category. */
+  readonly category: Category;
+  /** Name of its category. */
+  readonly categoryName: Scalars['String']['output'];
+  /** When its facts were last looked at. */
+  readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['output']>;
+  /** How it is delivered. */
+  readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is to use; null passes every experience rule. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** True when a doctor comments on the results. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Address of its picture. */
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: kept, but shown to admins only. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** True while the product is in its area's comparison; known to the browser only. */
+  readonly isCompared: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** Accreditation of the laboratory. */
+  readonly labAccreditation?: Maybe<Scalars['String']['output']>;
+  /** Laboratories that analyse it, or places that take the sample. */
+  readonly labNetwork: ReadonlyArray<Scalars['String']['output']>;
+  /** Those of its biomarkers that are in the shared vocabulary, in the same order. */
+  readonly markers: ReadonlyArray<Biomarker>;
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** Lowest amount in `priceEstimate`, in öre; null when it names none. */
+  readonly priceFrom?: Maybe<Scalars['Int']['output']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['output']>;
+  /** Its provider, when the catalogue knows more than the name. */
+  readonly provider?: Maybe<Provider>;
+  /** Country of the provider in Swedish, e.g. 'Sverige'. */
+  readonly providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  readonly rankReason: Scalars['String']['output'];
+  /** True when a referral or prescription is needed. */
+  readonly requiresPrescription: Scalars['Boolean']['output'];
+  /** How the sample is taken. */
+  readonly sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
+  /** What a test takes from the body, or the form of a supplement. */
+  readonly sampleType?: Maybe<SampleType>;
+  /** Swedish label of `sampleType`, e.g. 'Blodprov'. */
+  readonly sampleTypeLabel?: Maybe<Scalars['String']['output']>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['output']>;
+  /** For equipment its type, e.g. 'Smart ring'; for tests free text. */
+  readonly testCategory?: Maybe<Scalars['String']['output']>;
+  /** Where a test is taken. */
+  readonly testLocationType?: Maybe<TestLocationType>;
+  /** Time until the answer, e.g. '3–5 dagar'. */
+  readonly turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  readonly visitPath?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of products in the area's order. */
+export type ProductConnection = {
+  /** The products with their cursors. */
+  readonly edges: ReadonlyArray<ProductEdge>;
+  /** What each filter value would leave. */
+  readonly facets: ProductFacets;
+  /** The products alone. */
+  readonly nodes: ReadonlyArray<Product>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+  /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** False when a search matches more than `totalCount` products. */
+  readonly totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A product with its place in a list. */
+export type ProductEdge = {
+  /** Give it as `after` to go on behind this product. */
+  readonly cursor: Scalars['String']['output'];
+  /** The product. */
+  readonly node: Product;
+};
+
+/** What the filters of an area would leave, each under the other filters. */
+export type ProductFacets = {
+  /** Every category of the area, in its order. */
+  readonly categories: ReadonlyArray<CategoryFacet>;
+  /** Sample types (TESTS), forms (SUPPLEMENTS) or equipment types (BIOHACKING). */
+  readonly kinds: ReadonlyArray<KindFacet>;
+};
+
+/** Filters; they combine with AND, an empty or absent one does not filter. */
+export type ProductFilter = {
+  /** Category slug; also matches categories whose folded name contains it. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** Equipment type (BIOHACKING), exact but for case, e.g. 'Smart ring'. */
+  readonly equipmentType?: InputMaybe<Scalars['String']['input']>;
+  /** True: also products that are not available; admins only. */
+  readonly includeUnavailable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sample type (TESTS) or form (SUPPLEMENTS), exact but for case, e.g. 'blood' or 'kapsel'. */
+  readonly sampleType?: InputMaybe<Scalars['String']['input']>;
+  /** Case-insensitive substring of the area's search fields; at most 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** True: only products of Swedish providers. */
+  readonly swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A changed profile. */
+export type ProfileInput = {
+  /** Full name, 1 to 100 characters. */
+  readonly fullName: Scalars['String']['input'];
+};
+
+/** Who sells a product. */
+export type Provider = {
+  /** Country in Swedish, e.g. 'Sverige'. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  readonly id: Scalars['ID']['output'];
+  /** Path of its logo, e.g. '/logos/fjall.svg'. */
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name, as products carry it in `providerName`. */
+  readonly name: Scalars['String']['output'];
+  /** Its own web address. */
+  readonly website?: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
+  readonly affiliateClicks: AffiliateClickConnection;
+  /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
+  readonly article?: Maybe<Article>;
+  /** The topics that published articles are about, in their order. */
+  readonly articleTopics: ReadonlyArray<ArticleTopic>;
+  /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  readonly articles: ArticleConnection;
+  /** The author with this slug; null when there is none. */
+  readonly author?: Maybe<Author>;
+  /** The markers that at least one available test measures, group by group. */
+  readonly biomarkers: ReadonlyArray<Biomarker>;
+  /** An area's categories, in its order. */
+  readonly categories: ReadonlyArray<Category>;
+  /** The products in an area's comparison, at most four, as far as the cache knows them. */
+  readonly comparedProducts: ReadonlyArray<Product>;
+  /** The eight onboarding goals with their keywords. */
+  readonly goals: ReadonlyArray<Goal>;
+  /** True while the catalogue is the invented demo, which every list must say. */
+  readonly isDemoCatalogue: Scalars['Boolean']['output'];
+  /** The journey of the one who asks; `me { journey }` is the same. */
+  readonly journey: Journey;
+  /** Every kind of personal data that is kept: what, why, how long. */
+  readonly keptData: ReadonlyArray<KeptData>;
+  /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
+  readonly markerCover: MarkerCover;
+  /** The account of the one who asks; null when signed out. */
+  readonly me?: Maybe<Me>;
+  /** Every provider of MR scans, the lowest price to begin at first. */
+  readonly mrProviders: ReadonlyArray<MrProvider>;
+  /** Everything that is kept about the account, as one JSON object. */
+  readonly myData: Scalars['JSONObject']['output'];
+  /** A page of text; null when there is none. */
+  readonly page?: Maybe<Page>;
+  /** One available product; null when there is none. */
+  readonly product?: Maybe<Product>;
+  /** Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  readonly products: ProductConnection;
+  /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT. */
+  readonly productsByIds: ReadonlyArray<Product>;
+  /** Accounts with a role, by address. */
+  readonly roleHolders: ReadonlyArray<RoleHolder>;
+  /** The training methods in their order. */
+  readonly trainingMethods: ReadonlyArray<TrainingMethod>;
+};
+
+
+export type QueryAffiliateClicksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QueryArticleArgs = {
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  author?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
+  topic?: InputMaybe<Topic>;
+};
+
+
+export type QueryAuthorArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryCategoriesArgs = {
+  area: Area;
+};
+
+
+export type QueryComparedProductsArgs = {
+  area: Area;
+};
+
+
+export type QueryMarkerCoverArgs = {
+  markers: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  area: Area;
+  experience?: InputMaybe<Experience>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  goals?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+
+export type QueryProductsByIdsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** Something worth doing next, and why. */
+export type Recommendation = {
+  /** Id of the category of the journey that it belongs to. */
+  readonly category: Scalars['ID']['output'];
+  /** Why one would. */
+  readonly description: Scalars['String']['output'];
+  /** How hard it is. */
+  readonly difficulty: Difficulty;
+  /** Minutes. */
+  readonly estimatedTime: Scalars['Int']['output'];
+  /** Name of its icon. */
+  readonly icon: Scalars['String']['output'];
+  /** Stable name, e.g. 'sleep-test'. */
+  readonly id: Scalars['ID']['output'];
+  /** How much it matters. */
+  readonly priority: Priority;
+  /** A sentence that begins 'Därför att'. */
+  readonly reason: Scalars['String']['output'];
+  /** Words that it is about. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+  /** What it leads to. */
+  readonly type: RecommendationType;
+  /** Path. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What a recommendation leads to (specification 1 §3). */
+export type RecommendationType =
+  /** An article to read. */
+  | 'article'
+  /** Equipment. */
+  | 'biohacking'
+  /** A programme or page. */
+  | 'content'
+  /** A page that guides. */
+  | 'guide'
+  /** Products to compare. */
+  | 'product'
+  /** Dietary supplements. */
+  | 'supplement'
+  /** A test to take. */
+  | 'test';
+
+/** A new password from a mailed link. */
+export type ResetPasswordInput = {
+  /** New password, 6 to 200 characters. */
+  readonly password: Scalars['String']['input'];
+  /** The secret from the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** What somebody may be besides a user. */
+export type Role =
+  /** Runs the site. */
+  | 'ADMIN';
+
+/** An account with a role, as admins see it. */
+export type RoleHolder = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Full name. */
+  readonly fullName: Scalars['String']['output'];
+  /** When it was granted. */
+  readonly grantedAt: Scalars['DateTimeISO']['output'];
+  /** Identifier of the account. */
+  readonly id: Scalars['ID']['output'];
+  /** The role. */
+  readonly role: Role;
+};
+
+/** What a test takes from the body, or the form a supplement comes in. */
+export type SampleType =
+  /** Test: 'Blodprov'. */
+  | 'BLOOD'
+  /** Test: 'Kinnsvabb'. */
+  | 'CHEEK_SWAB'
+  /** Supplement: 'Droppar'. */
+  | 'DROPPAR'
+  /** Supplement: 'Gummies'. */
+  | 'GUMMIES'
+  /** Supplement: 'Kapsel'. */
+  | 'KAPSEL'
+  /** Supplement: 'Mjukkapsel'. */
+  | 'MJUKKAPSEL'
+  /** Supplement: 'Pulver'. */
+  | 'PULVER'
+  /** Test: 'Salivprov'. */
+  | 'SALIVA'
+  /** Supplement: 'Tablett'. */
+  | 'TABLETT'
+  /** Test: 'Urinprov'. */
+  | 'URINE';
+
+/** Signing in (specification 1 §5). */
+export type SignInInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** Password. */
+  readonly password: Scalars['String']['input'];
+  /** True for native clients: answer with tokens and set no cookies. */
+  readonly wantsTokens?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What signing in came to. */
+export type SignInPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account after the change; null when signed out. */
+  readonly me?: Maybe<Me>;
+  /** Only for clients that asked for tokens. */
+  readonly tokens?: Maybe<Tokens>;
+};
+
+/** A new account (specification 1 §5). */
+export type SignUpInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** Full name, 1 to 100 characters. */
+  readonly fullName: Scalars['String']['input'];
+  /** Password, 6 to 200 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Where a test is taken. */
+export type TestLocationType =
+  /** At a clinic, without an appointment. */
+  | 'DROP_IN'
+  /** At home. */
+  | 'HEMMA'
+  /** At a clinic, by appointment. */
+  | 'KLINIK'
+  /** The visitor chooses between several. */
+  | 'MULTIPLE';
+
+/** Tokens for a native client; browsers get cookies instead. */
+export type Tokens = {
+  /** For the header 'Authorization: Bearer …'. */
+  readonly accessToken: Scalars['String']['output'];
+  /** When the access token runs out. */
+  readonly expiresAt: Scalars['DateTimeISO']['output'];
+  /** For `refreshSession`; each works once. */
+  readonly refreshToken: Scalars['String']['output'];
+};
+
+/** What an article is about. */
+export type Topic =
+  /** 'Mat'. */
+  | 'MAT'
+  /** 'Om Livsresan'. */
+  | 'OM_LIVSRESAN'
+  /** 'Prover'. */
+  | 'PROVER'
+  /** 'Sinne'. */
+  | 'SINNE'
+  /** 'Sömn'. */
+  | 'SOMN'
+  /** 'Tillskott'. */
+  | 'TILLSKOTT'
+  /** 'Träning'. */
+  | 'TRANING';
+
+/** A training method (specification 2 §2). */
+export type TrainingMethod = {
+  /** How to begin, in a few sentences. */
+  readonly beginning: Scalars['String']['output'];
+  /** What it can do for one. */
+  readonly benefits: ReadonlyArray<Scalars['String']['output']>;
+  /** What to keep in mind, for comparing. */
+  readonly caution: Scalars['String']['output'];
+  /** What it is, in a sentence or two. */
+  readonly description: Scalars['String']['output'];
+  /** How long a session takes, e.g. '45–60 min'. */
+  readonly duration: Scalars['String']['output'];
+  /** How often, e.g. '2–3 gånger i veckan'. */
+  readonly frequency: Scalars['String']['output'];
+  /** Path of the guide to read on in. */
+  readonly guidePath: Scalars['String']['output'];
+  /** How demanding it is. */
+  readonly intensity: Intensity;
+  /** Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey. */
+  readonly slug: Scalars['ID']['output'];
+  /** Whom it suits, for comparing. */
+  readonly suits: Scalars['String']['output'];
+  /** Name. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** An achievement that was reached. */
+export type UnlockedInput = {
+  /** The achievement. */
+  readonly id: Scalars['ID']['input'];
+  /** When. */
+  readonly unlockedAt: Scalars['DateTimeISO']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountPayload: ResolverTypeWrapper<AccountPayload>;
+  Achievement: ResolverTypeWrapper<Achievement>;
+  ActivityEntry: ResolverTypeWrapper<ActivityEntry>;
+  ActivityInput: ActivityInput;
+  ActivityType: null;
+  AffiliateClickConnection: ResolverTypeWrapper<AffiliateClickConnection>;
+  AffiliateClickCount: ResolverTypeWrapper<AffiliateClickCount>;
+  Area: Area;
+  Article: ResolverTypeWrapper<Article>;
+  ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
+  ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
+  ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
+  Author: ResolverTypeWrapper<Author>;
+  Biomarker: ResolverTypeWrapper<Biomarker>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Category: ResolverTypeWrapper<Category>;
+  CategoryFacet: ResolverTypeWrapper<CategoryFacet>;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  CompletedItemInput: CompletedItemInput;
+  Consent: ResolverTypeWrapper<Consent>;
+  ConsentKind: ConsentKind;
+  ContactInput: ContactInput;
+  ContactPayload: ResolverTypeWrapper<ContactPayload>;
+  DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  Difficulty: null;
+  Experience: null;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Goal: ResolverTypeWrapper<Goal>;
+  HealthStatus: null;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Intensity: Intensity;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Journey: ResolverTypeWrapper<Journey>;
+  JourneyCategory: ResolverTypeWrapper<JourneyCategory>;
+  JourneyGoals: ResolverTypeWrapper<JourneyGoals>;
+  JourneyItemView: ResolverTypeWrapper<JourneyItemView>;
+  JourneyMergeInput: JourneyMergeInput;
+  JourneyPayload: ResolverTypeWrapper<JourneyPayload>;
+  KeptData: ResolverTypeWrapper<KeptData>;
+  KindFacet: ResolverTypeWrapper<KindFacet>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  MarkerCover: ResolverTypeWrapper<MarkerCover>;
+  MarkerCoverChoice: ResolverTypeWrapper<MarkerCoverChoice>;
+  MarkerSaving: ResolverTypeWrapper<MarkerSaving>;
+  Me: ResolverTypeWrapper<Me>;
+  MrHighlight: MrHighlight;
+  MrProvider: ResolverTypeWrapper<MrProvider>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OnboardingAnswers: ResolverTypeWrapper<OnboardingAnswers>;
+  OnboardingInput: OnboardingInput;
+  OwnSession: ResolverTypeWrapper<OwnSession>;
+  Page: ResolverTypeWrapper<Page>;
+  PageAttachment: PageAttachment;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageSection: ResolverTypeWrapper<PageSection>;
+  PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
+  PlannedInput: PlannedInput;
+  PriceLevel: PriceLevel;
+  Priority: null;
+  Product: ResolverTypeWrapper<Product>;
+  ProductConnection: ResolverTypeWrapper<ProductConnection>;
+  ProductEdge: ResolverTypeWrapper<ProductEdge>;
+  ProductFacets: ResolverTypeWrapper<ProductFacets>;
+  ProductFilter: ProductFilter;
+  ProfileInput: ProfileInput;
+  Provider: ResolverTypeWrapper<Provider>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Recommendation: ResolverTypeWrapper<Recommendation>;
+  RecommendationType: null;
+  ResetPasswordInput: ResetPasswordInput;
+  Role: Role;
+  RoleHolder: ResolverTypeWrapper<RoleHolder>;
+  SampleType: SampleType;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignUpInput: SignUpInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TestLocationType: TestLocationType;
+  Tokens: ResolverTypeWrapper<Tokens>;
+  Topic: Topic;
+  TrainingMethod: ResolverTypeWrapper<TrainingMethod>;
+  UnlockedInput: UnlockedInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccountPayload: AccountPayload;
+  Achievement: Achievement;
+  ActivityEntry: ActivityEntry;
+  ActivityInput: ActivityInput;
+  AffiliateClickConnection: AffiliateClickConnection;
+  AffiliateClickCount: AffiliateClickCount;
+  Article: Article;
+  ArticleConnection: ArticleConnection;
+  ArticleEdge: ArticleEdge;
+  ArticleTopic: ArticleTopic;
+  Author: Author;
+  Biomarker: Biomarker;
+  Boolean: Scalars['Boolean']['output'];
+  Category: Category;
+  CategoryFacet: CategoryFacet;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  CompletedItemInput: CompletedItemInput;
+  Consent: Consent;
+  ContactInput: ContactInput;
+  ContactPayload: ContactPayload;
+  DateTimeISO: Scalars['DateTimeISO']['output'];
+  FieldError: FieldError;
+  Float: Scalars['Float']['output'];
+  Goal: Goal;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
+  Journey: Journey;
+  JourneyCategory: JourneyCategory;
+  JourneyGoals: JourneyGoals;
+  JourneyItemView: JourneyItemView;
+  JourneyMergeInput: JourneyMergeInput;
+  JourneyPayload: JourneyPayload;
+  KeptData: KeptData;
+  KindFacet: KindFacet;
+  LocalDate: Scalars['LocalDate']['output'];
+  MarkerCover: MarkerCover;
+  MarkerCoverChoice: MarkerCoverChoice;
+  MarkerSaving: MarkerSaving;
+  Me: Me;
+  MrProvider: MrProvider;
+  Mutation: Record<PropertyKey, never>;
+  OnboardingAnswers: OnboardingAnswers;
+  OnboardingInput: OnboardingInput;
+  OwnSession: OwnSession;
+  Page: Page;
+  PageInfo: PageInfo;
+  PageSection: PageSection;
+  PlannedActivity: PlannedActivity;
+  PlannedInput: PlannedInput;
+  Product: Product;
+  ProductConnection: ProductConnection;
+  ProductEdge: ProductEdge;
+  ProductFacets: ProductFacets;
+  ProductFilter: ProductFilter;
+  ProfileInput: ProfileInput;
+  Provider: Provider;
+  Query: Record<PropertyKey, never>;
+  Recommendation: Recommendation;
+  ResetPasswordInput: ResetPasswordInput;
+  RoleHolder: RoleHolder;
+  SignInInput: SignInInput;
+  SignInPayload: SignInPayload;
+  SignUpInput: SignUpInput;
+  String: Scalars['String']['output'];
+  Tokens: Tokens;
+  TrainingMethod: TrainingMethod;
+  UnlockedInput: UnlockedInput;
+};
+
+export type AccountPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type AchievementResolvers<ContextType = any, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unlockedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
+export type ActivityEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActivityEntry'] = ResolversParentTypes['ActivityEntry']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityTypeResolvers = { ARTICLE: 'article', COMPARISON: 'comparison', SECTION: 'section', TEST: 'test', VISIT: 'visit' };
+
+export type AffiliateClickConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateClickConnection'] = ResolversParentTypes['AffiliateClickConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AffiliateClickCount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AffiliateClickCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateClickCount'] = ResolversParentTypes['AffiliateClickCount']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  topicLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type ArticleConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ArticleEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+};
+
+export type ArticleTopicResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleTopic'] = ResolversParentTypes['ArticleTopic']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type AuthorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BiomarkerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Biomarker'] = ResolversParentTypes['Biomarker']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryFacetResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  givenAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
+export type ContactPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
+  name: 'DateTimeISO';
+}
+
+export type DifficultyResolvers = { LATT: 'lätt', MEDIUM: 'medium', SVAR: 'svår' };
+
+export type ExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
+
+export type FieldErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HealthStatusResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor' };
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type JourneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
+  achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
+  hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keepsHealthStatus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivity?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logStreak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onboarding?: Resolver<Maybe<ResolversTypes['OnboardingAnswers']>, ParentType, ContextType>;
+  overallPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ReadonlyArray<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
+  recommendations?: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+  streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalActivities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTimeSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JourneyCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyCategory'] = ResolversParentTypes['JourneyCategory']> = {
+  completedSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
+  lastActivity?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JourneyGoalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyGoals'] = ResolversParentTypes['JourneyGoals']> = {
+  focusAreas?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Experience'], ParentType, ContextType>;
+  mainGoal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timePerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JourneyItemViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyItemView'] = ResolversParentTypes['JourneyItemView']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+};
+
+export type KeptDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['KeptData'] = ResolversParentTypes['KeptData']> = {
+  howLong?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KindFacetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KindFacet'] = ResolversParentTypes['KindFacet']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type MarkerCoverResolvers<ContextType = any, ParentType extends ResolversParentTypes['MarkerCover'] = ResolversParentTypes['MarkerCover']> = {
+  combination?: Resolver<Maybe<ResolversTypes['MarkerCoverChoice']>, ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  savings?: Resolver<ReadonlyArray<ResolversTypes['MarkerSaving']>, ParentType, ContextType>;
+  single?: Resolver<Maybe<ResolversTypes['MarkerCoverChoice']>, ParentType, ContextType>;
+  testCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmeasured?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  unpricedTestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkerCoverChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['MarkerCoverChoice'] = ResolversParentTypes['MarkerCoverChoice']> = {
+  measured?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  overlap?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerMarker?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tests?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type MarkerSavingResolvers<ContextType = any, ParentType extends ResolversParentTypes['MarkerSaving'] = ResolversParentTypes['MarkerSaving']> = {
+  marker?: Resolver<ResolversTypes['Biomarker'], ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  canAdminister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consents?: Resolver<ReadonlyArray<ResolversTypes['Consent']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+};
+
+export type MrProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['MrProvider'] = ResolversParentTypes['MrProvider']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  highestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highlights?: Resolver<ReadonlyArray<ResolversTypes['MrHighlight']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lowestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceLevel?: Resolver<ResolversTypes['PriceLevel'], ParentType, ContextType>;
+  priceRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  strengths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  turnaroundDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnaroundTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weaknesses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changeEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  completeOnboarding?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  deleteAccount?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
+  giveConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'kind'>>;
+  grantRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'email' | 'role'>>;
+  mergeJourney?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
+  recordActivity?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
+  refreshSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
+  removePlanned?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'id'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resendConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'email' | 'role'>>;
+  revokeSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  sendContactMessage?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  setPlanned?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
+  signOutEverywhere?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  withdrawConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'kind'>>;
+};
+
+export type OnboardingAnswersResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
+  experience?: Resolver<ResolversTypes['Experience'], ParentType, ContextType>;
+  goals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  healthStatus?: Resolver<Maybe<ResolversTypes['HealthStatus']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attachment?: Resolver<Maybe<ResolversTypes['PageAttachment']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlannedActivityResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlannedActivity'] = ResolversParentTypes['PlannedActivity']> = {
+  category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['Difficulty'], ParentType, ContextType>;
+  estimatedTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemovable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecommendationType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriorityResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medium' };
+
+export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  biomarkers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labAccreditation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labNetwork?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
+  providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sampleCollectionMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sampleType?: Resolver<Maybe<ResolversTypes['SampleType']>, ParentType, ContextType>;
+  sampleTypeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingRegions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  testCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testLocationType?: Resolver<Maybe<ResolversTypes['TestLocationType']>, ParentType, ContextType>;
+  turnaroundTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['KindFacet']>, ParentType, ContextType>;
+};
+
+export type ProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  affiliateClicks?: Resolver<ResolversTypes['AffiliateClickConnection'], ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
+  articleTopics?: Resolver<ReadonlyArray<ResolversTypes['ArticleTopic']>, ParentType, ContextType>;
+  articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<QueryArticlesArgs>>;
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
+  biomarkers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
+  comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
+  goals?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType>;
+  isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
+  keptData?: Resolver<ReadonlyArray<ResolversTypes['KeptData']>, ParentType, ContextType>;
+  markerCover?: Resolver<ResolversTypes['MarkerCover'], ParentType, ContextType, RequireFields<QueryMarkerCoverArgs, 'markers'>>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  mrProviders?: Resolver<ReadonlyArray<ResolversTypes['MrProvider']>, ParentType, ContextType>;
+  myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
+  productsByIds?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdsArgs, 'ids'>>;
+  roleHolders?: Resolver<ReadonlyArray<ResolversTypes['RoleHolder']>, ParentType, ContextType>;
+  trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['TrainingMethod']>, ParentType, ContextType>;
+};
+
+export type RecommendationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['Difficulty'], ParentType, ContextType>;
+  estimatedTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecommendationType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecommendationTypeResolvers = { ARTICLE: 'article', BIOHACKING: 'biohacking', CONTENT: 'content', GUIDE: 'guide', PRODUCT: 'product', SUPPLEMENT: 'supplement', TEST: 'test' };
+
+export type RoleHolderResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grantedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
+};
+
+export type TokensResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrainingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainingMethod'] = ResolversParentTypes['TrainingMethod']> = {
+  beginning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  benefits?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  caution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guidePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intensity?: Resolver<ResolversTypes['Intensity'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  AccountPayload?: AccountPayloadResolvers<ContextType>;
+  Achievement?: AchievementResolvers<ContextType>;
+  ActivityEntry?: ActivityEntryResolvers<ContextType>;
+  ActivityType?: ActivityTypeResolvers;
+  AffiliateClickConnection?: AffiliateClickConnectionResolvers<ContextType>;
+  AffiliateClickCount?: AffiliateClickCountResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleConnection?: ArticleConnectionResolvers<ContextType>;
+  ArticleEdge?: ArticleEdgeResolvers<ContextType>;
+  ArticleTopic?: ArticleTopicResolvers<ContextType>;
+  Author?: AuthorResolvers<ContextType>;
+  Biomarker?: BiomarkerResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryFacet?: CategoryFacetResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  ContactPayload?: ContactPayloadResolvers<ContextType>;
+  DateTimeISO?: GraphQLScalarType;
+  Difficulty?: DifficultyResolvers;
+  Experience?: ExperienceResolvers;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  Goal?: GoalResolvers<ContextType>;
+  HealthStatus?: HealthStatusResolvers;
+  JSONObject?: GraphQLScalarType;
+  Journey?: JourneyResolvers<ContextType>;
+  JourneyCategory?: JourneyCategoryResolvers<ContextType>;
+  JourneyGoals?: JourneyGoalsResolvers<ContextType>;
+  JourneyItemView?: JourneyItemViewResolvers<ContextType>;
+  JourneyPayload?: JourneyPayloadResolvers<ContextType>;
+  KeptData?: KeptDataResolvers<ContextType>;
+  KindFacet?: KindFacetResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  MarkerCover?: MarkerCoverResolvers<ContextType>;
+  MarkerCoverChoice?: MarkerCoverChoiceResolvers<ContextType>;
+  MarkerSaving?: MarkerSavingResolvers<ContextType>;
+  Me?: MeResolvers<ContextType>;
+  MrProvider?: MrProviderResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OnboardingAnswers?: OnboardingAnswersResolvers<ContextType>;
+  OwnSession?: OwnSessionResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PageSection?: PageSectionResolvers<ContextType>;
+  PlannedActivity?: PlannedActivityResolvers<ContextType>;
+  Priority?: PriorityResolvers;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
+  Provider?: ProviderResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
+  RecommendationType?: RecommendationTypeResolvers;
+  RoleHolder?: RoleHolderResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  Tokens?: TokensResolvers<ContextType>;
+  TrainingMethod?: TrainingMethodResolvers<ContextType>;
+};
+

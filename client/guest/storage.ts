@@ -1,0 +1,127 @@
+/**
+ * What the browser stores: JSON under fixed keys, checked when read, announced to listeners here and in other
+ * tabs when changed. Nothing here throws: a browser that stores nothing still shows the site.
+ */
+
+/** Says whether a text that was stored is what it should be; undefined when it is not. */
+export type Reader<Value> = (json: unknown) => Value | undefined;
+
+/** A change of what is stored. */
+export interface StorageChange {
+  /** The keys that changed; undefined when everything may have. */
+  keys: readonly string[] | undefined;
+  /** True when the graph's own answer tells of it, so that nobody has to ask again. */
+  isAnswered: boolean;
+}
+
+const listeners = new Set<(change: StorageChange) => void>();
+let onRefused: (() => void) | undefined;
+/** In-memory fallback for values that the browser refused; they hold until the page is left. */
+const inMemory = new Map<string, string>();
+
+/** What a key holds, or undefined when there is nothing, or nothing that can be read. */
+export function readStored<Value>(key: string, read: Reader<Value>): Value | undefined {
+  try {
+    const text = inMemory.get(key) ?? window.localStorage.getItem(key);
+    return text === null ? undefined : read(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** True when a key holds anything, readable or not. */
+export function isStored(key: string): boolean {
+  try {
+    return inMemory.has(key) || window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stores several values, all or none: when the browser has no room, what was there stays, and the
+ * new holds until the page is left.
+ * @returns false when it could not be stored, which the visitor is told once
+ */
+export function storeAll(values: Readonly<Record<string, unknown>>, { isAnswered = false } = {}): boolean {
+  const keys = Object.keys(values);
+  const before = new Map<string, string | null>();
+  try {
+    for (const [key, value] of Object.entries(values)) {
+      before.set(key, window.localStorage.getItem(key));
+      window.localStorage.setItem(key, JSON.stringify(value));
+    }
+    for (const key of keys) inMemory.delete(key);
+    announce({ keys, isAnswered });
+    return true;
+  } catch {
+    putBack(before);
+    for (const [key, value] of Object.entries(values)) inMemory.set(key, JSON.stringify(value));
+    announce({ keys, isAnswered });
+    onRefused?.();
+    onRefused = undefined;
+    return false;
+  }
+}
+
+/** Removes keys. */
+export function removeStored(keys: readonly string[]): void {
+  for (const key of keys) inMemory.delete(key);
+  try {
+    for (const key of keys) window.localStorage.removeItem(key);
+  } catch {
+    // A browser that stores nothing has nothing to remove.
+  }
+  announce({ keys, isAnswered: false });
+}
+
+/**
+ * Calls back when one of some keys changes, here or in another tab.
+ * @returns stops it
+ */
+export function onStorageChange(keys: readonly string[], listener: (change: StorageChange) => void): () => void {
+  const concerns = (change: StorageChange) => !change.keys || change.keys.some((key) => keys.includes(key));
+  const here = (change: StorageChange) => {
+    if (concerns(change)) listener(change);
+  };
+  const elsewhere = ({ key, storageArea }: StorageEvent) => {
+    // The session's storage belongs to one tab; no key means that everything was cleared.
+    if (storageArea !== window.sessionStorage) here({ keys: key === null ? undefined : [key], isAnswered: false });
+  };
+  listeners.add(here);
+  window.addEventListener("storage", elsewhere);
+  return () => {
+    listeners.delete(here);
+    window.removeEventListener("storage", elsewhere);
+  };
+}
+
+/** Says what happens, once, when the browser refuses to store something. */
+export function onRefusal(tellVisitor: () => void): void {
+  onRefused = tellVisitor;
+}
+
+/**
+ * Reads, changes and writes what is stored while no other tab does, so that two that write at once lose nothing.
+ * Browsers without locks do it at once, which is whole within a tab.
+ * @param name what is locked, e.g. 'journey'
+ */
+export async function withStorageLock<Result>(name: string, work: () => Result): Promise<Result> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request(`livsresan-${name}`, work) : work();
+}
+
+function announce(change: StorageChange): void {
+  for (const listener of listeners) listener(change);
+}
+
+function putBack(before: ReadonlyMap<string, string | null>): void {
+  for (const [key, text] of before) {
+    try {
+      if (text === null) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, text);
+    } catch {
+      // What does not fit any more was larger than what was there before; nothing else can be done.
+    }
+  }
+}

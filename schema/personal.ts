@@ -1,0 +1,21 @@
+/** The root fields of an area of the graph that holds personal data. */
+interface PersonalFields {
+  /** Answered by the server for whoever is signed in, and by the browser, by the same types, for a guest. */
+  guest: readonly string[];
+  /** Answered by the server alone. */
+  account: readonly string[];
+}
+
+/** The areas of the graph that hold personal data. */
+export const PERSONAL_FIELDS = {
+  journey: {
+    guest: ["journey", "recordActivity", "completeOnboarding", "setPlanned", "removePlanned"],
+    account: ["mergeJourney"],
+  },
+} as const satisfies Record<string, PersonalFields>;
+
+/** The name of an area that holds personal data. */
+export type PersonalArea = keyof typeof PERSONAL_FIELDS;
+
+/** A root field of an area that the browser answers for a guest. */
+export type GuestField<Area extends PersonalArea> = (typeof PERSONAL_FIELDS)[Area]["guest"][number];

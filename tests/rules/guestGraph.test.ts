@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import {
+  buildSchema,
+  type GraphQLObjectType,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from "graphql";
+import { describe, expect, it } from "vitest";
+import { askGuestGraph } from "../../client/guest/guestGraph.ts";
+import { personalOperation } from "../../client/guest/personalOperation.ts";
+import { PERSONAL_FIELDS } from "../../schema/personal.ts";
+
+const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+const ask = (text: string, variables: object = {}) => {
+  const document = parse(text);
+  expect(validate(schema, document)).toEqual([]);
+  return askGuestGraph("journey", document, variables);
+};
+
+/** Any selection of an object type's fields, three levels deep, as text. */
+function selectionsOf(type: GraphQLObjectType, depth = 3): fc.Arbitrary<string> {
+  const fields = Object.values(type.getFields()).flatMap((field): fc.Arbitrary<string>[] => {
+    const named = getNamedType(field.type);
+    if (!isObjectType(named)) return [fc.constant(field.name)];
+    return depth > 1 ? [selectionsOf(named, depth - 1).map((inner) => `${field.name} ${inner}`)] : [];
+  });
+  return fc
+    .tuple(fc.boolean(), fc.subarray(fields, { minLength: 1 }))
+    .chain(([hasTypename, chosen]) =>
+      fc.tuple(...chosen).map((texts) => `{ ${[...(hasTypename ? ["__typename"] : []), ...texts].join(" ")} }`),
+    );
+}
+
+/** Names of the fields that a selection asks for. */
+const namesIn = (text: string): string[] => {
+  const [operation] = parse(`{ x ${text} }`).definitions as OperationDefinitionNode[];
+  const [root] = operation?.selectionSet.selections ?? [];
+  if (root?.kind !== Kind.FIELD) return [];
+  return (root.selectionSet?.selections ?? []).flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
+};
+
+describe("the personal part of the graph in the browser", () => {
+  it("answers any selection of a guest's journey, and no more than that", async () => {
+    const journey = schema.getType("Journey") as GraphQLObjectType;
+    await fc.assert(
+      fc.asyncProperty(selectionsOf(journey), async (selection) => {
+        const { data, errors } = await ask(`{ journey ${selection} }`);
+        expect(errors).toBeUndefined();
+        expect(Object.keys(data?.journey as object).sort()).toEqual(namesIn(selection).sort());
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("spells enums as the graph does, in and out", async () => {
+    const input = { name: "Anna", goals: ["Sova bättre"], healthStatus: "GOOD", experience: "BEGINNER" };
+    const { data, errors } = await ask(
+      `mutation ($input: OnboardingInput!) {
+        completeOnboarding(input: $input) {
+          errors { code }
+          journey { onboarding { healthStatus experience } recommendations { type priority difficulty } }
+        }
+      }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.completeOnboarding).toMatchObject({
+      errors: [],
+      journey: { onboarding: { healthStatus: "GOOD", experience: "BEGINNER" } },
+    });
+    expect(JSON.stringify(data)).toMatch(/"priority":"(HIGH|MEDIUM|LOW)","difficulty":"(LATT|MEDIUM|SVAR)"/);
+  });
+
+  it("refuses what the server refuses, in the same words", async () => {
+    const text =
+      "mutation ($input: OnboardingInput!) { completeOnboarding(input: $input) { errors { code field message } } }";
+    const { data } = await ask(text, { input: { name: " ", goals: ["Sova bättre"], experience: "BEGINNER" } });
+    expect(data?.completeOnboarding).toEqual({
+      errors: [{ code: "INVALID", field: "name", message: "Skriv ditt förnamn." }],
+    });
+    const { errors } = await ask(text, { input: { name: "Anna", goals: [], experience: "VET_INTE" } });
+    expect(errors?.[0]?.message).toContain("VET_INTE");
+  });
+
+  it("has an answer for every personal field that a guest may ask for", async () => {
+    const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+    for (const { guest, account } of Object.values(PERSONAL_FIELDS)) {
+      for (const name of [...guest, ...account]) expect(Object.keys(fields)).toContain(name);
+    }
+  });
+});
+
+describe("the client's operations", () => {
+  const documents = Object.values(
+    JSON.parse(readFileSync("schema/persistedDocuments.json", "utf8")) as Record<string, string>,
+  ).map((text) => parse(text));
+
+  it("ask for personal fields of one area, and never together with others", () => {
+    const personal = documents.filter((document) => personalOperation(document));
+    expect(personal.length).toBeGreaterThan(0);
+    for (const document of personal) {
+      const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      const names = (operation as OperationDefinitionNode).selectionSet.selections.map((one) =>
+        one.kind === Kind.FIELD ? one.name.value : one.kind,
+      );
+      const area = personalOperation(document)?.area;
+      const fields = area ? [...PERSONAL_FIELDS[area].guest, ...PERSONAL_FIELDS[area].account] : [];
+      expect(fields, (operation as OperationDefinitionNode).name?.value).toEqual(expect.arrayContaining(names));
+    }
+  });
+});
