@@ -102,7 +102,7 @@ export type ActivityType =
 
 /** A page of counted clicks, the latest day first. */
 export type AffiliateClickConnection = {
-  /** Numbers by day, product and page. */
+  /** Numbers by day, link and page. */
   readonly nodes: ReadonlyArray<AffiliateClickCount>;
   /** Where the page ends. */
   readonly pageInfo: PageInfo;
@@ -110,21 +110,32 @@ export type AffiliateClickConnection = {
   readonly totalClicks: Scalars['Int']['output'];
 };
 
-/** How often a product's link was followed on a day from a page. Nothing is kept about who did. */
+/** How often a link to a provider was followed on a day from a page. Nothing is kept about who did. */
 export type AffiliateClickCount = {
   /** Times it was followed. */
   readonly clicks: Scalars['Int']['output'];
   /** Swedish day. */
   readonly day: Scalars['LocalDate']['output'];
+  /** Whose page the link leads to. */
+  readonly kind: AffiliateLinkKind;
+  /** The provider of MR scans; null when the link was a product's. */
+  readonly mrProviderId?: Maybe<Scalars['ID']['output']>;
   /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
   readonly page: Scalars['String']['output'];
-  /** The product. */
-  readonly productId: Scalars['ID']['output'];
-  /** Name of the product; null when it no longer exists. */
+  /** The product; null when the link was a provider's of MR scans. */
+  readonly productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product; null without one, and when it no longer exists. */
   readonly productName?: Maybe<Scalars['String']['output']>;
-  /** Name of its provider; null when the product no longer exists. */
+  /** Name of the provider; null when it, or the product, no longer exists. */
   readonly providerName?: Maybe<Scalars['String']['output']>;
 };
+
+/** Whose page a counted link leads to. */
+export type AffiliateLinkKind =
+  /** That of a provider of MR scans. */
+  | 'MR_PROVIDER'
+  /** A product's, at its provider. */
+  | 'PRODUCT';
 
 /** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
 export type Area =
@@ -141,7 +152,7 @@ export type Article = {
   readonly author: Author;
   /** One to three short words. */
   readonly badges: ReadonlyArray<Scalars['String']['output']>;
-  /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources. */
+  /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources, to which '[1]' and '[2, 3]' in the text refer. */
   readonly content: Scalars['String']['output'];
   /** One sentence on what the reader learns. */
   readonly description: Scalars['String']['output'];
@@ -163,6 +174,8 @@ export type Article = {
   readonly reviewer?: Maybe<Scalars['String']['output']>;
   /** Name in addresses: /guider/{slug}. */
   readonly slug: Scalars['String']['output'];
+  /** What `content` lists under '## Källor', in its order. */
+  readonly sources: ReadonlyArray<ArticleSource>;
   /** Title. */
   readonly title: Scalars['String']['output'];
   /** What it is about. */
@@ -189,6 +202,16 @@ export type ArticleEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The article. */
   readonly node: Article;
+};
+
+/** A source that an article names at its end. */
+export type ArticleSource = {
+  /** Its place in the list, which '[1]' in `Article.content` refers to. */
+  readonly number: Scalars['Int']['output'];
+  /** Who wrote what, and where it stands, as plain text without the address. */
+  readonly text: Scalars['String']['output'];
+  /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A topic with how many published articles it has. */
@@ -619,6 +642,8 @@ export type MrProvider = {
   readonly turnaroundDays: Scalars['Int']['output'];
   /** How long the answer takes, as shown, e.g. '5–7 arbetsdagar'. */
   readonly turnaroundTime: Scalars['String']['output'];
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/mr/3'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/mr/3?fran=mr-scanning'. */
+  readonly visitPath?: Maybe<Scalars['String']['output']>;
   /** What to keep in mind. */
   readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -1462,10 +1487,12 @@ export type ResolversTypes = {
   ActivityType: null;
   AffiliateClickConnection: ResolverTypeWrapper<AffiliateClickConnection>;
   AffiliateClickCount: ResolverTypeWrapper<AffiliateClickCount>;
+  AffiliateLinkKind: AffiliateLinkKind;
   Area: Area;
   Article: ResolverTypeWrapper<Article>;
   ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
   ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
+  ArticleSource: ResolverTypeWrapper<ArticleSource>;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
   Author: ResolverTypeWrapper<Author>;
   Biomarker: ResolverTypeWrapper<Biomarker>;
@@ -1553,6 +1580,7 @@ export type ResolversParentTypes = {
   Article: Article;
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
+  ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
   Author: Author;
   Biomarker: Biomarker;
@@ -1653,8 +1681,10 @@ export type AffiliateClickConnectionResolvers<ContextType = any, ParentType exte
 export type AffiliateClickCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateClickCount'] = ResolversParentTypes['AffiliateClickCount']> = {
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AffiliateLinkKind'], ParentType, ContextType>;
+  mrProviderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1673,6 +1703,7 @@ export type ArticleResolvers<ContextType = any, ParentType extends ResolversPare
   reviewedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['ArticleSource']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
   topicLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1688,6 +1719,12 @@ export type ArticleConnectionResolvers<ContextType = any, ParentType extends Res
 export type ArticleEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+};
+
+export type ArticleSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ArticleTopicResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleTopic'] = ResolversParentTypes['ArticleTopic']> = {
@@ -1886,6 +1923,7 @@ export type MrProviderResolvers<ContextType = any, ParentType extends ResolversP
   strengths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   turnaroundDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnaroundTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weaknesses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2126,6 +2164,7 @@ export type Resolvers<ContextType = any> = {
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
+  ArticleSource?: ArticleSourceResolvers<ContextType>;
   ArticleTopic?: ArticleTopicResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   Biomarker?: BiomarkerResolvers<ContextType>;
