@@ -24,7 +24,6 @@ describe("the sitemap", () => {
     expect(addresses).toContain(`${PUBLIC_URL}/tester`);
     expect(addresses).toContain(`${PUBLIC_URL}/tester/markorer`);
     expect(addresses).toContain(`${PUBLIC_URL}/guider/magnesium`);
-    expect(addresses).toContain(`${PUBLIC_URL}/dr-eivor-almvide`);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => /auth|konto|admin|losenord|min-resa|:slug|\*/.test(address))).toEqual([]);
     for (const address of addresses) {

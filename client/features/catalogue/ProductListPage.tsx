@@ -112,9 +112,9 @@ export function ProductListPage(props: {
         title={category ? `${category} – ${area.title}` : area.title}
         description={area.description}
         path={canonical}
-        structuredData={data && listStructuredData(trail, data.products.nodes)}
+        structuredData={data && listStructuredData(trail, data.products.nodes, data.isDemoCatalogue)}
       />
-      <ProductListHero area={area} isDemo={data?.isDemoCatalogue ?? false} />
+      <ProductListHero area={area} isDemo={data?.isDemoCatalogue} />
       <Box
         id="resultat"
         sx={{

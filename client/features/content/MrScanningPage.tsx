@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -43,7 +44,7 @@ export function MrScanningPage() {
         scene="mr"
         heading={page?.heading ?? (data || error ? HEADING : undefined)}
         lead={page?.lead ?? (data || error ? "" : undefined)}
-        isDemo={data?.isDemoCatalogue ?? false}
+        notice={<DemoNotice isDemo={data?.isDemoCatalogue} />}
       >
         <Button variant="contained" href="#jamforelse">
           Se jämförelsen
