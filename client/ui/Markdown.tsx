@@ -7,6 +7,7 @@ import { type MarkdownCell, markdownElements } from "./markdownElements.tsx";
 import {
   headingIds,
   isParsable,
+  keepTogether,
   type MarkdownHeading,
   markColumns,
   SAFE_HTML,
@@ -37,7 +38,7 @@ export function renderMarkdown(text: string, cell?: MarkdownCell): RenderedMarkd
       children: text,
       remarkPlugins: [remarkGfm],
       remarkRehypeOptions: { footnoteLabel: "Noter", footnoteBackLabel: "Tillbaka till texten" },
-      rehypePlugins: [showHtml, [rehypeSanitize, SAFE_HTML], [headingIds, headings], markColumns],
+      rehypePlugins: [showHtml, [rehypeSanitize, SAFE_HTML], [headingIds, headings], markColumns, keepTogether],
       urlTransform: safeAddress,
       components: markdownElements(cell),
     });

@@ -45,7 +45,7 @@ test("a message is checked, sent, and reaches the operator", async ({ page }) =>
   await expect(page.getByText("Vi svarar till asa@exempel.se")).toBeVisible();
   expect((await nextMail(OPERATOR, subject)).text).toContain("hur gör man?");
 
-  await page.getByRole("button", { name: "Skriv ett till" }).click();
+  await page.getByRole("button", { name: "Skriv ett meddelande till" }).click();
   await expect(page.getByLabel("Meddelande")).toHaveValue("");
 });
 
@@ -53,14 +53,18 @@ test("the MR providers are compared in a table or in cards, and having looked at
   await page.clock.install();
   await open(page, "/mr-scanning");
   const boxes = page.getByRole("list", { name: "De som sticker ut" }).getByRole("listitem");
-  await expect(boxes).toContainText([/Bäst pris.*från 2\s500\skr/s, /Snabbast svar/, /Premium.*upp till 20\s000\skr/s]);
+  await expect(boxes).toContainText([
+    /Lägst startpris.*från 2\s500\skr/s,
+    /Snabbast svar/,
+    /Mest omfattande.*upp till 20\s000\skr/s,
+  ]);
   const rows = page
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader") });
   await expect(rows).toContainText([/Låg/, /Låg/, /Låg/, /Medel/, /Medel/, /Hög/, /Hög/]);
   await expect(rows.first()).toContainText("Annonslänk");
-  const link = rows.first().getByRole("link", { name: "Besök" });
+  const link = rows.first().getByRole("link", { name: "Till vårdgivaren" });
   await expect(link).toHaveAttribute("rel", "noopener noreferrer sponsored");
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(rows.getByRole("button", { name: "Länk saknas" })).toBeDisabled();

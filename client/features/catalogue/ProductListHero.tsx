@@ -19,16 +19,26 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
         <Typography sx={{ mt: 3, maxWidth: { sm: "23em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
           {area.lead}
         </Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 4, maxWidth: WORDS }}>
+        <Box
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 4,
+            rowGap: 0,
+            mt: 4,
+            maxWidth: WORDS,
+          }}
+        >
           <Button variant="contained" href="#resultat">
             {area.action}
           </Button>
           {area.shortcut && (
-            <TextLink to={area.shortcut.to} sx={{ color: "text.primary" }}>
+            <TextLink to={area.shortcut.to} sx={{ color: "text.primary", py: 2.5 }}>
               {area.shortcut.label}
             </TextLink>
           )}
-          <TextLink to="/guider" sx={{ color: "text.primary" }}>
+          <TextLink to="/guider" sx={{ color: "text.primary", py: 2.5 }}>
             Läs guiderna först
           </TextLink>
         </Box>

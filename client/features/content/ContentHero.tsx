@@ -36,7 +36,17 @@ export function ContentHero(props: {
           {props.lead ?? <Skeleton width="100%" height="4.5em" />}
         </Typography>
         {props.children && (
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 5, maxWidth: WORDS }}>
+          <Box
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              columnGap: 4,
+              rowGap: 0,
+              mt: 5,
+              maxWidth: WORDS,
+            }}
+          >
             {props.children}
           </Box>
         )}

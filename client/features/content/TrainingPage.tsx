@@ -45,8 +45,8 @@ export function TrainingPage() {
         <Button variant="contained" href="#styrketraning">
           Börja med styrketräning
         </Button>
-        <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary" }}>
-          Mat som förlänger livet
+        <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary", py: 2.5 }}>
+          Mat för ett långt liv
         </TextLink>
       </ContentHero>
       <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>

@@ -56,7 +56,7 @@ export function ProviderLink({ provider, describedBy }: { provider: Provider; de
         endIcon={<OpenInNew />}
         sx={{ width: "100%", whiteSpace: "nowrap" }}
       >
-        Besök
+        Till vårdgivaren
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, textAlign: "center" }}>
         Annonslänk
