@@ -16,10 +16,12 @@ const Picture = styled("picture")({ position: "absolute", inset: 0, pointerEvent
  * A scene beside the words of a page's opening; its dark version shows in dark mode. On phones there is no
  * room beside them: there it is so faint that they can be read on it.
  * @param props.words how wide the words are, where that is not as usual
+ * @param props.isBesideOnly left out on phones, where the words are too many to stand on it
  */
-export function Artwork({ scene, words }: { scene: string; words?: number }) {
+export function Artwork(props: { scene: string; words?: number; isBesideOnly?: boolean }) {
+  const { scene, words, isBesideOnly } = props;
   return (
-    <Picture aria-hidden="true">
+    <Picture aria-hidden="true" sx={isBesideOnly ? { display: { xs: "none", sm: "block" } } : undefined}>
       <source media="(prefers-color-scheme: dark)" srcSet={`/art/hero-${scene}-dark.svg`} />
       <Box
         component="img"

@@ -131,3 +131,24 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Välj fem rörelser")).toBeVisible();
   });
 });
+
+for (const path of ["/tester", "/kosttillskott", "/biohacking", "/mr-scanning"]) {
+  test(`${path} is what it compares on paper, dark on white`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(
+      page
+        .getByText(/\d\s*kr/)
+        .locator("visible=true")
+        .first(),
+    ).toBeVisible();
+    for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
+    const main = page.getByRole("main");
+    for (const pressed of [main.getByRole("button"), main.getByRole("link", { name: /^(Visa|Se|Till) / })])
+      await expect(pressed.locator("visible=true")).toHaveCount(0);
+    await expect(main.locator("picture[aria-hidden]")).toBeHidden();
+    const heading = page.getByRole("heading", { level: 1 });
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+  });
+}

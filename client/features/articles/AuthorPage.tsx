@@ -92,7 +92,7 @@ function Portrait(props: {
         structuredData={authorPerson(origin, author)}
       />
       <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-        <Artwork scene="home" words={640} />
+        <Artwork scene="home" words={640} isBesideOnly />
         <Box sx={{ ...FRAME, position: "relative", py: { xs: 10, md: 16 } }}>
           <Box sx={{ maxWidth: 640 }}>
             <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>

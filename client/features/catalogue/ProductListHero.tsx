@@ -20,6 +20,7 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
           {area.lead}
         </Typography>
         <Box
+          data-screen-only=""
           sx={{
             display: "flex",
             flexWrap: "wrap",

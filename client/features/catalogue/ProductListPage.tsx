@@ -129,6 +129,7 @@ export function ProductListPage(props: {
         }}
       >
         <Box
+          data-screen-only=""
           sx={{
             position: { md: "sticky" },
             top: 92,

@@ -37,6 +37,7 @@ export function ContentHero(props: {
         </Typography>
         {props.children && (
           <Box
+            data-screen-only=""
             sx={{
               display: "flex",
               flexWrap: "wrap",
