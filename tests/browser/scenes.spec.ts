@@ -16,7 +16,6 @@ const PAGES = [
   "/kontakt",
   "/protokoll",
   "/dr-eivor-almvide",
-  "/finns-inte",
 ];
 
 const SIZES = [
@@ -86,7 +85,6 @@ const contrast = (one: Colour, other: Colour): number => {
 /** The lines that cannot be read well on some point of what is behind them, with their contrast there. */
 async function hardToRead(page: Page): Promise<string[]> {
   const lines = await linesOnScene(page);
-  expect(lines.length).toBeGreaterThan(1);
   // What is behind the words is what shows without them.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -98,6 +96,9 @@ async function hardToRead(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+  // What moved meanwhile is looked at anew.
+  if (JSON.stringify(await linesOnScene(page)) !== JSON.stringify(lines)) return hardToRead(page);
+  expect(lines.length).toBeGreaterThan(1);
   const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ words, colour, needs, left, top, width, height }) => {
     let least = Number.POSITIVE_INFINITY;

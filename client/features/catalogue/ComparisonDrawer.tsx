@@ -75,9 +75,14 @@ export function ComparisonDrawer(props: {
         </Box>
       )}
       {products.length > 0 && (
-        <ComparisonTable area={area} products={products} onlyDifferences={onlyDifferences} onRemove={props.onRemove} />
+        <ComparisonTable
+          area={area}
+          products={products}
+          onlyDifferences={onlyDifferences}
+          onRemove={props.onRemove}
+          notice={<DemoNotice isDemo={(data ?? previousData)?.isDemoCatalogue} />}
+        />
       )}
-      {products.length > 0 && <DemoNotice isDemo={data?.isDemoCatalogue} />}
     </BottomSheet>
   );
 }

@@ -54,7 +54,7 @@ export function ProviderLink({ provider, describedBy }: { provider: Provider; de
         referrerPolicy="no-referrer"
         aria-describedby={describedBy}
         endIcon={<OpenInNew />}
-        sx={{ width: "100%", whiteSpace: "nowrap" }}
+        sx={{ width: "100%", px: 3, whiteSpace: "nowrap" }}
       >
         Till vårdgivaren
       </Button>
