@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
+import { COMING_PATHS } from "./shell/comingPaths.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -177,21 +178,6 @@ for (const path of TEXT_PATHS) {
 export const sitemapPaths: readonly string[] = pages
   .filter(({ path, isPersonal }) => !isPersonal && !path.includes(":"))
   .map(({ path }) => path);
-
-/** The pages that come later, until each is built. */
-const COMING_PATHS = [
-  "/protokoll",
-  "/mental-optimering",
-  "/mental-optimering/light",
-  "/mental-optimering/medium",
-  "/mental-optimering/hardcore",
-  "/somntestet",
-  "/traning-quiz",
-  "/protokoll-quiz",
-] as const;
-
-/** Path of a page that comes later. */
-export type ComingPath = (typeof COMING_PATHS)[number];
 
 for (const path of COMING_PATHS) {
   pages.push({

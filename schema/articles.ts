@@ -26,8 +26,12 @@ export const EVIDENCE_LEVELS = ["Starkt", "Måttligt", "Blandad"] as const;
 /** Columns of a table that carries evidence labels (specification 2 §2). */
 export const EVIDENCE_COLUMNS = 3;
 
-/** Said of every article that no real reviewer has signed. */
+/** Said of every guide of the demo that no real reviewer has signed. */
 export const NOT_REVIEWED = "Exempelinnehåll – inte medicinskt granskat";
+
+/** Said before a guide of the demo, and before several. */
+export const EXAMPLE_GUIDE = "Exempelinnehåll. Författaren är påhittad och ingen läkare har granskat texten.";
+export const EXAMPLE_GUIDES = "Exempelinnehåll. Författarna är påhittade och ingen läkare har granskat texterna.";
 
 /** Said of a person of the demo. */
 export const examplePerson = (name: string): string => `Exempelinnehåll – ${name} är en påhittad person`;

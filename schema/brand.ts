@@ -3,9 +3,10 @@ export const BRAND = {
   /** Shown in the header, in page titles and in mail. */
   name: "Livsresan",
   /** One line about what the site is, for the footer and as default description. */
-  tagline: "Hitta din väg i hälsa, longevity och biohacking.",
-  /** Shown wherever the invented demo catalogue is listed. */
-  demoNotice: "Demokatalog: alla produkter, leverantörer och priser är påhittade exempel.",
+  tagline: "Hitta rätt bland råd om hälsa, träning och ett långt liv.",
+  /** Shown on every page that has something of the invented demo catalogue. */
+  demoNotice:
+    "Det här är en demo. Alla produkter, säljare, vårdgivare, priser, betyg och datum är påhittade. Inget går att köpa.",
   /** Who answers for the site. An operator puts the own company here before opening to the public. */
   operator: {
     name: "Livsresan Demo AB (påhittat företag)",

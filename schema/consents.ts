@@ -15,7 +15,7 @@ export const CONSENTS = {
     kind: "HEALTH_DATA",
     version: 1,
     title: "Uppgifter om din hälsa",
-    text: `${BRAND.name} får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan återkalla när du vill, och då tas uppgifterna bort.`,
+    text: `${BRAND.name} får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan ta tillbaka ditt samtycke när du vill, och då tas uppgifterna bort.`,
   },
 } as const satisfies Record<string, ConsentText>;
 

@@ -12,9 +12,9 @@ export type PriceLevel = keyof typeof PRICE_LEVELS;
 
 /** What an MR provider can stand out by, in the order the page shows it (specification 2 §2). */
 export const MR_HIGHLIGHTS = {
-  BEST_PRICE: { title: "Bäst pris", rule: "Lägst pris att börja på." },
+  BEST_PRICE: { title: "Lägst startpris", rule: "Gäller en kroppsdel. Hela kroppen kostar mer." },
   FASTEST: { title: "Snabbast svar", rule: "Kortast väntan på svar." },
-  PREMIUM: { title: "Premium", rule: "Läkare går igenom svaret med dig, och den största undersökningen kostar mest." },
+  PREMIUM: { title: "Mest omfattande", rule: "Läkarsamtal ingår. Här finns den dyraste undersökningen." },
 } as const;
 
 /** What an MR provider can stand out by. */

@@ -12,6 +12,7 @@ import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
+import { isDemoCatalogue } from "./features/catalogue/catalogueService.ts";
 import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
@@ -149,6 +150,7 @@ export async function start(
       renderFailure: async (request) => (await import("./web/renderFailure.tsx")).renderFailure(request),
       assets: pageAssets,
       isDevelopment: vite !== undefined,
+      isUnlisted: async (context) => config.production && isDemoCatalogue(context),
     });
 
     await app.listen({ port: config.port, host: config.host === "localhost" ? "127.0.0.1" : config.host });

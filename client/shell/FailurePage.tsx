@@ -50,7 +50,7 @@ export function FailurePage({ code, message, requestId }: { code: string; messag
           </Box>
           {code === "INTERNAL_SERVER_ERROR" && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 6, overflowWrap: "anywhere" }}>
-              Felets nummer, om du hör av dig om det: {requestId}
+              Hör du av dig om felet? Uppge numret {requestId}
             </Typography>
           )}
         </ShortPage>

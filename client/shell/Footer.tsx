@@ -32,7 +32,7 @@ export function Footer() {
           <Box key={title} component="nav" aria-label={title}>
             <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
             {links.map(({ to, label }) => (
-              <TextLink key={to} to={to} isQuiet sx={{ display: "block", py: 1.5 }}>
+              <TextLink key={to} to={to} isQuiet sx={{ display: "flex", alignItems: "center", minHeight: 44 }}>
                 {label}
               </TextLink>
             ))}

@@ -14,10 +14,15 @@ export interface SeoProps {
   keywords?: string;
   /** schema.org data. */
   structuredData?: object;
+  /** What Open Graph calls it; absent: a page like any other. */
+  type?: "article";
+  /** Search engines are not to show it, although it has an address to share. */
+  isUnlisted?: boolean;
 }
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
-export function Seo({ title, description = BRAND.tagline, path, keywords, structuredData }: SeoProps) {
+export function Seo(props: SeoProps) {
+  const { title, description = BRAND.tagline, path, keywords, structuredData } = props;
   const origin = use(OriginContext);
   const full = `${title} – ${BRAND.name}`;
   return (
@@ -25,8 +30,9 @@ export function Seo({ title, description = BRAND.tagline, path, keywords, struct
       <title>{full}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
-      {path ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
+      {path && <link rel="canonical" href={origin + path} />}
+      {(!path || props.isUnlisted) && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={props.type ?? "website"} />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:locale" content="sv_SE" />
       <meta property="og:title" content={full} />

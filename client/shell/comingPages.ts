@@ -1,4 +1,5 @@
-import type { ComingPath } from "../routes.tsx";
+import type { GUIDES } from "../../schema/journey/categories.ts";
+import type { ComingPath } from "./comingPaths.ts";
 import type { SeoProps } from "./Seo.tsx";
 
 /** What the medium guide leads through, as schema.org's how-to (specification 3 §2). */
@@ -9,26 +10,41 @@ const MEDIUM_STEPS = [
   "Följ upp och justera",
 ];
 
-/** What the pages that come later already tell search engines. */
-const COMING_PAGES: Record<ComingPath, SeoProps> = {
+/** A page that comes later. */
+interface ComingPage extends Pick<SeoProps, "title" | "keywords" | "structuredData"> {
+  /** What it is called on the page, where that is not its title. */
+  heading?: string;
+  /** What it will be, in words that promise nothing that is there already. */
+  text: string;
+  /** Written for search engines, where they are told more. */
+  description?: string;
+  /** The guide that there is on its subject. */
+  guide: keyof typeof GUIDES;
+}
+
+const COMING_PAGES: Record<ComingPath, ComingPage> = {
   "/protokoll": {
     title: "Expertprotokoll från namngivna hälsoprofiler",
+    heading: "Protokoll",
+    text: "Färdiga upplägg att följa, eller bygg ditt eget.",
     description:
-      "Följ expertprotokoll från namngivna hälsoprofiler, eller bygg ditt eget protokoll och bocka av det dag för dag.",
+      "Expertprotokoll från namngivna hälsoprofiler, färdiga upplägg att följa, eller ett eget att bocka av dag för dag.",
     keywords: "protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner",
+    guide: "ljus-och-dygnsrytm",
   },
   "/mental-optimering": {
     title: "Mental optimering",
-    description: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
+    text: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
+    guide: "stress-och-aterhamtning",
   },
   "/mental-optimering/light": {
     title: "Mental optimering – Light",
-    description: "Den första nivån: små vanor för fokus, lugn och återhämtning.",
+    text: "Den första nivån: små vanor för fokus, lugn och återhämtning.",
+    guide: "stress-och-aterhamtning",
   },
   "/mental-optimering/medium": {
     title: "Mental optimering – Medium",
-    description:
-      "Nästa nivå av mental optimering: fyra steg som bygger vidare på grunderna, med ungefär 30 minuter om dagen.",
+    text: "Nästa nivå av mental optimering: fyra steg som bygger vidare på grunderna, med ungefär 30 minuter om dagen.",
     keywords: "mental optimering, fokus, stresshantering, återhämtning, meditation, vanor",
     structuredData: {
       "@context": "https://schema.org",
@@ -37,23 +53,43 @@ const COMING_PAGES: Record<ComingPath, SeoProps> = {
       inLanguage: "sv",
       step: MEDIUM_STEPS.map((name, index) => ({ "@type": "HowToStep", position: index + 1, name })),
     },
+    guide: "andning",
   },
   "/mental-optimering/hardcore": {
     title: "Mental optimering – Hardcore",
-    description:
-      "Den mest krävande nivån av mental optimering, för dig som redan har vanorna på plats. Med förkunskaper och säkerhetsråd.",
+    text: "Den mest krävande nivån av mental optimering, för dig som redan har vanorna på plats. Med förkunskaper och säkerhetsråd.",
     keywords: "mental optimering, hardcore, HRV, avancerad biohacking, prestation",
+    guide: "kyla-varme",
   },
-  "/somntestet": { title: "Sömntestet", description: "Svara på några frågor om din sömn och få personliga råd." },
+  "/somntestet": {
+    title: "Sömntestet",
+    text: "Frågor om dina nätter, och råd som utgår från svaren.",
+    guide: "somn-optimering",
+  },
   "/traning-quiz": {
     title: "Träningstestet",
-    description: "Svara på några frågor om din träning och få personliga råd.",
+    text: "Frågor om hur du rör dig, och råd som utgår från svaren.",
+    guide: "styrketraning-longevity",
   },
   "/protokoll-quiz": {
     title: "Protokolltestet",
-    description: "Svara på några frågor och få förslag på protokoll som passar dig.",
+    text: "Frågor om din vardag, och förslag på protokoll som utgår från svaren.",
+    guide: "ljus-och-dygnsrytm",
   },
 };
 
-/** What a coming page's head says. */
-export const seoOf = (path: ComingPath): SeoProps => ({ ...COMING_PAGES[path], path });
+/** The page that comes at a path. */
+export const comingPage = (path: ComingPath): ComingPage => COMING_PAGES[path];
+
+/** What a coming page's head says: that it comes. Search engines are to wait until it is there. */
+export function seoOf(path: ComingPath): SeoProps {
+  const { title, text, description = text, keywords, structuredData } = COMING_PAGES[path];
+  return {
+    title,
+    description: `Kommer snart: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+    path,
+    isUnlisted: true,
+    ...(keywords && { keywords }),
+    ...(structuredData && { structuredData }),
+  };
+}

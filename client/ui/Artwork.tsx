@@ -1,12 +1,27 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 
+/** How wide words on a scene may be, in pixels: the scene begins where they end. */
+export const WORDS = { sm: 480, lg: 640 } as const;
+
+/** Where words end in the page's column, whose edges are 24 pixels from it at most. */
+const fadedAfter = (width: number) => {
+  const end = `max(24px, 50% - 616px) + ${width}px`;
+  return `linear-gradient(90deg, transparent calc(${end}), #000 calc(${end} + 280px))`;
+};
+
 const Picture = styled("picture")({ position: "absolute", inset: 0, pointerEvents: "none" });
 
-/** A scene behind a page's opening; its dark version shows in dark mode. */
-export function Artwork({ scene }: { scene: string }) {
+/**
+ * A scene beside the words of a page's opening; its dark version shows in dark mode. On phones there is no
+ * room beside them: there it is so faint that they can be read on it.
+ * @param props.words how wide the words are, where that is not as usual
+ * @param props.isBesideOnly left out on phones, where the words are too many to stand on it
+ */
+export function Artwork(props: { scene: string; words?: number; isBesideOnly?: boolean }) {
+  const { scene, words, isBesideOnly } = props;
   return (
-    <Picture aria-hidden="true">
+    <Picture aria-hidden="true" sx={isBesideOnly ? { display: { xs: "none", sm: "block" } } : undefined}>
       <source media="(prefers-color-scheme: dark)" srcSet={`/art/hero-${scene}-dark.svg`} />
       <Box
         component="img"
@@ -21,10 +36,10 @@ export function Artwork({ scene }: { scene: string }) {
           objectFit: "cover",
           objectPosition: { xs: "78% bottom", sm: "right bottom" },
           opacity: { xs: 0.4, sm: 1 },
-          // Leaves the words a calm ground.
           maskImage: {
             xs: "linear-gradient(transparent 30%, #000 80%)",
-            sm: "linear-gradient(90deg, transparent 25%, #000 75%)",
+            sm: fadedAfter(words ?? WORDS.sm),
+            lg: fadedAfter(words ?? WORDS.lg),
           },
         }}
       />

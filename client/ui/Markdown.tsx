@@ -8,6 +8,7 @@ import { linkSources } from "./markdownSources.ts";
 import {
   headingIds,
   isParsable,
+  keepTogether,
   type MarkdownHeading,
   markColumns,
   SAFE_HTML,
@@ -52,6 +53,7 @@ export function renderMarkdown(text: string, { cell, hasSources }: MarkdownOptio
         [headingIds, headings],
         ...(hasSources ? [linkSources] : []),
         markColumns,
+        keepTogether,
       ],
       urlTransform: safeAddress,
       components: markdownElements(cell),

@@ -77,6 +77,19 @@ export const markColumns = () => (tree: HtmlNode) => {
   });
 };
 
+/** What a number is followed by in the same line: its unit, or its month. */
+const UNIT =
+  /(?<=\d) (?=(?:[mµ]?g|kg|ml|dl|liter|(?:mikro|milli|kilo)?gram|IE|lux|kr|kronor|m|cm|meter|%|procent|min|minuter|timmar|dagar|veckor|månader|år|gånger|grader|slag|mmol|nmol|pmol|mmHg)(?![\p{L}\d]))/gu;
+/** The hyphen of a word that begins with a letter alone ('D-vitamin'): a line that ends there is hard to read. */
+const HYPHEN = /(?<=(?<!\p{L})\p{Lu}\d{0,2}-)(?=\p{L})/gu;
+
+/** Plugin: keeps together in one line what is read as one, by signs that cannot be seen. */
+export const keepTogether = () => (tree: HtmlNode) => {
+  visit(tree, (node) => {
+    if (node.type === "text") node.value = node.value?.replace(UNIT, "\u00a0").replace(HYPHEN, "\u2060");
+  });
+};
+
 /**
  * Walks a tree in the order of the text, without recursion: a text may nest as deep as it likes.
  * @param see may change the node; when it gives false, what is in the node is left out

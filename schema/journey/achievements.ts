@@ -57,10 +57,10 @@ const completedLevels = (facts: AchievementFacts): number =>
 export const ACHIEVEMENTS: readonly AchievementDefinition[] = [
   define("streak-7", "Sju dagar i rad", "Var aktiv sju dagar i rad.", "streak", 7, ({ streak }) => streak),
   define("mental-levels", "Tre mentala nivåer", "Gå igenom Light, Medium och Hardcore.", "mental", 3, completedLevels),
-  define("first-test", "Första testet", "Ta ett av de tre testen.", "test", 1, (facts) => withPrefix(facts, "test:")),
+  define("first-test", "Första testet", "Ta ett av de tre testerna.", "test", 1, (facts) => withPrefix(facts, "test:")),
   define("started", "På väg", "Berätta vart du vill.", "start", 1, ({ hasOnboarding }) => Number(hasOnboarding)),
   define("streak-30", "Trettio dagar i rad", "Var aktiv trettio dagar i rad.", "streak", 30, ({ streak }) => streak),
-  define("three-tests", "Alla tre testen", "Ta sömntestet, träningstestet och protokolltestet.", "test", 3, (facts) =>
+  define("three-tests", "Alla tre testerna", "Ta sömntestet, träningstestet och protokolltestet.", "test", 3, (facts) =>
     withPrefix(facts, "test:"),
   ),
   define("reader", "Tio guider", "Läs tio guider till slutet.", "guide", 10, (facts) => withPrefix(facts, "guide:")),
@@ -70,9 +70,9 @@ export const ACHIEVEMENTS: readonly AchievementDefinition[] = [
   define("training", "Sex sätt att träna", "Läs om alla sex träningsmetoder.", "training", 6, (facts) =>
     withPrefix(facts, "method:"),
   ),
-  define("comparer", "Jämföraren", "Jämför i alla tre områden.", "compare", 3, (facts) =>
+  define("comparer", "Jämföraren", "Jämför något inom alla tre områdena.", "compare", 3, (facts) =>
     withPrefix(facts, "comparison:"),
   ),
   define("ten-hours", "Tio timmar", "Lägg tio timmar på din resa.", "time", 600, ({ minutes }) => minutes),
-  define("halfway", "Halvvägs", "Nå 50 procent av helheten.", "progress", 50, ({ overall }) => overall),
+  define("halfway", "Halvvägs", "Kom halvvägs.", "progress", 50, ({ overall }) => overall),
 ];

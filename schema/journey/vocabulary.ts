@@ -14,10 +14,10 @@ export type ActivityCategory = keyof typeof ACTIVITY_CATEGORIES;
 
 /** How a visitor rates their health in onboarding: stored value → Swedish label. */
 export const HEALTH_STATUSES = {
-  excellent: "Utmärkt",
+  excellent: "Mycket bra",
   good: "Bra",
-  average: "Varken bra eller dålig",
-  poor: "Dålig",
+  average: "Varken bra eller dåligt",
+  poor: "Dåligt",
 } as const;
 export type HealthStatus = keyof typeof HEALTH_STATUSES;
 
@@ -28,11 +28,11 @@ export type CurrentHealth = keyof typeof CURRENT_HEALTH;
 /** Age groups of the recommendation questionnaire (specification 1 §2). */
 export const AGE_GROUPS = ["18-25", "26-35", "36-45", "46-55", "56-65", "65+"] as const;
 
-/** How experienced a visitor is: stored value → Swedish label. */
+/** How much a visitor has tried so far: stored value → Swedish label. */
 export const EXPERIENCES = {
-  beginner: "Nybörjare",
-  intermediate: "Van",
-  advanced: "Erfaren",
+  beginner: "Jag är ny",
+  intermediate: "En del",
+  advanced: "Mycket",
 } as const;
 export type ExperienceLevel = keyof typeof EXPERIENCES;
 

@@ -1,3 +1,14 @@
+const AMOUNT = /(?<![\d,.])(\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d+)(?:[,.](\d{1,2}))?(?!\d)/g;
+
+/** What is paid again and again ('129 kr/mån'), as a regular expression of JavaScript and PostgreSQL alike. */
+export const RECURRING = "(/|per )\\s*(mån|år|vecka|kvartal)";
+
+/** The amounts that a Swedish price text names, in öre. */
+const amountsOf = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].map(
+    ([, whole = "", part = ""]) => Number(whole.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0") || "0"),
+  );
+
 /**
  * The lowest amount named in a Swedish price text.
  * @param text e.g. 'från 1 295 kr', '2 495–3 995 kr', '89,50 kr'; any kind of space groups digits
@@ -5,9 +16,25 @@
  */
 export function priceFromText(text: string | null | undefined): number | null {
   if (!text) return null;
-  const amounts = [...text.matchAll(/(?<![\d,.])(\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d+)(?:[,.](\d{1,2}))?(?!\d)/g)].map(
-    ([, whole = "", part = ""]) => Number(whole.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0") || "0"),
-  );
-  const lowest = Math.min(...amounts);
+  const lowest = Math.min(...amountsOf(text));
   return Number.isSafeInteger(lowest) && lowest <= 2_147_483_647 ? lowest : null;
+}
+
+/** What something costs, in öre: `highest` equals `lowest` for one price, and is null where it is not known. */
+export interface PriceRange {
+  lowest: number;
+  highest: number | null;
+}
+
+/**
+ * What a price text says that something costs.
+ * @param text e.g. '449 kr', 'från 1 295 kr', '2 495–3 995 kr'
+ * @returns null when it names no amount, and for what is paid again and again
+ */
+export function priceRange(text: string | null | undefined): PriceRange | null {
+  const lowest = priceFromText(text);
+  if (!text || lowest === null || new RegExp(RECURRING, "i").test(text)) return null;
+  if (/^\s*från\b/i.test(text)) return { lowest, highest: null };
+  const isRange = /\d\s*(kr\s*)?[–-]\s*\d/.test(text);
+  return { lowest, highest: isRange ? Math.max(...amountsOf(text)) : lowest };
 }

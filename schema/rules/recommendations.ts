@@ -12,7 +12,7 @@ import { foldCase } from "./text.ts";
 
 /** A recommendation and why it was made. */
 export interface Recommended extends Recommendation {
-  /** A sentence that begins 'Därför att'. */
+  /** A sentence, said to the visitor. */
   reason: string;
 }
 
@@ -28,20 +28,20 @@ export interface RecommendFrom {
 
 /** By overall progress (specification 1 §9). */
 const THRESHOLDS: readonly { below: number; ids: readonly RecommendationId[]; reason: string }[] = [
-  { below: 10, ids: ["mental-light", "sleep-test", "basic-tests"], reason: "Därför att du är i början av din resa." },
-  { below: 50, ids: ["supplements", "training", "mental-medium"], reason: "Därför att du har kommit i gång." },
+  { below: 10, ids: ["mental-light", "sleep-test", "basic-tests"], reason: "Du har precis börjat." },
+  { below: 50, ids: ["supplements", "training", "mental-medium"], reason: "Du har kommit i gång." },
   {
     below: Number.POSITIVE_INFINITY,
     ids: ["biohacking", "mental-hardcore", "coaching"],
-    reason: "Därför att du har gått igenom minst hälften.",
+    reason: "Du har gått igenom minst hälften.",
   },
 ];
 
 /** By experience: light 20, medium 30, hardcore 45 minutes (specification 1 §9). */
 const MENTAL_LEVEL: Record<ExperienceLevel, { id: RecommendationId; word: string }> = {
-  beginner: { id: "mental-light", word: "nybörjare" },
-  intermediate: { id: "mental-medium", word: "van" },
-  advanced: { id: "mental-hardcore", word: "erfaren" },
+  beginner: { id: "mental-light", word: "är ny" },
+  intermediate: { id: "mental-medium", word: "har provat en del" },
+  advanced: { id: "mental-hardcore", word: "har provat mycket" },
 };
 
 const ORDER = Object.keys(PRIORITIES) as Priority[];
@@ -59,18 +59,19 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
   for (const id of threshold?.ids ?? []) add(id, threshold?.reason ?? "");
   if (from.experience) {
     const { id, word } = MENTAL_LEVEL[from.experience];
-    add(id, `Därför att du har sagt att du är ${word}.`);
+    add(id, `Du har svarat att du ${word}.`);
   }
   for (const given of from.goals ?? []) {
     const wanted = foldCase(given.trim());
     const goal = GOALS.find(({ id, text }) => id === wanted || foldCase(text) === wanted);
     const id = goal && RECOMMENDED_FOR_GOAL[goal.id];
-    if (id && suits(from.experience, id)) add(id, `Därför att du vill ${lowerFirst(goal.text)}.`);
+    if (id && suits(from.experience, id))
+      add(id, `För att du vill ${lowerFirst(goal.text).replace(/\bmin\b/, "din")}.`);
   }
   for (const interest of from.interests ?? []) {
     const { label, recommendation } = INTERESTS[interest];
     if (suits(from.experience, recommendation))
-      add(recommendation, `Därför att du är intresserad av ${lowerFirst(label)}.`);
+      add(recommendation, `För att du är intresserad av ${lowerFirst(label)}.`);
   }
   return [...found]
     .slice(0, atMost)

@@ -34,7 +34,7 @@ export function parsePage<Key>(
   }
   if (args.after === undefined || args.after === null) return { first, after: undefined };
   const key = keySchema.safeParse(decodeCursor(args.after));
-  if (!key.success) throw badInput("after", "Sidmarkören är ogiltig. Börja om från listans början.");
+  if (!key.success) throw badInput("after", "Vi tappade bort var i listan du var. Börja om från början.");
   return { first, after: key.data };
 }
 

@@ -12,7 +12,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
     frequency: "2–3 gånger i veckan",
     benefits: [
       "Bygger muskler, och bromsar det du annars tappar med åren",
-      "Belastar skelettet, som svarar med att bli starkare",
+      "Belastar skelettet, som kan bli starkare",
       "Kan bidra till jämnare blodsocker",
       "Gör vardagen lättare: trappor, kassar, att resa sig från golvet",
     ],
@@ -28,7 +28,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
     description:
       "Högintensiv intervallträning: korta stunder då du tar i nästan allt du kan, med vila emellan. Klassikern är fyra gånger fyra minuter.",
     intensity: "HIGH",
-    duration: "20–30 min",
+    duration: "30–40 min",
     frequency: "1–2 gånger i veckan",
     benefits: [
       "Höjer syreupptagningsförmågan på kort tid",
@@ -91,7 +91,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
     frequency: "1–4 gånger i veckan",
     benefits: [
       "Regelbundet bastubad hänger i finska studier ihop med bättre hjärthälsa, utan att orsaken är säker",
-      "Många blir lugnare och sover bättre",
+      "Många upplever att de blir lugnare",
       "Kyla kan minska träningsvärk för stunden",
     ],
     beginning:
@@ -109,11 +109,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
     intensity: "LOW",
     duration: "20–40 min",
     frequency: "1–3 gånger i veckan",
-    benefits: [
-      "Ökar blodflödet och lindrar stelhet",
-      "Håller vanan vid liv mellan passen",
-      "Lugnar nervsystemet och kan göra det lättare att somna",
-    ],
+    benefits: ["Håller dig i rörelse utan att trötta ut", "Håller vanan vid liv mellan passen"],
     beginning:
       "Lägg in en lätt dag efter varje tung. Gå en halvtimme utomhus, helst i dagsljus, och låt bli att ta tid. Sömn och mat gör resten av jobbet.",
     suits: "Alla som tränar, och dig som har mycket omkring dig",

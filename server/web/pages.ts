@@ -4,6 +4,7 @@ import type { Contexts } from "../contexts.ts";
 import { hasSession } from "../platform/auth/visitor.ts";
 import { badInput } from "../platform/errors.ts";
 import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
+import type { Context } from "../platform/graphql/context.ts";
 import type { Failure } from "../platform/http/errors.ts";
 import type { PageAssets } from "./assets.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";
@@ -25,6 +26,8 @@ export interface PageOptions {
   assets(modules: readonly string[]): PageAssets;
   /** True in development, where scripts are inline and reload themselves. */
   isDevelopment: boolean;
+  /** Whether search engines are to keep out, as they are of what is invented. */
+  isUnlisted(context: Context): Promise<boolean>;
 }
 
 /** Every address that nothing else answers: redirects of other spellings, pages, not-found, and what went wrong. */
@@ -71,14 +74,18 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
       .header("cache-control", rendered.status === 301 ? "public, max-age=3600" : "no-store")
       .redirect(rendered.location, rendered.status);
   }
+  // While it cannot be found out, nobody is told of the page, and nobody keeps it.
+  const isUnlisted = await options.isUnlisted(context).catch(() => undefined);
+  const isWhole = rendered.isComplete && isUnlisted !== undefined;
   const headers: Record<string, string> = {
+    ...(isUnlisted !== false && { "x-robots-tag": "noindex" }),
     "content-type": "text/html; charset=utf-8",
     vary: "accept-encoding, cookie",
-    "cache-control": isPersonal ? "private, no-store" : isKept && rendered.isComplete ? PAGE_CACHE_CONTROL : "no-store",
+    "cache-control": isPersonal ? "private, no-store" : isKept && isWhole ? PAGE_CACHE_CONTROL : "no-store",
   };
   const policy = allowStyles(reply, rendered.styleHashes, options);
   if (policy) headers["content-security-policy"] = policy;
-  if (!rendered.isComplete || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
+  if (!isWhole || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
   const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
   return sendAnswer(request, reply, answer);
 }

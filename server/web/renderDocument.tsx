@@ -60,6 +60,7 @@ export function renderDocument(request: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" media="print" href="/print.css">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="alternate" type="application/rss+xml" title="${BRAND.name} – guider" href="${FEED_PATH}">
 ${content.slice(0, start)}

@@ -59,7 +59,9 @@ describe("/guider without scripts", async () => {
   );
 
   it("tells search engines the first ten", () => {
-    expect(structuredData(html)).toMatchObject([{ "@type": "ItemList", numberOfItems: 10 }]);
+    expect(structuredData(html)).toMatchObject([
+      [{ "@type": "ItemList", numberOfItems: 10 }, { "@type": "BreadcrumbList" }],
+    ]);
   });
 });
 
@@ -87,8 +89,19 @@ describe("a guide without scripts", () => {
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const href of links.filter((one) => one.startsWith("#"))) expect(ids).toContain(href.slice(1));
     expect(structuredData(html)).toMatchObject([
-      { "@type": "Article", headline: stored?.title, author: { name: stored?.author.name } },
+      [
+        { "@type": "Article", headline: stored?.title },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { name: "Hem", item: `${ORIGIN}/` },
+            { name: "Guider", item: `${ORIGIN}/guider` },
+            { name: stored?.title, item: `${ORIGIN}/guider/${slug}` },
+          ],
+        },
+      ],
     ]);
+    expect(meta(html, "og:type")).toBe("article");
   });
 
   it("leads nowhere that does not answer, from any of them", async () => {
@@ -188,7 +201,7 @@ describe("an author's page", () => {
     expect(title(html)).toBe(`${name} – ${BRAND.name}`);
     expect(decoded(html)).toContain(`Exempelinnehåll – ${name} är en påhittad person`);
     expect(canonical(html)).toEqual([`${ORIGIN}/dr-${slug}`]);
-    expect(structuredData(html)).toMatchObject([{ "@type": "Person", name }]);
+    expect(structuredData(html)).toMatchObject([[{ "@type": "BreadcrumbList" }]]);
     const theirs = articles.filter(({ author }) => author.slug === slug);
     for (const { title: guide, slug: path } of theirs)
       expect(linksThatRead(html, guide).map(({ href }) => href)).toEqual([`/guider/${path}`]);

@@ -207,7 +207,7 @@ describe("onboarding", () => {
       experience: "ADVANCED",
     });
     expect(journey.recommendations.map(({ id }) => id)).toContain("mental-hardcore");
-    for (const { reason } of journey.recommendations) expect(reason).toMatch(/^Därför att .+\.$/);
+    for (const { reason } of journey.recommendations) expect(reason).toMatch(/^(Du har|För att du) .+\.$/);
   });
 
   it("keeps how somebody feels with consent, and forgets it when that is withdrawn", async () => {

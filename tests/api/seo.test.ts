@@ -24,7 +24,6 @@ describe("the sitemap", () => {
     expect(addresses).toContain(`${PUBLIC_URL}/tester`);
     expect(addresses).toContain(`${PUBLIC_URL}/tester/markorer`);
     expect(addresses).toContain(`${PUBLIC_URL}/guider/magnesium`);
-    expect(addresses).toContain(`${PUBLIC_URL}/dr-eivor-almvide`);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => /auth|konto|admin|losenord|min-resa|:slug|\*/.test(address))).toEqual([]);
     for (const address of addresses) {
@@ -82,5 +81,44 @@ describe("the picture of a shared page", () => {
     const answer = await api.fetch(path);
     expect([404, 414]).toContain(answer.status);
     expect(answer.headers.get("content-type")).toContain("text/html");
+  });
+});
+
+describe("a page that comes later", () => {
+  it.each([
+    ["/protokoll", "ljus-och-dygnsrytm"],
+    ["/mental-optimering", "stress-och-aterhamtning"],
+    ["/mental-optimering/light", "stress-och-aterhamtning"],
+    ["/mental-optimering/medium", "andning"],
+    ["/mental-optimering/hardcore", "kyla-varme"],
+    ["/somntestet", "somn-optimering"],
+    ["/traning-quiz", "styrketraning-longevity"],
+    ["/protokoll-quiz", "ljus-och-dygnsrytm"],
+  ])("%s is not to be found before it is there, and leads to a guide on its subject", async (path, slug) => {
+    const html = await (await api.fetch(path)).text();
+    expect(meta(html, "robots")).toBe("noindex");
+    expect(meta(html, "description")).toMatch(/^Kommer snart: \p{Ll}/u);
+    expect(await (await api.fetch("/sitemap.xml")).text()).not.toContain(`<loc>${PUBLIC_URL}${path}</loc>`);
+    const content = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(elements(content, "a").map(({ href }) => href)).toEqual([`/guider/${slug}`]);
+    expect((await api.fetch(`/guider/${slug}`)).status).toBe(200);
+  });
+
+  it("says to search engines what /protokoll will be about", async () => {
+    const html = await (await api.fetch("/protokoll")).text();
+    expect(meta(html, "og:title")).toMatch(/expertprotokoll från namngivna hälsoprofiler/i);
+    expect(meta(html, "description")).toMatch(/expertprotokoll från namngivna hälsoprofiler/i);
+    expect(meta(html, "keywords")).toContain("expertprotokoll");
+  });
+
+  it("is marked as coming on the home page", async () => {
+    const html = await (await api.fetch("/")).text();
+    const cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+    const marked = cards.filter((card) => card.includes("Kommer snart"));
+    expect(marked.flatMap((card) => elements(card, "a").map(({ href }) => href))).toEqual([
+      "/somntestet",
+      "/protokoll",
+      "/mental-optimering",
+    ]);
   });
 });

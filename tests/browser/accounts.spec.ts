@@ -218,7 +218,7 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   await open(page, "/admin");
   await field(page, "E-postadress till ett bekräftat konto").fill(person.email);
   await page.getByRole("button", { name: "Ge behörighet" }).click();
-  await expect(toast(page, "Behörigheten är given")).toBeVisible();
+  await expect(toast(page, "Klart, personen är administratör")).toBeVisible();
   await open(other, "/admin");
   await expectHeading(other, "Administratör");
 

@@ -45,7 +45,7 @@ test("a message is checked, sent, and reaches the operator", async ({ page }) =>
   await expect(page.getByText("Vi svarar till asa@exempel.se")).toBeVisible();
   expect((await nextMail(OPERATOR, subject)).text).toContain("hur gör man?");
 
-  await page.getByRole("button", { name: "Skriv ett till" }).click();
+  await page.getByRole("button", { name: "Skriv ett meddelande till" }).click();
   await expect(page.getByLabel("Meddelande")).toHaveValue("");
 });
 
@@ -53,14 +53,18 @@ test("the MR providers are compared in a table or in cards, and having looked at
   await page.clock.install();
   await open(page, "/mr-scanning");
   const boxes = page.getByRole("list", { name: "De som sticker ut" }).getByRole("listitem");
-  await expect(boxes).toContainText([/Bäst pris.*från 2\s500\skr/s, /Snabbast svar/, /Premium.*upp till 20\s000\skr/s]);
+  await expect(boxes).toContainText([
+    /Lägst startpris.*från 2\s500\skr/s,
+    /Snabbast svar/,
+    /Mest omfattande.*upp till 20\s000\skr/s,
+  ]);
   const rows = page
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader") });
   await expect(rows).toContainText([/Låg/, /Låg/, /Låg/, /Medel/, /Medel/, /Hög/, /Hög/]);
   await expect(rows.first()).toContainText("Annonslänk");
-  const link = rows.first().getByRole("link", { name: "Besök" });
+  const link = rows.first().getByRole("link", { name: "Till vårdgivaren" });
   await expect(link).toHaveAttribute("rel", "noopener noreferrer sponsored");
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("href", /^\/ut\/mr\/\d+\?fran=mr-scanning$/);
@@ -128,3 +132,24 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Välj fem rörelser")).toBeVisible();
   });
 });
+
+for (const path of ["/tester", "/kosttillskott", "/biohacking", "/mr-scanning"]) {
+  test(`${path} is what it compares on paper, dark on white`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(
+      page
+        .getByText(/\d\s*kr/)
+        .locator("visible=true")
+        .first(),
+    ).toBeVisible();
+    for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
+    const main = page.getByRole("main");
+    for (const pressed of [main.getByRole("button"), main.getByRole("link", { name: /^(Visa|Se|Till) / })])
+      await expect(pressed.locator("visible=true")).toHaveCount(0);
+    await expect(main.locator("picture[aria-hidden]")).toBeHidden();
+    const heading = page.getByRole("heading", { level: 1 });
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+  });
+}

@@ -134,7 +134,7 @@ test.describe("the dashboard", () => {
     const first = recommended.filter({ hasText: "Träning för ett långt liv" });
     await expect(first).toContainText("Hög");
     await expect(first).toContainText("15 min");
-    await expect(first).toContainText("Därför att du har kommit i gång.");
+    await expect(first).toContainText("Du har kommit i gång.");
     await expect(first.getByRole("link", { name: "Läs" })).toHaveAttribute("href", "/traning");
     const priorities = await recommended.evaluateAll((cards) => cards.map((card) => card.dataset.priority));
     const order = ["HIGH", "MEDIUM", "LOW"];
@@ -171,7 +171,7 @@ test.describe("the dashboard", () => {
     await page.evaluate(() =>
       window.addEventListener("livsresan:questionnaire", () => Object.assign(window, { asked: true })),
     );
-    await panel(page).getByRole("button", { name: "Förfina råden" }).click();
+    await panel(page).getByRole("button", { name: "Få råd som passar bättre" }).click();
     await expect.poll(() => page.evaluate(() => "asked" in window)).toBe(true);
   });
 });
@@ -287,7 +287,7 @@ test("achievements show when they were reached, or how far it is", { tag: "@both
 test("the calendar only says what is to come", async ({ page }) => {
   await keep(page);
   await openJourney(page, "kalender");
-  await expect(panel(page)).toHaveText("Kalenderintegration kommer snart");
+  await expect(panel(page)).toHaveText("Snart kan du lägga planen i din kalender");
 });
 
 test("what is kept is listed, and can be erased after asking", { tag: "@both" }, async ({ page }) => {

@@ -43,7 +43,7 @@ async function answerOnboarding(page: Page, name: string): Promise<void> {
   await wizard.getByRole("checkbox", { name: "Sova bättre" }).check();
   await next.click();
   await wizard.getByRole("radio", { name: "Bra", exact: true }).check();
-  await wizard.getByRole("radio", { name: "Van", exact: true }).check();
+  await wizard.getByRole("radio", { name: "En del", exact: true }).check();
   await wizard.getByRole("button", { name: "Slutför setup" }).click();
   await expect(wizard).toHaveCount(0);
 }

@@ -36,7 +36,7 @@ async function openLastStep(page: Page): Promise<void> {
 }
 
 async function finish(page: Page): Promise<void> {
-  await wizard(page).getByLabel("Van", { exact: true }).check();
+  await wizard(page).getByLabel("En del", { exact: true }).check();
   await wizard(page).getByRole("button", { name: "Slutför setup" }).click();
   await expect(wizard(page)).toHaveCount(0);
   await expect(page).toHaveURL("/min-resa");
@@ -53,7 +53,7 @@ test("how somebody feels stays in the browser until they consent, and then moves
   const sent = noteSent(page);
   await openLastStep(page);
   await expect(wizard(page)).toContainText(STAYS);
-  await feels(page, "Dålig").check();
+  await feels(page, "Dåligt").check();
   await finish(page);
   expect(await kept(page, KEY)).toMatchObject({ healthStatus: "poor" });
   expect(sent.filter((body) => body.includes("CompleteOnboarding"))).toHaveLength(1);
@@ -61,12 +61,12 @@ test("how somebody feels stays in the browser until they consent, and then moves
 
   await openJourney(page);
   await openLastStep(page);
-  await expect(feels(page, "Dålig")).toBeChecked();
+  await expect(feels(page, "Dåligt")).toBeChecked();
   await escapeFrom(wizard(page));
   const elsewhere = await newVisitor();
   await signIn(elsewhere, person);
   await openLastStep(elsewhere);
-  await expect(feels(elsewhere, "Dålig")).not.toBeChecked();
+  await expect(feels(elsewhere, "Dåligt")).not.toBeChecked();
 
   await open(page, "/konto");
   await page.getByRole("button", { name: "Jag samtycker" }).click();
@@ -76,7 +76,7 @@ test("how somebody feels stays in the browser until they consent, and then moves
   await openJourney(elsewhere);
   await openLastStep(elsewhere);
   await expect(wizard(elsewhere)).not.toContainText(STAYS);
-  await expect(feels(elsewhere, "Dålig")).toBeChecked();
+  await expect(feels(elsewhere, "Dåligt")).toBeChecked();
   expect(await keptKeys(elsewhere)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test("a journey that was asked for before consenting and arrives afterwards does
 }) => {
   await signIn(page, await anAccount());
   await openLastStep(page);
-  await feels(page, "Dålig").check();
+  await feels(page, "Dåligt").check();
   await finish(page);
   const { isHeld, release } = await holdAnswer(page, "Journey");
   await open(page, "/konto");
@@ -97,14 +97,14 @@ test("a journey that was asked for before consenting and arrives afterwards does
   await expect.poll(() => keptKeys(page)).toEqual([]);
   await openLastStep(page);
   await expect(wizard(page)).not.toContainText(STAYS);
-  await expect(feels(page, "Dålig")).toBeChecked();
+  await expect(feels(page, "Dåligt")).toBeChecked();
 });
 
 test("signing out takes along what the browser kept beside the account", async ({ page, anAccount }) => {
   const [first, second] = [await anAccount(), await anAccount()];
   await signIn(page, first);
   await openLastStep(page);
-  await feels(page, "Utmärkt").check();
+  await feels(page, "Mycket bra").check();
   await finish(page);
   expect(await keptKeys(page)).toEqual([KEY]);
   await signOut(page);
@@ -114,7 +114,7 @@ test("signing out takes along what the browser kept beside the account", async (
   await fillSignIn(page, second);
   await expect(profileButton(page)).toBeVisible();
   await openLastStep(page);
-  await expect(feels(page, "Utmärkt")).not.toBeChecked();
+  await expect(feels(page, "Mycket bra")).not.toBeChecked();
 });
 
 test("a session that ended while the page was closed leaves nothing for the next one", async ({
@@ -142,7 +142,7 @@ test("what was there before signing in and was not taken along stays as it was",
   await expect(offer).toHaveCount(0);
   await openLastStep(page);
   await expect(feels(page, "Bra")).not.toBeChecked();
-  await feels(page, "Dålig").check();
+  await feels(page, "Dåligt").check();
   await finish(page);
   expect(await keptKeys(page)).toEqual([KEY, ...before].sort());
   await signOut(page);
@@ -170,7 +170,7 @@ test("what was taken along without consent is shown to its owner, and goes when 
   await beside.getByText("Mina data i webbläsaren").click();
   await expect(beside.getByRole("definition")).toHaveText([
     "Bra",
-    "Sparade, för anna@example.se. De lämnar aldrig webbläsaren",
+    "Sparade för anna@example.se, bara i den här webbläsaren",
   ]);
   await expectAccessible(page);
   await signOut(page);
@@ -184,9 +184,9 @@ test("the questionnaire counts for somebody who is signed in, in this browser on
   await feels(page, "Bra").check();
   await finish(page);
   const sent = noteSent(page);
-  const reason = panel(page).getByText("Därför att du är intresserad av mat.");
+  const reason = panel(page).getByText("För att du är intresserad av mat.");
   await expect(reason).toHaveCount(0);
-  await panel(page).getByRole("button", { name: "Förfina råden" }).click();
+  await panel(page).getByRole("button", { name: "Få råd som passar bättre" }).click();
   const form = questionnaire(page);
   await form.getByLabel("E-post").fill("asa@exempel.se");
   await form.getByLabel("Ålder").selectOption("36-45");

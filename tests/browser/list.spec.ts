@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BRAND } from "../../schema/brand.ts";
 import { testsFromGraph } from "../support/browserGraph.ts";
 import { card, cards, expectCards, expectCount, filters, open, searchField, settled } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
@@ -35,9 +36,7 @@ test("the list opens with a hero, six categories, search and two selects", async
 
 test("the visitor is told that the catalogue is invented", async ({ page }) => {
   await open(page, "/tester");
-  await expect(
-    page.getByText("Demokatalog: alla produkter, leverantörer och priser är påhittade exempel."),
-  ).toBeVisible();
+  await expect(page.getByText(BRAND.demoNotice)).toBeVisible();
 });
 
 test("recommended tests come first, then the names in Swedish order with Å, Ä and Ö last", async ({

@@ -20,7 +20,7 @@ test("markers are chosen and the answer goes into the comparison", { tag: "@both
   await expect(answer(page).getByRole("heading", { name: "Här kommer svaret" })).toBeVisible();
   await marker(page, "Ferritin").check();
   await expect(answer(page).getByRole("heading", { name: "1 av 30 markörer valda" })).toBeVisible();
-  await expect(combination(page)).toContainText("Bevisat billigast");
+  await expect(combination(page)).toContainText("Billigast i listan");
   const one = await price(page);
 
   await page.locator("summary").filter({ hasText: "Blodfetter och kärl" }).click();
@@ -82,7 +82,7 @@ test("markers are searched, chosen group by group, and at most 30", async ({ pag
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
   await page.goto(`/tester/markorer?${all.map((id) => `markor=${id}`).join("&")}&markor=0&markor=hej`);
   await expect(answer(page).getByRole("heading", { name: "30 av 30 markörer valda" })).toBeVisible();
-  await expect(page.getByText("Du har valt 30 markörer, som är det mesta vi räknar på.")).toBeVisible();
+  await expect(page.getByText("Du har valt 30 markörer. Fler kan vi inte räkna på samtidigt.")).toBeVisible();
   await expect(combination(page)).toBeVisible();
   // Many tests side by side scroll within the table, and do not widen the page.
   await page.setViewportSize({ width: 360, height: 740 });
@@ -98,7 +98,7 @@ test.describe("without scripts", () => {
     await marker(page, "Ferritin").check();
     await page.getByRole("button", { name: "Räkna ut" }).click();
     await expect(page).toHaveURL(/markor=\d+/);
-    await expect(combination(page)).toContainText("Bevisat billigast");
+    await expect(combination(page)).toContainText("Billigast i listan");
     await expect(marker(page, "Ferritin")).toBeChecked();
   });
 });

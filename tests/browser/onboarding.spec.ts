@@ -43,7 +43,7 @@ test("four steps lead to the journey, and nothing is sent", async ({ page }) => 
 
   await expectStep(page, 4);
   await wizard(page).getByLabel("Bra", { exact: true }).check();
-  await wizard(page).getByLabel("Erfaren").check();
+  await wizard(page).getByLabel("Mycket", { exact: true }).check();
   await finish(page).click();
 
   await expect(page).toHaveURL("/min-resa");
@@ -87,12 +87,12 @@ test("each step lets on only when it is answered, and says what is missing", asy
   await next(page).click();
 
   await expect(finish(page)).toBeDisabled();
-  await expect(finish(page)).toHaveAccessibleDescription("Välj hur du mår och hur van du är.");
+  await expect(finish(page)).toHaveAccessibleDescription("Välj hur du mår och hur mycket du har provat.");
   await expect(wizard(page).getByRole("group", { name: "Hur mår du?" }).getByRole("radio")).toHaveCount(4);
-  await wizard(page).getByLabel("Varken bra eller dålig").check();
-  await expect(finish(page)).toHaveAccessibleDescription("Välj hur van du är.");
+  await wizard(page).getByLabel("Varken bra eller dåligt").check();
+  await expect(finish(page)).toHaveAccessibleDescription("Välj hur mycket du har provat.");
   await expect(finish(page)).toBeDisabled();
-  for (const experience of ["Nybörjare", "Van", "Erfaren"]) {
+  for (const experience of ["Jag är ny", "En del", "Mycket"]) {
     await wizard(page).getByLabel(experience, { exact: true }).check();
   }
   await expect(finish(page)).toBeEnabled();
@@ -118,7 +118,7 @@ test("going back keeps every answer", async ({ page }) => {
   await next(page).click();
   await wizard(page).getByLabel("Få mer energi").check();
   await next(page).click();
-  await wizard(page).getByLabel("Utmärkt").check();
+  await wizard(page).getByLabel("Mycket bra").check();
 
   await back(page).click();
   await expectStep(page, 3);
@@ -132,7 +132,7 @@ test("going back keeps every answer", async ({ page }) => {
     await next(page).click();
     await expectStep(page, step);
   }
-  await expect(wizard(page).getByLabel("Utmärkt")).toBeChecked();
+  await expect(wizard(page).getByLabel("Mycket bra")).toBeChecked();
 });
 
 test("Escape closes from any step, and what was answered is there the next time", async ({ page }) => {
@@ -180,7 +180,7 @@ test("the keyboard alone is enough, and it stays inside", async ({ page }) => {
   await expect(wizard(page).getByLabel("Bra", { exact: true })).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await expect(wizard(page).getByLabel("Nybörjare")).toBeChecked();
+  await expect(wizard(page).getByLabel("Jag är ny")).toBeChecked();
   await expect(finish(page)).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/min-resa");
@@ -193,8 +193,8 @@ test("somebody who has answered before sees and changes what they answered", asy
   await next(page).click();
   await wizard(page).getByLabel("Sova bättre").check();
   await next(page).click();
-  await wizard(page).getByLabel("Dålig", { exact: true }).check();
-  await wizard(page).getByLabel("Nybörjare").check();
+  await wizard(page).getByLabel("Dåligt", { exact: true }).check();
+  await wizard(page).getByLabel("Jag är ny").check();
   await finish(page).click();
   await expect(page).toHaveURL("/min-resa");
 
@@ -222,7 +222,7 @@ test("a browser that keeps nothing is told about once, and the wizard still ends
   await wizard(page).getByLabel("Sova bättre").check();
   await next(page).click();
   await wizard(page).getByLabel("Bra", { exact: true }).check();
-  await wizard(page).getByLabel("Van", { exact: true }).check();
+  await wizard(page).getByLabel("En del", { exact: true }).check();
   await finish(page).click();
   await expect(page).toHaveURL("/min-resa");
   await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);

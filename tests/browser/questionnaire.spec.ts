@@ -54,7 +54,7 @@ test("it can be saved when four of the five are filled in", async ({ page }) => 
   await email(page).fill("astrid@exempel.se");
   await age(page).selectOption("65+");
   await goals(page).fill("   ");
-  await questionnaire(page).getByLabel("Dålig", { exact: true }).check();
+  await questionnaire(page).getByLabel("Dåligt", { exact: true }).check();
   await expect(save(page)).toHaveAccessibleDescription("Kvar att fylla i: mål.");
   await expect(save(page)).toBeDisabled();
   await goals(page).fill("Orka mer");

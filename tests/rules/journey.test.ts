@@ -331,7 +331,7 @@ describe("onboarding", () => {
       mainGoal: "performance",
       level: "intermediate",
     });
-    expect(view.recommendations.map(({ reason }) => reason)).toContain("Därför att du vill sova bättre.");
+    expect(view.recommendations.map(({ reason }) => reason)).toContain("För att du vill sova bättre.");
   });
 
   it("leaves out how somebody feels where that is not kept, and nothing else", () => {

@@ -10,7 +10,7 @@ const product = (number: number, changes: Partial<Listed> = {}): Listed => ({
   description: "Mäter järn.",
   providerName: "Fjällprov",
   imageUrl: null,
-  priceFrom: null,
+  priceEstimate: null,
   ...changes,
 });
 
@@ -27,7 +27,7 @@ const TRAIL = [
   ["Hälsotester", "https://livsresan.example/tester"],
 ] as const;
 
-const graph = (products: Listed[]) => (listStructuredData(TRAIL, products) as { "@graph": object[] })["@graph"];
+const graph = (products: Listed[]) => (listStructuredData(TRAIL, products, false) as { "@graph": object[] })["@graph"];
 const list = (products: Listed[]) => graph(products)[0] as ItemList;
 
 describe("what search engines are told about a list", () => {
@@ -55,7 +55,7 @@ describe("what search engines are told about a list", () => {
 
   it("has prices in kronor and absolute picture addresses, where they are known", () => {
     const [known, unknown] = list([
-      product(1, { priceFrom: 129_550, imageUrl: "/products/blood.svg" }),
+      product(1, { priceEstimate: "1 295,50 kr", imageUrl: "/products/blood.svg" }),
       product(2),
     ]).itemListElement;
     expect(known?.item.offers).toMatchObject({ price: "1295.50", priceCurrency: "SEK" });

@@ -219,3 +219,18 @@ test("a table scrolls in itself, and its cells may show something else than thei
   expect(page).toContain("<td>x</td>");
   expect(page).toMatch(/<td style="text-align:center">badge<\/td>/);
 });
+
+describe("what is read as one", () => {
+  test("stays in one line: a number with its unit, and a word that begins with a letter alone", () => {
+    expect(html("Ta 20 mikrogram D-vitamin i 8 veckor.")).toContain(
+      "Ta 20\u00a0mikrogram D-\u2060vitamin i 8\u00a0veckor.",
+    );
+  });
+
+  test.each(["Omega-3 och HDL-kolesterol", "10 000 steg", "de 20 mikroberna"])(
+    "and %j is as it was written",
+    (text) => {
+      expect(html(text)).toContain(text);
+    },
+  );
+});

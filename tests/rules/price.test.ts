@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceFromText } from "../../schema/rules/price.ts";
+import { priceFromText, priceRange } from "../../schema/rules/price.ts";
 
 describe("the lowest price in a text", () => {
   it.each([
@@ -46,5 +46,23 @@ describe("the lowest price in a text", () => {
 
   it("is unknown for an amount that is too large", () => {
     expect(priceFromText("99 999 999 999 kr")).toBeNull();
+  });
+});
+
+describe("what a price text says that something costs", () => {
+  it.each([
+    ["449 kr", { lowest: 44_900, highest: 44_900 }],
+    ["2 990 kr för två", { lowest: 299_000, highest: 299_000 }],
+    ["14 500–18 900 kr", { lowest: 1_450_000, highest: 1_890_000 }],
+    ["14 500 kr – 18 900 kr", { lowest: 1_450_000, highest: 1_890_000 }],
+    ["495-695 kr", { lowest: 49_500, highest: 69_500 }],
+    ["från 1 295 kr", { lowest: 129_500, highest: null }],
+    ["Från 1 295 kr", { lowest: 129_500, highest: null }],
+  ])("of %j", (text, range) => {
+    expect(priceRange(text)).toEqual(range);
+  });
+
+  it.each([null, undefined, "", "pris på begäran", "129 kr/mån", "1 290 kr per år"])("is nothing for %j", (text) => {
+    expect(priceRange(text)).toBeNull();
   });
 });

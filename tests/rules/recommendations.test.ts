@@ -154,23 +154,24 @@ describe("recommendations", () => {
   it("say why, each in one sentence", () => {
     fc.assert(
       fc.property(visitors, (visitor) => {
-        for (const { id, reason } of recommend(visitor)) expect(reason, id).toMatch(/^Därför att [^.]+[^. ]\.$/);
+        for (const { id, reason } of recommend(visitor))
+          expect(reason, id).toMatch(/^(Du har|För att du) [^.]+[^. ]\.$/);
       }),
     );
   });
 
   it("name the goal, the interest or the experience that they are for", () => {
     const reasons = (from: Omit<RecommendFrom, "overall">) => recommend({ overall: 20, ...from }).map((r) => r.reason);
-    expect(reasons({ goals: ["Sova bättre"] })).toContain("Därför att du vill sova bättre.");
-    expect(reasons({ interests: ["tests"] })).toContain("Därför att du är intresserad av hälsotester.");
-    expect(reasons({ experience: "advanced" })).toContain("Därför att du har sagt att du är erfaren.");
+    expect(reasons({ goals: ["Sova bättre"] })).toContain("För att du vill sova bättre.");
+    expect(reasons({ interests: ["tests"] })).toContain("För att du är intresserad av hälsotester.");
+    expect(reasons({ experience: "advanced" })).toContain("Du har svarat att du har provat mycket.");
   });
 
   it("give one reason where there are several: the first of progress, experience, goals and interests", () => {
     const training = recommend({ overall: 20, interests: ["training"] }).find(({ id }) => id === "training");
-    expect(training?.reason).toBe("Därför att du har kommit i gång.");
+    expect(training?.reason).toBe("Du har kommit i gång.");
     const sleep = recommend({ overall: 20, goals: ["sleep"], interests: ["sleep"] });
-    expect(sleep.find(({ id }) => id === "sleep-guide")?.reason).toBe("Därför att du vill sova bättre.");
+    expect(sleep.find(({ id }) => id === "sleep-guide")?.reason).toBe("För att du vill sova bättre.");
   });
 
   it("are the same for a goal by its id and by its text, and unmoved by one that nobody knows", () => {

@@ -2,7 +2,7 @@
 export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/", "Din resa mot bättre hälsa"],
   ["/tester", "Hitta hälsotestet som passar dig"],
-  ["/protokoll", "Expertprotokoll från namngivna hälsoprofiler"],
+  ["/protokoll", "Protokoll"],
   ["/kosttillskott", "Välj kosttillskott med öppna ögon"],
   ["/biohacking", "Utrustning för dig som vill mäta och prova"],
   ["/mr-scanning", "Jämför undersökningar med magnetkamera"],

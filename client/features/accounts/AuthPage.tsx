@@ -25,7 +25,7 @@ export function AuthPage() {
   return (
     <>
       <Seo title={tabOf(params).label} />
-      <SignInScreen intro="Med ett konto har du dina uppgifter med dig på alla dina enheter." />
+      <SignInScreen intro="Med ett konto följer din resa med till mobilen och datorn." />
     </>
   );
 }

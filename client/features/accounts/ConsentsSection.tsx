@@ -57,7 +57,7 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
       heading.current?.focus();
       showToast({ title: done, tone: "confirmation" });
     } catch (error) {
-      showToast({ title: "Det gick inte", text: visitorMessage(error), tone: "error" });
+      showToast({ title: "Samtycket kunde inte ändras", text: visitorMessage(error), tone: "error" });
     }
   };
 

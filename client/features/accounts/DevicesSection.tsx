@@ -31,7 +31,9 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
   if (!complete) return null;
 
   const attempt = (work: () => Promise<void>) => () =>
-    void work().catch((error) => showToast({ title: "Det gick inte", text: visitorMessage(error), tone: "error" }));
+    void work().catch((error) =>
+      showToast({ title: "Enheten kunde inte loggas ut", text: visitorMessage(error), tone: "error" }),
+    );
   const endOne = (id: string, device: string) =>
     attempt(async () => {
       const { data: answer } = await revoke({ variables: { id } });
@@ -47,7 +49,7 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
   return (
     <AccountSection
       title="Enheter"
-      intro="Här är du inloggad. Känner du inte igen en enhet, logga ut den och byt lösenord."
+      intro="Här är du inloggad. Känner du inte igen en enhet? Logga ut den och byt lösenord."
     >
       <Box
         component="ul"

@@ -32,7 +32,7 @@ export function NewPasswordPage() {
         <NewPasswordForm token={token} onDone={() => setDone(true)} />
       ) : (
         <Notice tone="info">
-          Den här sidan öppnas från länken i mejlet. Den fungerar en gång.
+          Öppna sidan från länken i mejlet. Länken fungerar bara en gång.
           <TextLink to="/glomt-losenord">Be om en ny länk</TextLink>
         </Notice>
       )}

@@ -63,7 +63,7 @@ function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: (
       props.onRevoked();
       showToast({ title: "Behörigheten är borttagen", tone: "confirmation" });
     } catch (error) {
-      showToast({ title: "Det gick inte", text: visitorMessage(error), tone: "error" });
+      showToast({ title: "Behörigheten kunde inte tas bort", text: visitorMessage(error), tone: "error" });
     }
   };
   return (
@@ -104,7 +104,7 @@ function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: (
       ))}
       <ConfirmAction
         title="Ta bort behörigheten?"
-        text={`${asked} kan då inte längre administrera sidan. Kontot finns kvar.`}
+        text={`${asked} kan då inte längre administrera sajten. Kontot finns kvar.`}
         label="Ta bort"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -121,7 +121,7 @@ function Grant() {
     if (data?.grantRole.errors.length) return data.grantRole.errors;
     tellTabs();
     form.reset({ email: "" });
-    showToast({ title: "Behörigheten är given", text: email, tone: "confirmation" });
+    showToast({ title: "Klart, personen är administratör", text: email, tone: "confirmation" });
   });
   return (
     <Box sx={{ maxWidth: 520 }}>

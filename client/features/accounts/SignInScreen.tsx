@@ -39,7 +39,7 @@ export function SignInScreen({ intro }: { intro: string }) {
         {selected === TABS[0] ? <SignInForm /> : <SignUpForm />}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
-        Det mesta på sidan kan du läsa och jämföra utan konto.
+        Du behöver inget konto för att läsa och jämföra.
       </Typography>
     </AccountColumn>
   );

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
@@ -16,6 +17,11 @@ export function ArticleOpening({ guide }: { guide: NonNullable<GuidePageQuery["a
   const { author, badges, difficulty, publishedAt } = guide;
   return (
     <Box sx={COLUMN}>
+      {author.isExample && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
+          {EXAMPLE_GUIDE}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         <TextLink
           to={addressOf(guide.topic.toLowerCase().replace("_", "-"))}

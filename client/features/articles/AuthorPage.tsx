@@ -82,15 +82,17 @@ function Portrait(props: {
     <>
       <Seo
         title={author.name}
-        description={`${author.name}, ${author.title.toLowerCase()}, skriver guider på ${BRAND.name}. Läs vem det är och alla guider.`}
+        description={
+          author.isExample
+            ? `${author.name} är en påhittad person som står som författare i demon. Här finns guiderna i det namnet.`
+            : `${author.name}, ${author.title.toLowerCase()}, skriver guider på ${BRAND.name}. Läs vem det är och alla guider.`
+        }
         path={`/dr-${author.slug}`}
+        isUnlisted={author.isExample}
         structuredData={authorPerson(origin, author)}
       />
       <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-        {/* Where there is no room beside them, the words would stand on it. */}
-        <Box sx={{ display: { xs: "none", lg: "block" } }}>
-          <Artwork scene="home" />
-        </Box>
+        <Artwork scene="home" words={640} isBesideOnly />
         <Box sx={{ ...FRAME, position: "relative", py: { xs: 10, md: 16 } }}>
           <Box sx={{ maxWidth: 640 }}>
             <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>

@@ -6,7 +6,6 @@ import { TextSkeleton } from "./ArticleSkeleton.tsx";
 import { AuthorBox } from "./AuthorBox.tsx";
 import { OPENING } from "./articleLayout.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
-import { PrintStyles } from "./PrintStyles.tsx";
 
 /** The text with its table of contents; what renders it is not in the page's first load. */
 export const guideText = serverFirst(async () => (await import("./GuideText.tsx")).GuideText);
@@ -14,24 +13,21 @@ export const guideText = serverFirst(async () => (await import("./GuideText.tsx"
 /** A guide from its title to its author. */
 export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["article"]>; onRead: () => void }) {
   return (
-    <>
-      <PrintStyles />
-      <Box component="article" aria-labelledby="titel" sx={OPENING}>
-        <ArticleOpening guide={guide} />
-        <Box
-          sx={{
-            mt: { xs: 8, md: 12 },
-            mb: { xs: 6, md: 12 },
-            "& picture": { aspectRatio: { md: "21 / 9" } },
-            "@media print": { display: "none" },
-          }}
-        >
-          <ArticleImage url={guide.imageUrl} sizes="(min-width: 1200px) 1152px, 100vw" isFirst />
-        </Box>
-        <guideText.Part fallback={<TextSkeleton />} text={guide.content} onRead={onRead}>
-          <AuthorBox guide={guide} />
-        </guideText.Part>
+    <Box component="article" aria-labelledby="titel" sx={OPENING}>
+      <ArticleOpening guide={guide} />
+      <Box
+        sx={{
+          mt: { xs: 8, md: 12 },
+          mb: { xs: 6, md: 12 },
+          "& picture": { aspectRatio: { md: "21 / 9" } },
+          "@media print": { display: "none" },
+        }}
+      >
+        <ArticleImage url={guide.imageUrl} sizes="(min-width: 1200px) 1152px, 100vw" isFirst />
       </Box>
-    </>
+      <guideText.Part fallback={<TextSkeleton />} text={guide.content} onRead={onRead}>
+        <AuthorBox guide={guide} />
+      </guideText.Part>
+    </Box>
   );
 }

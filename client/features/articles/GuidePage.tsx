@@ -67,6 +67,7 @@ function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
         description={guide.description}
         path={`/guider/${slug}`}
         keywords={guide.badges.join(", ")}
+        type="article"
         structuredData={guideArticle(origin, guide)}
       />
       <Guide guide={guide} onRead={finish} />

@@ -4,9 +4,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, use } from "react";
 import { redirect, useSearchParams } from "react-router-dom";
-import { TOPICS } from "../../../schema/articles.ts";
+import { EXAMPLE_GUIDES, TOPICS } from "../../../schema/articles.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { showToast } from "../../shell/toasts.ts";
+import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { type FetchMore, useMore } from "../../ui/useMore.ts";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "./ArticleCard.tsx";
@@ -51,15 +52,16 @@ export function GuidesPage() {
         }
         description={DESCRIPTION}
         path={path}
-        structuredData={data && guideList(origin, path ?? "/guider", data.articles.nodes)}
+        structuredData={data && guideList(origin, path ?? "/guider", data.articles.nodes, topic && TOPICS[topic])}
       />
       <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
         <Typography variant="h1" sx={{ fontSize: { md: "4.25rem" } }}>
           Guider
         </Typography>
         <Typography sx={{ mt: 3, maxWidth: "46ch", fontSize: { md: "1.25rem" } }}>
-          Läs i lugn och ro. Varje guide säger vad som är känt, hur säkert det är och var det står.
+          Läs i lugn och ro. Varje guide berättar vad man vet, hur säkert det är och var uppgifterna kommer ifrån.
         </Typography>
+        <DemoNotice isDemo={data?.articles.nodes.some(({ author }) => author.isExample)} text={EXAMPLE_GUIDES} />
         <Box
           sx={{
             mt: { xs: 6, md: 8 },

@@ -3,12 +3,16 @@ import { NOT_REVIEWED } from "../../../schema/articles.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
+type Guide = NonNullable<GuidePageQuery["article"]>;
+
 /** Who has reviewed a guide and when, or that nobody has. */
-export function ReviewLine(props: { guide: Pick<NonNullable<GuidePageQuery["article"]>, "reviewer" | "reviewedAt"> }) {
-  const { reviewer, reviewedAt } = props.guide;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-      {reviewer ? `Medicinskt granskad av ${reviewer}${reviewedAt ? ` ${swedishDay(reviewedAt)}` : ""}` : NOT_REVIEWED}
-    </Typography>
-  );
+export const ReviewLine = ({ guide }: { guide: Guide }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+    {reviewOf(guide)}
+  </Typography>
+);
+
+function reviewOf({ reviewer, reviewedAt, author }: Guide): string {
+  if (reviewer) return `Medicinskt granskad av ${reviewer}${reviewedAt ? ` ${swedishDay(reviewedAt)}` : ""}`;
+  return author.isExample ? NOT_REVIEWED : "Inte medicinskt granskad";
 }

@@ -1,5 +1,6 @@
 import { BRAND } from "../../../schema/brand.ts";
 import { imageHeight, imageUrl } from "../../../schema/images.ts";
+import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { isPicture } from "./ArticleImage.tsx";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
@@ -9,6 +10,11 @@ type Guide = NonNullable<GuidePageQuery["article"]>;
 /** Guides that a list's structured data names, as the other lists do (specification 2 §9). */
 const LISTED = 10;
 
+/** The page above every guide. */
+const GUIDES = { name: "Guider", path: "/guider" };
+
+const CONTEXT = { "@context": "https://schema.org" };
+
 const publisher = (origin: string): object => ({
   "@type": "Organization",
   name: BRAND.name,
@@ -16,31 +22,44 @@ const publisher = (origin: string): object => ({
   logo: `${origin}/icon-512.png`,
 });
 
-/** schema.org data of a list of guides: its first ten. */
-export const guideList = (origin: string, path: string, guides: readonly Pick<Guide, "slug" | "title">[]): object => ({
-  "@context": "https://schema.org",
-  "@type": "ItemList",
-  name: "Guider",
-  url: origin + path,
-  numberOfItems: Math.min(guides.length, LISTED),
-  itemListElement: guides.slice(0, LISTED).map(({ slug, title }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: title,
-    url: `${origin}/guider/${slug}`,
-  })),
-});
+/** schema.org data of a list of guides: its first ten, and where it is on the site. */
+export const guideList = (
+  origin: string,
+  path: string,
+  guides: readonly Pick<Guide, "slug" | "title">[],
+  topic?: string,
+): object[] => [
+  {
+    ...CONTEXT,
+    "@type": "ItemList",
+    name: topic ?? GUIDES.name,
+    url: origin + path,
+    numberOfItems: Math.min(guides.length, LISTED),
+    itemListElement: guides.slice(0, LISTED).map(({ slug, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      url: `${origin}/guider/${slug}`,
+    })),
+  },
+  breadcrumbs(origin, GUIDES, ...(topic ? [{ name: topic, path }] : [])),
+];
 
 /** A guide's picture as search engines read it: they take no vector pictures. */
 const searched = (picture: string): string =>
   imageUrl(picture, { width: 1280, height: imageHeight(1280, 3 / 2), format: "jpeg" });
 
-/** schema.org data of a guide. */
-export function guideArticle(origin: string, guide: Guide): object {
-  const url = `${origin}/guider/${guide.slug}`;
-  const { imageUrl: picture, author, reviewer, reviewedAt } = guide;
-  return {
-    "@context": "https://schema.org",
+/** Who wrote a guide. An invented person is told to nobody: then it is the site that answers for the text. */
+const authorOf = (origin: string, { name, slug, isExample }: Guide["author"]): object =>
+  isExample ? { "@type": "Organization", name: BRAND.name } : { "@type": "Person", name, url: `${origin}/dr-${slug}` };
+
+/** schema.org data of a guide, and where it is on the site. */
+export function guideArticle(origin: string, guide: Guide): object[] {
+  const path = `/guider/${guide.slug}`;
+  const url = origin + path;
+  const { imageUrl: picture, reviewer, reviewedAt } = guide;
+  const article = {
+    ...CONTEXT,
     "@type": "Article",
     headline: guide.title,
     description: guide.description,
@@ -52,19 +71,20 @@ export function guideArticle(origin: string, guide: Guide): object {
     dateModified: guide.updatedAt,
     articleSection: guide.topicLabel,
     keywords: guide.badges.join(", "),
-    author: { "@type": "Person", name: author.name, url: `${origin}/dr-${author.slug}` },
+    author: authorOf(origin, guide.author),
     ...(reviewer && { reviewedBy: { "@type": "Person", name: reviewer } }),
     ...(reviewedAt && { lastReviewed: reviewedAt }),
     publisher: publisher(origin),
   };
+  return [article, breadcrumbs(origin, GUIDES, { name: guide.title, path })];
 }
 
-/** schema.org data of an author. */
-export const authorPerson = (origin: string, author: NonNullable<AuthorPageQuery["author"]>): object => ({
-  "@context": "https://schema.org",
-  "@type": "Person",
-  name: author.name,
-  jobTitle: author.title,
-  url: `${origin}/dr-${author.slug}`,
-  worksFor: publisher(origin),
-});
+/** schema.org data of an author's page; of an invented one only where it is on the site. */
+export function authorPerson(origin: string, author: NonNullable<AuthorPageQuery["author"]>): object[] {
+  const { name, title, slug, isExample } = author;
+  const path = `/dr-${slug}`;
+  const trail = breadcrumbs(origin, { name, path });
+  if (isExample) return [trail];
+  const person = { "@type": "Person", name, jobTitle: title, url: origin + path, worksFor: publisher(origin) };
+  return [{ ...CONTEXT, ...person }, trail];
+}

@@ -47,7 +47,7 @@ export function ComparisonBar(props: {
     };
   }, []);
   return (
-    <Bar aria-label="Jämförelse">
+    <Bar aria-label="Jämförelse" data-screen-only="">
       <Box
         sx={{
           maxWidth: 1280,

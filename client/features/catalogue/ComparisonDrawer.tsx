@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { clearToasts, showToast } from "../../shell/toasts.ts";
 import { BottomSheet } from "../../ui/BottomSheet.tsx";
+import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { useComparisonTableQuery } from "./ComparisonTable.generated.ts";
@@ -74,7 +75,13 @@ export function ComparisonDrawer(props: {
         </Box>
       )}
       {products.length > 0 && (
-        <ComparisonTable area={area} products={products} onlyDifferences={onlyDifferences} onRemove={props.onRemove} />
+        <ComparisonTable
+          area={area}
+          products={products}
+          onlyDifferences={onlyDifferences}
+          onRemove={props.onRemove}
+          notice={<DemoNotice isDemo={(data ?? previousData)?.isDemoCatalogue} />}
+        />
       )}
     </BottomSheet>
   );

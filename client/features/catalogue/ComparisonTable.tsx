@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../schema/rules/comparisonTable.ts";
 import type { AreaConfig } from "./areas.ts";
 import { COMPARISONS, type ComparedProduct, type ComparedValue } from "./comparisonRows.ts";
@@ -86,6 +86,8 @@ export function ComparisonTable(props: {
   products: readonly ComparedProduct[];
   onlyDifferences: boolean;
   onRemove: (id: string) => void;
+  /** Said below the table. */
+  notice: ReactNode;
 }) {
   const { products, onlyDifferences } = props;
   const [showsAll, setShowsAll] = useState(false);
@@ -208,6 +210,7 @@ export function ComparisonTable(props: {
             {showsAll ? `Visa färre ${words.many}` : `Visa alla ${markers.length} ${words.many}, en per rad`}
           </Button>
         )}
+        <Box sx={{ position: "sticky", left: 0, width: "fit-content", pb: 6 }}>{props.notice}</Box>
       </Box>
     </Box>
   );

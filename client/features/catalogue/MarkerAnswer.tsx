@@ -62,7 +62,7 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
   if (!single || !combination) {
     return (
       <Notice tone="info">
-        <Typography role="status">Inget tillgängligt test med känt pris mäter det du har valt.</Typography>
+        <Typography role="status">Inget test i listan mäter det du har valt. Prova att ta bort en markör.</Typography>
       </Notice>
     );
   }
@@ -78,7 +78,7 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
         <Box sx={{ mt: 4 }}>
           <Notice tone="info">
             <span>
-              Mäts inte av något test med känt pris: <strong>{unmeasured.map(({ name }) => name).join(", ")}</strong>.
+              De här hittar vi inget test för: <strong>{unmeasured.map(({ name }) => name).join(", ")}</strong>.
             </span>
           </Notice>
         </Box>
@@ -93,13 +93,13 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
       >
         <MarkerChoice
           title={isOne ? "Ett test räcker" : "Billigaste kombinationen"}
-          label={answer.isExact ? "Bevisat billigast" : "Bästa funna"}
+          isExact={answer.isExact}
           choice={combination}
           isRecommended
         />
         {!isOne && (
           <MarkerChoice
-            title={single.missing.length > unmeasured.length ? "Ett test som mäter mest" : "Billigaste enskilda test"}
+            title={single.missing.length > unmeasured.length ? "Testet som täcker flest" : "Billigaste enskilda test"}
             choice={single}
           />
         )}
@@ -117,12 +117,10 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
       <Savings savings={answer.savings} chosen={chosen} onChoose={onChoose} />
       <MarkerTable markers={answer.markers} tests={tests} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4, maxWidth: "66ch" }}>
-        Räknat på {testsText(answer.testCount)} som mäter någon av markörerna, med det lägsta pris som anges för varje
-        test.
+        Vi jämförde {testsText(answer.testCount)} och räknade med startpriset. Frakt och provtagning kan tillkomma.
         {answer.unpricedTestCount > 0 &&
           ` ${testsText(answer.unpricedTestCount)} är inte med, eftersom priset är okänt eller gäller en prenumeration.`}
-        {!answer.isExact &&
-          " Det finns så många möjligheter att tiden inte räckte till alla. En billigare kombination kan finnas."}
+        {!answer.isExact && " Vi hann inte räkna på alla kombinationer. Det kan finnas en som är billigare."}
       </Typography>
     </>
   );
@@ -135,7 +133,8 @@ function summary({ single, combination, unmeasured, markers }: Answer, isOne: bo
   if (!single || !combination) return "";
   const all = unmeasured.length > 0 ? "det som kan mätas" : markers.length === 1 ? "markören" : "alla markörer";
   const first = combination.tests[0]?.name;
-  if (isOne) return `${first} mäter ${all} för ${formatAmount(combination.price)}, och inget är billigare.`;
+  if (isOne)
+    return `${first} mäter ${all} för ${formatAmount(combination.price)}. Inget test i vår lista gör det för mindre.`;
   const together = `${combination.tests.length} tester mäter tillsammans ${all} för ${formatAmount(combination.price)}`;
   if (single.missing.length > unmeasured.length) return `${together}. Inget enskilt test mäter allt du har valt.`;
   return `${together}, ${formatAmount(single.price - combination.price)} mindre än det billigaste enskilda testet.`;

@@ -10,12 +10,12 @@ const list = (items: readonly { name: string }[]): string => items.map(({ name }
 /** One way to have the markers measured: what it costs, which tests, what it leaves out. */
 export function MarkerChoice(props: {
   title: string;
-  /** How sure the answer is. */
-  label?: string;
+  /** Whether every combination was tried; absent: nothing is said of it. */
+  isExact?: boolean;
   choice: MarkerChoice_ChoiceFragment;
   isRecommended?: boolean;
 }) {
-  const { title, label, choice, isRecommended } = props;
+  const { title, isExact, choice, isRecommended } = props;
   const titleId = useId();
   const count = choice.measured.length;
   return (
@@ -34,7 +34,11 @@ export function MarkerChoice(props: {
         <Typography id={titleId} component="h3" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
-        {label && <Badge tint={label === "Bästa funna" ? "yellow" : "green"}>{label}</Badge>}
+        {isExact !== undefined && (
+          <Badge tint={isExact ? "green" : "yellow"}>
+            {isExact ? "Billigast i listan" : "Billigast av dem vi hann räkna på"}
+          </Badge>
+        )}
       </Box>
       <Typography
         component="p"
@@ -74,7 +78,7 @@ export function MarkerChoice(props: {
       >
         {choice.missing.length > 0 && (
           <>
-            <dt>Lämnas ute</dt>
+            <dt>Ingår inte</dt>
             <dd>{list(choice.missing)}</dd>
           </>
         )}

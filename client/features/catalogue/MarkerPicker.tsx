@@ -92,7 +92,7 @@ export function MarkerPicker(props: {
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: "1.5em" }}>
         {isFull
-          ? `Du har valt ${MAX_MARKERS} markörer, som är det mesta vi räknar på.`
+          ? `Du har valt ${MAX_MARKERS} markörer. Fler kan vi inte räkna på samtidigt.`
           : wanted && `${found.length} ${found.length === 1 ? "markör" : "markörer"} hittades`}
       </Typography>
       {groupsOf(found).map(([name, members], index) => (

@@ -3,10 +3,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { BRAND } from "../../../schema/brand.ts";
 import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Artwork } from "../../ui/Artwork.tsx";
+import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useAhead } from "../../ui/useAhead.ts";
@@ -69,13 +69,7 @@ export function MarkersPage() {
             Välj de markörer som betyder något för dig. Vi räknar ut vilket test som mäter dem billigast, och om några
             tester tillsammans kostar mindre.
           </Typography>
-          <Typography
-            variant="body2"
-            sx={{ mt: 4, visibility: data?.isDemoCatalogue ? "visible" : "hidden" }}
-            aria-hidden={!data?.isDemoCatalogue}
-          >
-            {BRAND.demoNotice}
-          </Typography>
+          <DemoNotice isDemo={data?.isDemoCatalogue} />
         </Box>
       </Box>
       <Box

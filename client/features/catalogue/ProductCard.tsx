@@ -98,7 +98,7 @@ function Card({
           {product.priceEstimate ? formatPrice(product.priceEstimate) : "Pris saknas"}
           {product.priceEstimate && area.card.unit && (
             <Box component="span" sx={{ ml: 1.5, fontSize: 16, fontWeight: 400, color: "text.secondary" }}>
-              {area.card.unit}
+              {` ${area.card.unit}`}
             </Box>
           )}
         </Typography>

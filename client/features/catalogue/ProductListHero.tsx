@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { BRAND } from "../../../schema/brand.ts";
-import { Artwork } from "../../ui/Artwork.tsx";
+import { Artwork, WORDS } from "../../ui/Artwork.tsx";
+import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { AreaConfig } from "./areas.ts";
 
 /** The opening of a list page: what is found here, and why. */
-export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: boolean }) {
+export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: boolean | undefined }) {
   return (
     <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
       <Artwork scene={area.scenery} />
@@ -19,23 +19,31 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
         <Typography sx={{ mt: 3, maxWidth: { sm: "23em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
           {area.lead}
         </Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 4 }}>
+        <Box
+          data-screen-only=""
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 4,
+            rowGap: 0,
+            mt: 4,
+            maxWidth: WORDS,
+          }}
+        >
           <Button variant="contained" href="#resultat">
             {area.action}
           </Button>
           {area.shortcut && (
-            <TextLink to={area.shortcut.to} sx={{ color: "text.primary" }}>
+            <TextLink to={area.shortcut.to} sx={{ color: "text.primary", py: 2.5 }}>
               {area.shortcut.label}
             </TextLink>
           )}
-          <TextLink to="/guider" sx={{ color: "text.primary" }}>
+          <TextLink to="/guider" sx={{ color: "text.primary", py: 2.5 }}>
             Läs guiderna först
           </TextLink>
         </Box>
-        {/* The line keeps its place while it is not known whether it is needed. */}
-        <Typography variant="body2" sx={{ mt: 4, visibility: isDemo ? "visible" : "hidden" }} aria-hidden={!isDemo}>
-          {BRAND.demoNotice}
-        </Typography>
+        <DemoNotice isDemo={isDemo} />
       </Box>
     </Box>
   );

@@ -99,9 +99,9 @@ export function ProductListPage(props: {
         title={category ? `${category} – ${area.title}` : area.title}
         description={area.description}
         path={canonical}
-        structuredData={data && listStructuredData(trail, data.products.nodes)}
+        structuredData={data && listStructuredData(trail, data.products.nodes, data.isDemoCatalogue)}
       />
-      <ProductListHero area={area} isDemo={data?.isDemoCatalogue ?? false} />
+      <ProductListHero area={area} isDemo={data?.isDemoCatalogue} />
       <Box
         id="resultat"
         sx={{
@@ -116,6 +116,7 @@ export function ProductListPage(props: {
         }}
       >
         <Box
+          data-screen-only=""
           sx={{
             position: { md: "sticky" },
             top: 92,

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { showToast } from "../../shell/toasts.ts";
+import { AD_LINKS } from "../../ui/adLinks.ts";
 import { type FetchMore, useMore } from "../../ui/useMore.ts";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import type { AreaConfig } from "./areas.ts";
@@ -112,8 +113,7 @@ export function ProductResults(props: {
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 10, maxWidth: "66ch" }}>
-        Annonslänk betyder att vi kan få ersättning om du handlar hos leverantören. Det påverkar inte ordningen.{" "}
-        {area.note}
+        {AD_LINKS} {area.note}
       </Typography>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { priceRange } from "../../../schema/rules/price.ts";
 import type { ListStructuredData_ProductFragment } from "./listStructuredData.generated.ts";
 
 /** Products that structured data lists (specification 2 §9). */
@@ -6,10 +7,12 @@ const LISTED = 10;
 /**
  * schema.org data of a list: its first ten items, and where it is on the site.
  * @param trail the pages above it and itself, by name and address
+ * @param isDemo whether the products are invented: then nobody is told that something can be bought
  */
 export function listStructuredData(
   trail: readonly (readonly [name: string, url: string])[],
   products: readonly ListStructuredData_ProductFragment[],
+  isDemo: boolean,
 ): object {
   const [name, url] = trail.at(-1) ?? [];
   return {
@@ -30,9 +33,7 @@ export function listStructuredData(
             brand: { "@type": "Brand", name: product.providerName },
             ...(product.imageUrl &&
               URL.canParse(product.imageUrl, url) && { image: new URL(product.imageUrl, url).href }),
-            ...(product.priceFrom !== null && {
-              offers: { "@type": "Offer", priceCurrency: "SEK", price: (product.priceFrom / 100).toFixed(2) },
-            }),
+            ...(!isDemo && offersOf(product.priceEstimate)),
           },
         })),
       },
@@ -42,4 +43,21 @@ export function listStructuredData(
       },
     ],
   };
+}
+
+/** What a product is offered for; nothing where its price is unknown or is paid again and again. */
+function offersOf(price: string | null): { offers?: object } {
+  const range = priceRange(price);
+  if (!range) return {};
+  const { lowest, highest } = range;
+  const kronor = (ore: number) => (ore / 100).toFixed(2);
+  const offers =
+    lowest === highest
+      ? { "@type": "Offer", price: kronor(lowest) }
+      : {
+          "@type": "AggregateOffer",
+          lowPrice: kronor(lowest),
+          ...(highest !== null && { highPrice: kronor(highest) }),
+        };
+  return { offers: { ...offers, priceCurrency: "SEK" } };
 }

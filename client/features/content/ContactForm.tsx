@@ -67,7 +67,7 @@ function Thanks({ email, onAgain }: { email: string; onAgain: () => void }) {
         Vi svarar till {email}, oftast inom två arbetsdagar.
       </Typography>
       <Button variant="outlined" onClick={onAgain}>
-        Skriv ett till
+        Skriv ett meddelande till
       </Button>
     </>
   );

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { BRAND } from "../../../schema/brand.ts";
-import { Artwork } from "../../ui/Artwork.tsx";
+import { Artwork, WORDS } from "../../ui/Artwork.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
 /** The opening of a page: its heading, what it is about, and what can be done first. */
@@ -12,8 +11,8 @@ export function ContentHero(props: {
   heading: string | undefined;
   lead: string | undefined;
   children?: ReactNode;
-  /** Whether what follows is invented; undefined where that cannot be. */
-  isDemo?: boolean;
+  /** Said below all that. */
+  notice?: ReactNode;
 }) {
   return (
     <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
@@ -37,18 +36,22 @@ export function ContentHero(props: {
           {props.lead ?? <Skeleton width="100%" height="4.5em" />}
         </Typography>
         {props.children && (
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 5 }}>{props.children}</Box>
-        )}
-        {props.isDemo !== undefined && (
-          // The line keeps its place while it is not known whether it is needed.
-          <Typography
-            variant="body2"
-            sx={{ mt: 4, visibility: props.isDemo ? "visible" : "hidden" }}
-            aria-hidden={!props.isDemo}
+          <Box
+            data-screen-only=""
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              columnGap: 4,
+              rowGap: 0,
+              mt: 5,
+              maxWidth: WORDS,
+            }}
           >
-            {BRAND.demoNotice}
-          </Typography>
+            {props.children}
+          </Box>
         )}
+        {props.notice}
       </Box>
     </Box>
   );

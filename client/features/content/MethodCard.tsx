@@ -48,7 +48,7 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         // Its parts share the heights of the cards beside it, so that they line up.
         display: "grid",
         gridTemplateRows: "subgrid",
-        gridRow: "span 6",
+        gridRow: "span 7",
         rowGap: 4,
         p: { xs: 5, lg: 6 },
         scrollMarginTop: 92,
@@ -114,6 +114,12 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
           <li key={benefit}>{benefit}</li>
         ))}
       </Box>
+      <Typography sx={{ fontSize: 16, lineHeight: 1.5 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          Tänk på:
+        </Box>{" "}
+        {method.caution}
+      </Typography>
       <Box
         component="details"
         onToggle={(event) => {

@@ -35,7 +35,7 @@ function Table({ providers }: { providers: readonly Provider[] }) {
         <VisuallyHidden>Vårdgivare som gör MR-undersökningar, efter startpris</VisuallyHidden>
       </caption>
       <colgroup>
-        {["19%", "14%", "10%", "9%", "9%", "16%", "13%", "10%"].map((width, column) => (
+        {["16%", "13%", "10%", "9%", "8%", "15%", "12%", "17%"].map((width, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
           <col key={column} style={{ width }} />
         ))}

@@ -5,6 +5,8 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { AD_LINKS } from "../../ui/adLinks.ts";
+import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -43,12 +45,12 @@ export function MrScanningPage() {
         scene="mr"
         heading={page?.heading ?? (data || error ? HEADING : undefined)}
         lead={page?.lead ?? (data || error ? "" : undefined)}
-        isDemo={data?.isDemoCatalogue ?? false}
+        notice={<DemoNotice isDemo={data?.isDemoCatalogue} />}
       >
         <Button variant="contained" href="#jamforelse">
           Se jämförelsen
         </Button>
-        <TextLink to="#kan-inte-visa" sx={{ color: "text.primary" }}>
+        <TextLink to="#kan-inte-visa" sx={{ color: "text.primary", py: 2.5 }}>
           Vad bilderna inte kan visa
         </TextLink>
       </ContentHero>
@@ -86,8 +88,8 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
           {mrProviders.length} vårdgivare sida vid sida
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: "66ch" }}>
-          Ordnade efter startpris. Prisnivån räknas också på startpriset: låg upp till 3 000 kr, medel upp till 4 500 kr
-          och hög däröver. ”Rekommenderad” är redaktionens val och påverkar inte ordningen.
+          Lägst startpris står först. Låg prisnivå är högst 3 000 kr, medel högst 4 500 kr, hög är mer. ”Rekommenderad”
+          är redaktionens val och påverkar inte ordningen. {AD_LINKS}
         </Typography>
         <div ref={comparison}>
           <MrComparison providers={mrProviders} />

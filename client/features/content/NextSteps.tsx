@@ -2,18 +2,20 @@ import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { isComing } from "../../shell/comingPaths.ts";
+import { Badge } from "../../ui/Badge.tsx";
 
 /** Where to go on from the training methods, in the spellings of specification 2 §2. */
 const STEPS = [
   {
     to: "/traning-quiz",
     title: "Gör träningstestet",
-    text: "Svara på frågor om hur du har det, och få råd som passar just dig.",
+    text: "Berätta hur du tränar i dag och få råd som passar.",
   },
   {
     to: "/guider/styrktraning-longevity",
     title: "Styrketräning för ett långt liv",
-    text: "Guiden om varför muskler är en försäkring, och ett program att börja med.",
+    text: "Därför lönar sig styrka, och två korta pass att börja med.",
   },
   {
     to: "/guider/zone-2-traning",
@@ -58,6 +60,11 @@ export function NextSteps() {
             <Typography color="textSecondary" sx={{ fontSize: 16 }}>
               {text}
             </Typography>
+            {isComing(to) && (
+              <Box sx={{ gridColumn: 1 }}>
+                <Badge tint="grey">Kommer snart</Badge>
+              </Box>
+            )}
           </Box>
         ))}
       </Box>

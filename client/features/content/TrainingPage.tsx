@@ -45,7 +45,7 @@ export function TrainingPage() {
         <Button variant="contained" href="#styrketraning">
           Börja med styrketräning
         </Button>
-        <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary" }}>
+        <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary", py: 2.5 }}>
           Mat för ett långt liv
         </TextLink>
       </ContentHero>

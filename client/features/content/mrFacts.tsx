@@ -54,9 +54,9 @@ export function ProviderLink({ provider, describedBy }: { provider: Provider; de
         referrerPolicy="no-referrer"
         aria-describedby={describedBy}
         endIcon={<OpenInNew />}
-        sx={{ width: "100%", whiteSpace: "nowrap" }}
+        sx={{ width: "100%", px: 3, whiteSpace: "nowrap" }}
       >
-        Besök
+        Till vårdgivaren
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, textAlign: "center" }}>
         Annonslänk

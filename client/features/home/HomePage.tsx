@@ -6,6 +6,7 @@ import { type ReactNode, use, useId } from "react";
 import { BRAND } from "../../../schema/brand.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Artwork } from "../../ui/Artwork.tsx";
+import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
@@ -33,7 +34,7 @@ export function HomePage() {
     <>
       <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin)} />
       <Hero />
-      <Section title="Vad vill du titta på?" lead="Sex delar som hänger ihop. Börja där du är nyfiken.">
+      <Section title="Var vill du börja?" lead="Här är sex vägar in. Ta den du är nyfiken på.">
         <ToolCards />
       </Section>
       <LatestGuides />
@@ -59,6 +60,7 @@ const webSite = (origin: string): object => ({
 });
 
 function Hero() {
+  const { data } = useHomePageQuery({ variables: LATEST });
   return (
     <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
       <Artwork scene="home" />
@@ -86,8 +88,8 @@ function Hero() {
             lineHeight: 1.5,
           }}
         >
-          Förstå din kropp i din egen takt. Jämför tester och tillskott, läs guider med källor och se vad som blir
-          annorlunda med tiden.
+          Förstå din kropp i din egen takt. Jämför tester och tillskott, läs guider med källor och följ vad som händer
+          över tid.
         </Typography>
         <Box
           sx={{
@@ -106,6 +108,7 @@ function Hero() {
             Läs mer om oss
           </TextLink>
         </Box>
+        <DemoNotice isDemo={data?.isDemoCatalogue} text={`${BRAND.demoNotice} Guidernas författare är påhittade.`} />
       </Box>
     </Box>
   );

@@ -3,6 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { isComing } from "../../shell/comingPaths.ts";
+import { Badge } from "../../ui/Badge.tsx";
 import { TOOLS, type Tool } from "./homeTools.ts";
 
 /** The six ways into the site, set as one sheet with hairlines between them. */
@@ -30,6 +32,7 @@ export function ToolCards() {
 
 function ToolCard({ tool }: { tool: Tool }) {
   const titleId = `del-${tool.icon}`;
+  const comes = isComing(tool.to);
   return (
     <Box
       component="article"
@@ -37,7 +40,7 @@ function ToolCard({ tool }: { tool: Tool }) {
       sx={{
         display: "grid",
         gridTemplateColumns: "auto minmax(0, 1fr)",
-        gridTemplateRows: "auto 1fr auto",
+        gridTemplateRows: comes ? "auto auto 1fr auto" : "auto 1fr auto",
         columnGap: 4,
         p: { xs: 5, md: 7 },
         bgcolor: "background.paper",
@@ -51,15 +54,20 @@ function ToolCard({ tool }: { tool: Tool }) {
         height={56}
         sx={{ gridRow: "1 / 3", display: "block", mt: "2px" }}
       />
-      <Typography id={titleId} variant="h3">
+      <Typography id={titleId} variant="h3" sx={{ gridColumn: 2 }}>
         {tool.title}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, lineHeight: 1.5 }}>
+      {comes && (
+        <Box sx={{ gridColumn: 2, mt: 2 }}>
+          <Badge tint="grey">Kommer snart</Badge>
+        </Box>
+      )}
+      <Typography color="textSecondary" sx={{ gridColumn: 2, mt: comes ? 2 : 1.5, lineHeight: 1.5 }}>
         {tool.text}
       </Typography>
       <Box sx={{ gridColumn: 2, mt: 3, ml: -5 }}>
         <Button component={Link} to={tool.to} endIcon={<ArrowForward />}>
-          {tool.action}
+          {comes ? `Om ${tool.title.toLowerCase()}` : tool.action}
         </Button>
       </Box>
     </Box>

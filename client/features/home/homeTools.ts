@@ -5,7 +5,7 @@ export interface Tool {
   /** Name of its picture in `/icons/tool`. */
   icon: string;
   to: string;
-  /** What its button says. */
+  /** What its button says when the section is there. */
   action: string;
 }
 
@@ -20,35 +20,35 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     title: "Kosttillskott",
-    text: "Innehåll, form och pris, med det som är känt om effekten och det som inte är det.",
+    text: "Se innehåll, form och pris, och vad man faktiskt vet om effekten.",
     icon: "supplements",
     to: "/kosttillskott",
     action: "Jämför kosttillskott",
   },
   {
     title: "Sömn & återhämtning",
-    text: "Gör sömntestet och få råd som utgår från hur just dina nätter ser ut.",
+    text: "Ett test om dina nätter, och råd som utgår från svaren.",
     icon: "sleep",
     to: "/somntestet",
     action: "Gör sömntestet",
   },
   {
     title: "Protokoll",
-    text: "Följ ett upplägg dag för dag, eller bygg ditt eget och bocka av det i din takt.",
+    text: "Färdiga upplägg att följa, eller bygg ditt eget.",
     icon: "protocols",
     to: "/protokoll",
     action: "Se protokollen",
   },
   {
     title: "Träning",
-    text: "Sex sätt att träna: vad de ger, hur ofta som räcker och hur du börjar.",
+    text: "Sex sätt att träna: vad de ger, hur ofta det räcker och hur du börjar.",
     icon: "training",
     to: "/traning",
     action: "Välj träning",
   },
   {
     title: "Mental optimering",
-    text: "Tre nivåer av vanor för fokus, lugn och återhämtning. Börja med den första.",
+    text: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
     icon: "mental",
     to: "/mental-optimering",
     action: "Välj nivå",

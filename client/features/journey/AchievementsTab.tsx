@@ -16,7 +16,7 @@ export function AchievementsTab({ journey }: { journey: Journey }) {
     <>
       <Typography variant="h2">Achievements</Typography>
       <Typography sx={{ mt: 2, mb: { xs: 6, md: 8 } }}>
-        {unlocked} av {journey.achievements.length} upplåsta. De kommer av sig själva medan du använder sidan.
+        Du har nått {unlocked} av {journey.achievements.length}. Resten kommer efter hand.
       </Typography>
       <Box
         component="ul"

@@ -29,7 +29,7 @@ export function CalendarTab() {
         <Box component="circle" cx="70" cy="80" r="9" sx={{ strokeWidth: 2 }} />
       </Box>
       <Typography variant="h3" component="h2">
-        Kalenderintegration kommer snart
+        Snart kan du lägga planen i din kalender
       </Typography>
     </Box>
   );

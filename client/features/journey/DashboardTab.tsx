@@ -40,7 +40,7 @@ function Personal({ journey }: { journey: Journey }) {
           Rekommenderat för dig
         </Typography>
         <Button variant="outlined" startIcon={<Tune />} onClick={openQuestionnaire}>
-          Förfina råden
+          Få råd som passar bättre
         </Button>
       </Box>
       <Box

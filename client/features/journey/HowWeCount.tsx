@@ -9,7 +9,7 @@ const FORMULAS = [
   ["Denna vecka", "Kategorier där du har gjort något de senaste sju dagarna."],
   [
     "Tid",
-    "En artikel räknas med sin lästid eller 5 minuter, annat med 3 minuter om inget annat är känt. Timmar är minuter delat med 60, avrundat.",
+    "En artikel räknas med sin lästid eller 5 minuter, allt annat räknas som 3 minuter. Timmar är minuter delat med 60, avrundat.",
   ],
 ] as const;
 

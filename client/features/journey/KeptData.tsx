@@ -21,7 +21,7 @@ type Fact = [label: string, value: string];
 
 const answersFact = (answers: Answers | undefined): Fact => [
   "Svar i frågeformuläret",
-  answers ? `Sparade, för ${answers.email}. De lämnar aldrig webbläsaren` : NOTHING,
+  answers ? `Sparade för ${answers.email}, bara i den här webbläsaren` : NOTHING,
 ];
 
 /** What the browser keeps beside an account, in words. */
@@ -67,7 +67,7 @@ export function KeptData({ account }: { account?: string }) {
     // The journey asks anew by itself, as it does after every change of what is kept.
     if (account) forgetAccountKept("account-journey");
     else forgetJourney();
-    showToast({ title: "Allt är borttaget", text: "Webbläsaren har inte kvar något av din resa.", tone: "success" });
+    showToast({ title: "Allt är borttaget", text: "Inget av din resa finns kvar i webbläsaren.", tone: "success" });
   };
   return (
     <>

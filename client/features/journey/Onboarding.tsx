@@ -51,7 +51,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
   };
   /** @returns what went wrong, in words for the visitor */
   const save = async ({ name, goals, healthStatus, experience }: OnboardingDraft): Promise<string | undefined> => {
-    if (!healthStatus || !experience) return "Välj hur du mår och hur van du är.";
+    if (!healthStatus || !experience) return "Välj hur du mår och hur mycket du har provat.";
     const input = { name: name.trim(), goals, healthStatus: upper(healthStatus), experience: upper(experience) };
     try {
       const { data } = await complete({ variables: { input } });
@@ -134,7 +134,7 @@ function Questions({ step, form }: { step: number; form: UseFormReturn<Onboardin
         options={HEALTH_STATUSES}
       />
       <Choices
-        legend="Hur van är du vid att arbeta med din hälsa?"
+        legend="Hur mycket har du provat hittills?"
         type="radio"
         columns={3}
         field={form.register("experience")}

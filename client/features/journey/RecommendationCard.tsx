@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { isComing } from "../../shell/comingPaths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
@@ -53,7 +54,8 @@ export function RecommendationCard(props: {
           <Badge tint={BADGE_TINTS.priority[recommendation.priority]}>{priorityLabel(recommendation.priority)}</Badge>{" "}
           <Typography component="span" variant="body2" color="textSecondary">
             prioritet
-          </Typography>
+          </Typography>{" "}
+          {isComing(recommendation.url) && <Badge tint="grey">Kommer snart</Badge>}
         </div>
       </Box>
       <Typography id={titleId} variant="h4" component="h4">

@@ -23,7 +23,7 @@ const STATS: readonly { label: string; of(journey: Journey): Omit<Stat, "label">
     of: ({ streak, logStreak }) => ({
       value: swedishNumber(streak),
       unit: streak === 1 ? "dag" : "dagar",
-      note: streak === 0 ? "Börjar med nästa aktivitet" : logStreak > 0 ? "Pågår nu" : "Din senaste rad",
+      note: streak === 0 ? "Gör något i dag, så börjar räkningen" : logStreak > 0 ? "Pågår nu" : "Din senaste svit",
     }),
   },
   {
@@ -43,7 +43,7 @@ const STATS: readonly { label: string; of(journey: Journey): Omit<Stat, "label">
   },
   {
     label: "Helheten",
-    of: ({ overallPercentage }) => ({ value: `${overallPercentage} %`, note: "Av alla fyra kategorier" }),
+    of: ({ overallPercentage }) => ({ value: `${overallPercentage} %`, note: "Av alla fyra kategorierna" }),
   },
   {
     label: "Aktiva denna vecka",

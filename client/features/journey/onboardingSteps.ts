@@ -37,9 +37,9 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     heading: "Hur ser det ut i dag?",
     lead: "Då kan vi välja rätt nivå på det vi föreslår.",
     missing: ({ healthStatus, experience }) => {
-      if (!healthStatus && !experience) return "Välj hur du mår och hur van du är.";
+      if (!healthStatus && !experience) return "Välj hur du mår och hur mycket du har provat.";
       if (!healthStatus) return "Välj hur du mår.";
-      return experience ? undefined : "Välj hur van du är.";
+      return experience ? undefined : "Välj hur mycket du har provat.";
     },
   },
 ];

@@ -18,7 +18,8 @@ export const accountData: PersonalDataArea = {
       tables: ["session", "refresh_token"],
       what: "Var du är inloggad: webbläsare och system, när du loggade in och när du senast var här.",
       why: "För att hålla dig inloggad och för att du ska kunna logga ut andra enheter (avtal).",
-      howLong: "Tills du loggar ut, eller 30 dagar efter ditt senaste besök, och sedan 30 dagar till.",
+      howLong:
+        "Tills du loggar ut, annars 30 dagar efter ditt senaste besök. Efter ytterligare 30 dagar är uppgiften borta.",
     },
     {
       tables: ["mail_token"],

@@ -55,7 +55,7 @@ async function confirmLetter(db: DataSource, origin: string, email: string): Pro
     action: { label: "Bekräfta e-postadressen", url: confirmUrl(origin, token) },
     after: [
       `Länken fungerar i ${LINK_HOURS[MailPurpose.CONFIRM_EMAIL]} timmar.`,
-      "Var det inte du som skapade kontot? Då behöver du inte göra något. Ett konto som inte bekräftas tas bort.",
+      "Var det inte du som skapade kontot? Då behöver du inte göra något. Bekräftar du inte kontot tas det bort efter 30 dagar.",
     ],
   };
 }

@@ -20,9 +20,12 @@ interface FeedRow {
   title: string;
   description: string;
   publishedAt: Date;
-  name: string;
-  authorSlug: string;
+  /** Null while the author is invented: readers of the feed are told nothing that is not so. */
+  creator: string | null;
 }
+
+/** Where 'dc:' in the feed is explained. */
+const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
 
 /** `/rss.xml`: the latest published guides, kept like pages until something changes. */
 export function registerArticleFeed(app: FastifyInstance, platform: Platform, cache: AnswerCache): void {
@@ -37,7 +40,8 @@ export function registerArticleFeed(app: FastifyInstance, platform: Platform, ca
 
 async function feedOf({ sql, origin }: Platform): Promise<string> {
   const rows = await sql.prepared<FeedRow>(
-    `SELECT a.slug, a.title, a.description, a.published_at AS "publishedAt", w.name, w.slug AS "authorSlug"
+    `SELECT a.slug, a.title, a.description, a.published_at AS "publishedAt",
+       CASE WHEN NOT w.is_example THEN w.name END AS creator
      FROM article a JOIN author w ON w.id = a.written_by WHERE a.is_published
      ORDER BY a.published_at DESC, a.id DESC LIMIT $1`,
     [LATEST],
@@ -61,7 +65,13 @@ async function feedOf({ sql, origin }: Platform): Promise<string> {
       title: row.title,
       description: row.description,
       date: row.publishedAt,
-      author: [{ name: row.name, link: `${home}/dr-${row.authorSlug}` }],
+      // RSS's own `author` is an e-mail address.
+      extensions: [
+        {
+          name: "dc:creator",
+          objects: { _attributes: { "xmlns:dc": DUBLIN_CORE }, _text: row.creator ?? BRAND.name },
+        },
+      ],
     });
   }
   return feed.rss2();

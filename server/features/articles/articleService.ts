@@ -142,6 +142,9 @@ export async function readArticleAddresses(
      FROM article WHERE is_published ORDER BY published_at DESC, id`,
     [],
   );
-  const authors = await sql.prepared<{ path: string }>(`SELECT '/dr-' || slug AS path FROM author ORDER BY id`, []);
+  const authors = await sql.prepared<{ path: string }>(
+    `SELECT '/dr-' || slug AS path FROM author WHERE NOT is_example ORDER BY id`,
+    [],
+  );
   return [...articles, ...authors];
 }

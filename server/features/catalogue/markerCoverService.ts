@@ -8,6 +8,7 @@ import {
   searchCover,
   unionOf,
 } from "../../../schema/rules/markerCover.ts";
+import { RECURRING } from "../../../schema/rules/price.ts";
 import { badInput, VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Biomarker } from "./Biomarker.ts";
@@ -19,9 +20,6 @@ const TIME_LIMIT_MS = 800;
 /** One search at a time: more would only stand in each other's way, and in other visitors'. */
 const queue = pLimit(1);
 const WAITING_AT_MOST = 50;
-
-/** A price that is paid again and again ('129 kr/mån') is not what a test costs. */
-const RECURRING = "(/|per )\\s*(mån|år|vecka|kvartal)";
 
 const MARKER_COLUMNS = `b.id, b.name, b.unit, b.description, b.marker_group AS "group"`;
 

@@ -18,7 +18,7 @@ export const journeyData: PersonalDataArea = {
       tables: TABLES,
       what: "Din resa: förnamn, mål, erfarenhet, vad du har läst och gjort och när, din plan och det du har uppnått.",
       why: "För att visa hur långt du har kommit och föreslå vad som passar härnäst (avtal).",
-      howLong: "Så länge kontot finns. Aktivitetsloggen håller de hundra senaste.",
+      howLong: "Så länge kontot finns. Vi sparar de hundra senaste aktiviteterna.",
     },
     {
       tables: ["journey"],

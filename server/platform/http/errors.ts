@@ -20,7 +20,7 @@ declare module "fastify" {
 }
 
 const CODES: Record<number, [code: string, message: string]> = {
-  400: ["BAD_REQUEST", "Förfrågan gick inte att tolka."],
+  400: ["BAD_REQUEST", "Vi förstod inte adressen. Kontrollera den, eller börja om från startsidan."],
   404: ["NOT_FOUND", "Sidan finns inte."],
   413: ["PAYLOAD_TOO_LARGE", "Förfrågan är för stor."],
   414: ["URI_TOO_LONG", "Adressen är för lång."],
@@ -65,7 +65,7 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
   const [code, message] =
     CODES[status] ??
     (status < 500
-      ? ["BAD_REQUEST", "Förfrågan gick inte att tolka."]
+      ? ["BAD_REQUEST", "Vi förstod inte adressen. Kontrollera den, eller börja om från startsidan."]
       : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
   return { status, message, extensions: { code } };
 }

@@ -35,7 +35,7 @@ Vi fattar inga beslut om dig på automatisk väg som har rättsliga eller liknan
 - **Avtal** (artikel 6.1 b): det som behövs för att kontot du har skapat ska fungera.
 - **Berättigat intresse** (artikel 6.1 f): att svara på det du skriver till oss, och att skydda sajten mot missbruk. Vi har vägt vårt intresse mot ditt och sparar så lite och så kort tid som möjligt.
 - **Rättslig förpliktelse** (artikel 6.1 c): att kunna visa vad du har samtyckt till.
-- **Samtycke** (artiklarna 6.1 a och 9.2 a): uppgifter om din hälsa är känsliga personuppgifter. Dem sparar vi på ditt konto bara om du uttryckligen har samtyckt. Du återkallar samtycket när du vill under [Mitt konto](/konto), och då tas uppgifterna bort. Det du gjorde före återkallelsen var fortfarande tillåtet.
+- **Samtycke** (artiklarna 6.1 a och 9.2 a): uppgifter om din hälsa är känsliga personuppgifter. Dem sparar vi på ditt konto bara om du uttryckligen har samtyckt. Du återkallar samtycket när du vill under [Mitt konto](/konto), och då tas uppgifterna bort. Det vi gjorde med uppgifterna innan du återkallade samtycket var tillåtet.
 
 Du måste inte lämna några uppgifter alls. Utan namn, e-postadress och lösenord kan vi inte skapa ett konto, och utan e-postadress kan vi inte svara dig.`,
     },
@@ -57,7 +57,7 @@ Vi har inga kakor för annonser eller statistik, och inga delar av sidorna hämt
     {
       anchor: "mottagare",
       title: "Vem som får del av uppgifterna",
-      body: `Vi säljer inte dina uppgifter och lämnar dem inte till annonsörer. När du följer en annonslänk får säljaren veta att besöket kom från oss, men inte vem du är.
+      body: `Vi säljer inte dina uppgifter och lämnar dem inte till annonsörer. När du följer en annonslänk berättar webbläsaren inte var du kom ifrån. Säljaren kan ändå se det, om adressen har en kod som visar att den kommer från oss. Vem du är får säljaren inte veta.
 
 De företag som sköter drift och e-post åt oss behandlar uppgifter för vår räkning, enligt avtal och bara på våra instruktioner (personuppgiftsbiträden). Uppgifterna behandlas inom EU och EES. Skulle något biträde finnas utanför krävs att EU-kommissionen har godkänt landets skydd eller att kommissionens standardavtal används.
 

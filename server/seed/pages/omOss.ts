@@ -34,7 +34,7 @@ Vi säljer inga uppgifter om dig, och vi visar inga annonser som följer dig på
     {
       anchor: "granskning",
       title: "Vem som granskar",
-      body: `Guiderna på {{sajten}} är exempelinnehåll: de är skrivna för att visa hur sajten fungerar och är inte medicinskt granskade. Det står också på varje guide. Den läkare som presenteras som grundare är påhittad, liksom produkterna, leverantörerna och priserna. Källorna som guiderna hänvisar till är riktiga.`,
+      body: `Guiderna på {{sajten}} är exempelinnehåll: de är skrivna för att visa hur sajten fungerar och är inte medicinskt granskade. Det står också på varje guide. Båda läkarna som står som författare är påhittade, liksom produkterna, säljarna, vårdgivarna, priserna och betygen. Källorna som guiderna hänvisar till är riktiga.`,
     },
     {
       anchor: "bakom",

@@ -1,0 +1,21 @@
+import Typography from "@mui/material/Typography";
+import { BRAND } from "../../schema/brand.ts";
+import { WORDS } from "./Artwork.tsx";
+
+/**
+ * Says what of a page is invented.
+ * @param props.isDemo undefined while it is not known: then the line keeps its place, so that nothing moves
+ * @param props.text what is said, where it is not about the catalogue
+ */
+export function DemoNotice({ isDemo, text = BRAND.demoNotice }: { isDemo: boolean | undefined; text?: string }) {
+  if (isDemo === false) return null;
+  return (
+    <Typography
+      variant="body2"
+      sx={{ mt: 4, maxWidth: WORDS, visibility: isDemo ? "visible" : "hidden" }}
+      aria-hidden={!isDemo}
+    >
+      {text}
+    </Typography>
+  );
+}

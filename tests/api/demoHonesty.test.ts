@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { BRAND } from "../../schema/brand.ts";
+import { eventually, startApi } from "../support/api.ts";
+import { allArticles } from "../support/apiArticles.ts";
+import { aProduct, categoryId, write } from "../support/apiCatalogue.ts";
+import { decoded, meta, structuredData } from "../support/apiHtml.ts";
+
+const ORIGIN = "https://livsresan.example";
+const api = await startApi({ PUBLIC_URL: ORIGIN, NODE_ENV: "production" });
+const articles = await allArticles(api.db);
+const authors = [...new Map(articles.map(({ author }) => [author.slug, author])).values()];
+const [guide] = articles;
+if (!guide) throw new Error("the demo has no guide");
+
+const LISTS = ["/tester", "/kosttillskott", "/biohacking"];
+const WITH_NOTICE = ["/", ...LISTS, "/tester/markorer", "/mr-scanning"];
+const PAGES = [...WITH_NOTICE, "/guider", `/guider/${guide.slug}`, "/dr-eivor-almvide", "/traning", "/om-oss", "/auth"];
+const NOTICE =
+  "Det här är en demo. Alla produkter, säljare, vårdgivare, priser, betyg och datum är påhittade. Inget går att köpa.";
+const AT_THE_TOP = "Exempelinnehåll. Författaren är påhittad och ingen läkare har granskat texten.";
+
+async function read(path: string) {
+  const answer = await api.fetch(path);
+  const html = await answer.text();
+  const text = decoded(
+    html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<script.*?<\/script>|<[^>]*>/gs, " "),
+  );
+  const head = decoded(html.slice(0, html.indexOf("</head>")).replace(/<style.*?<\/style>/gs, ""));
+  return { robots: answer.headers.get("x-robots-tag"), html, head, text, told: JSON.stringify(structuredData(html)) };
+}
+
+/** How often the page says it. */
+const count = (text: string, said: string): number => text.split(said).length - 1;
+
+describe("while the catalogue is the invented demo", () => {
+  it.each([...PAGES, "/finns-inte"])("search engines are kept away from %s, also when it was kept", async (path) => {
+    for (const _ of ["made", "kept"]) expect((await read(path)).robots).toBe("noindex");
+  });
+
+  it.each(WITH_NOTICE)("%s says once what is invented", async (path) => {
+    expect(count((await read(path)).text, NOTICE)).toBe(1);
+  });
+
+  it.each(LISTS)("%s offers search engines nothing", async (path) => {
+    const { told } = await read(path);
+    expect(told).toContain('"Product"');
+    expect(told).not.toMatch(/Offer|offers|price|[rR]ating|review/);
+  });
+
+  it.each(articles.map(({ slug }) => slug))("the guide %s has no invented author for machines", async (slug) => {
+    const { head, text, told } = await read(`/guider/${slug}`);
+    expect(JSON.parse(told).flat(2)[0].author).toEqual({ "@type": "Organization", name: BRAND.name });
+    expect(told).not.toMatch(/Person|jobTitle|reviewedBy|lastReviewed/);
+    for (const { name } of authors) expect(head + told).not.toContain(name);
+    expect(count(text, AT_THE_TOP)).toBe(1);
+    expect(text.indexOf(AT_THE_TOP)).toBeLessThan(text.indexOf(articles.find((one) => one.slug === slug)?.title ?? ""));
+  });
+
+  it.each(authors.map(({ slug, name }) => [slug, name]))(
+    "/dr-%s is of an invented person, by its own words",
+    async (slug, name) => {
+      const { html, text, told } = await read(`/dr-${slug}`);
+      expect(meta(html, "robots")).toBe("noindex");
+      expect(meta(html, "description")).toBe(
+        `${name} är en påhittad person som står som författare i demon. Här finns guiderna i det namnet.`,
+      );
+      expect(meta(html, "og:description")).toBe(meta(html, "description"));
+      expect(text).toContain("Exempelförfattare (påhittad läkare)");
+      expect(told).not.toMatch(/Person|jobTitle/);
+    },
+  );
+
+  it("neither the feed nor the sitemap knows the invented authors", async () => {
+    const feed = await (await api.fetch("/rss.xml")).text();
+    expect(feed).toContain(`<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">${BRAND.name}</dc:creator>`);
+    expect(feed).not.toContain("<author>");
+    for (const { name } of authors) expect(feed).not.toContain(name);
+    expect(await (await api.fetch("/sitemap.xml")).text()).not.toContain("/dr-");
+  });
+});
+
+describe("with an operator's own catalogue", () => {
+  it("all of it is told, as soon as it is there", async () => {
+    expect((await read("/tester")).robots).toBe("noindex");
+    const category = await categoryId(api.db, "blodtester");
+    const own = { categoryId: category, isFeatured: true };
+    await write(
+      api.db,
+      aProduct({ ...own, name: "0 Ett pris", priceEstimate: "1 295 kr" }),
+      aProduct({ ...own, name: "0 Från", priceEstimate: "från 595 kr" }),
+      aProduct({ ...own, name: "0 Spann", priceEstimate: "14 500–18 900 kr" }),
+      aProduct({ ...own, name: "0 Varje månad", priceEstimate: "129 kr/mån" }),
+      aProduct({ ...own, name: "0 Utan pris", priceEstimate: null }),
+    );
+    await api.db.query("UPDATE author SET is_example = false");
+    await api.db.query("UPDATE provider SET website = replace(website, '.example', '.invalid')");
+    await eventually(async () => (await read("/tester")).robots === null);
+
+    for (const path of PAGES) {
+      const { robots, text } = await read(path);
+      expect([path, robots, text.includes(NOTICE)]).toEqual([path, null, false]);
+      // What stands in the texts themselves is the operator's to change.
+      if (!/^\/(dr-|om-oss)/.test(path)) expect([path, text.includes("Exempelinnehåll")]).toEqual([path, false]);
+    }
+  });
+
+  it("products have what they cost: a price, a range, or a price to begin at", async () => {
+    const [list] = structuredData((await read("/tester")).html) as [{ "@graph": { itemListElement: Listed[] }[] }];
+    const offers = Object.fromEntries(
+      (list["@graph"][0]?.itemListElement ?? []).map(({ item }) => [item.name, item.offers]),
+    );
+    expect(offers["0 Ett pris"]).toEqual({ "@type": "Offer", price: "1295.00", priceCurrency: "SEK" });
+    expect(offers["0 Från"]).toEqual({ "@type": "AggregateOffer", lowPrice: "595.00", priceCurrency: "SEK" });
+    expect(offers["0 Spann"]).toEqual({
+      "@type": "AggregateOffer",
+      lowPrice: "14500.00",
+      highPrice: "18900.00",
+      priceCurrency: "SEK",
+    });
+    expect([offers["0 Varje månad"], offers["0 Utan pris"]]).toEqual([undefined, undefined]);
+    expect(Object.keys(offers)).toContain("0 Utan pris");
+  });
+
+  it("guides have their author, and the author a page that is told of", async () => {
+    const { author } = guide;
+    const { html, text, told } = await read(`/guider/${guide.slug}`);
+    expect(JSON.parse(told).flat(2)[0].author).toEqual({
+      "@type": "Person",
+      name: author.name,
+      url: `${ORIGIN}/dr-${author.slug}`,
+    });
+    expect(text).not.toContain("Exempelinnehåll");
+    expect(meta(html, "robots")).toBeUndefined();
+    const page = await read(`/dr-${author.slug}`);
+    expect(meta(page.html, "robots")).toBeUndefined();
+    expect(meta(page.html, "description")).toContain("skriver guider på");
+    expect(page.told).toContain('"@type":"Person"');
+    expect(await (await api.fetch("/rss.xml")).text()).toContain(`>${author.name}</dc:creator>`);
+    expect(await (await api.fetch("/sitemap.xml")).text()).toContain(`${ORIGIN}/dr-${author.slug}`);
+  });
+});
+
+interface Listed {
+  item: { name: string; offers?: object };
+}
