@@ -11,3 +11,8 @@ export const personalDataAreas: readonly PersonalDataArea[] = [journeyData, cont
 export async function withdrawnConsent(manager: EntityManager, userId: string, kind: string): Promise<void> {
   for (const area of personalDataAreas) await area.consentWithdrawn?.(manager, userId, kind);
 }
+
+/** Binds to an account, in every area, what only its address ties to it, before it gets another one. */
+export async function leavingAddress(manager: EntityManager, userId: string): Promise<void> {
+  for (const area of personalDataAreas) await area.addressLeft?.(manager, userId);
+}

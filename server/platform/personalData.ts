@@ -16,6 +16,8 @@ export interface PersonalDataArea {
   export(manager: EntityManager, userId: string): Promise<Record<string, unknown>>;
   /** Takes it away; may be called again after it was interrupted. */
   erase(manager: EntityManager, userId: string): Promise<void>;
+  /** Binds to the account what only its address ties to it, before the account leaves that address. */
+  addressLeft?(manager: EntityManager, userId: string): Promise<void>;
   /** Takes away what was kept because of a consent. */
   consentWithdrawn?(manager: EntityManager, userId: string, kind: string): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { LinkOutcome } from "../accounts/LinkOutcome.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
 import { openOnboarding, openQuestionnaire } from "../journey/journeySignals.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
@@ -32,6 +33,7 @@ export function HomePage() {
   return (
     <>
       <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin)} />
+      <LinkOutcome />
       <Hero />
       <Section title="Vad vill du titta på?" lead="Sex delar som hänger ihop. Börja där du är nyfiken.">
         <ToolCards />
