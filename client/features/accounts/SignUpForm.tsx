@@ -13,8 +13,11 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
 import { useSignUpMutation } from "./SignUp.generated.ts";
 
-/** 'Skapa konto' (specification 1 §5, §8), and then what is left to do. */
-export function SignUpForm() {
+/**
+ * 'Skapa konto' (specification 1 §5, §8), and then what is left to do.
+ * @param props.signInTo where the other tab is, for whoever has an account
+ */
+export function SignUpForm({ signInTo }: { signInTo: string }) {
   const [signUp] = useSignUpMutation({});
   const [mailedTo, setMailedTo] = useState("");
   const form = useZodForm(signUpSchema, async (input) => {
@@ -34,7 +37,9 @@ export function SignUpForm() {
       <Field form={form} name="fullName" label="Namn" autoComplete="name" />
       <div>
         <Field form={form} name="email" label="E-post" type="email" autoComplete="email" inputMode="email" />
-        {form.formState.errors.email?.type === "EMAIL_TAKEN" && <WaysToIt email={form.getValues("email")} />}
+        {form.formState.errors.email?.type === "EMAIL_TAKEN" && (
+          <WaysToIt email={form.getValues("email")} signInTo={signInTo} />
+        )}
       </div>
       <NewPasswordField form={form} name="password" label="Lösenord" />
       <Typography variant="body2" color="textSecondary">
@@ -46,11 +51,11 @@ export function SignUpForm() {
 }
 
 /** What can be done about an address that has an account: it is most often one's own. */
-function WaysToIt({ email }: { email: string }) {
-  const { pathname } = useLocation();
+function WaysToIt({ email, signInTo }: { email: string; signInTo: string }) {
+  const { state } = useLocation();
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2, mt: 2 }}>
-      <Button component={Link} to={pathname} state={{ email }} variant="outlined">
+      <Button component={Link} to={signInTo} state={{ ...state, email }} variant="outlined">
         Logga in
       </Button>
       <TextLink to="/glomt-losenord" state={{ email }} sx={{ py: 2.5 }}>

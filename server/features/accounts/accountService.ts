@@ -95,7 +95,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     const link = await useMailToken(manager, input.token, [MailPurpose.RESET_PASSWORD]);
     if (!link) return undefined;
     const { id, email, confirmedAt, emailConfirmedAt } = link.user;
-    const now = new Date();
+    const now = () => "now()";
     await manager.update(
       User,
       { id },

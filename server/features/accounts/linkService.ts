@@ -15,6 +15,9 @@ import { User } from "./User.ts";
 /** What a page says that cannot do what its link was for. */
 export const BAD_LINK = "Länken gäller inte längre.";
 
+/** By the database's clock, which says when messages came, too. */
+const NOW = () => "now()";
+
 /** How following a link ended; `userId` and `email` are whose it is, where the link is theirs. */
 interface Followed {
   purpose?: MailPurpose;
@@ -120,7 +123,7 @@ const TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress fi
 
 async function confirm(manager: EntityManager, { userId, user }: MailToken): Promise<FieldError[]> {
   if (user.confirmedAt) return ALREADY_CONFIRMED;
-  await manager.update(User, { id: userId }, { confirmedAt: new Date(), emailConfirmedAt: new Date() });
+  await manager.update(User, { id: userId }, { confirmedAt: NOW, emailConfirmedAt: NOW });
   return [];
 }
 
@@ -128,7 +131,7 @@ async function changeAddress(ctx: Context, manager: EntityManager, link: MailTok
   const { userId, email, user } = link;
   if (!(await claimAddress(manager, email))) return TAKEN;
   await leavingAddress(manager, userId);
-  await manager.update(User, { id: userId }, { email, emailConfirmedAt: new Date() });
+  await manager.update(User, { id: userId }, { email, emailConfirmedAt: NOW });
   await takeBackMailTokens(manager, userId);
   await endSessions(manager, { userId, except: ctx.actor?.sessionId });
   await mail(manager, { kind: "emailChanged", userId, email: user.email });
