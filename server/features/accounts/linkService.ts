@@ -7,7 +7,15 @@ import { claimAddress } from "./addresses.ts";
 import { type MailedLink, MailedLinkState } from "./MailedLink.ts";
 import { MailPurpose, type MailToken } from "./MailToken.ts";
 import type { AccountPayload } from "./Me.ts";
-import { findMailToken, isConfirmed, isGood, takeBackMailTokens, takeBackUndoing, useMailToken } from "./mailTokens.ts";
+import {
+  findMailToken,
+  giveBackMailToken,
+  isConfirmed,
+  isGood,
+  takeBackMailTokens,
+  takeBackUndoing,
+  useMailToken,
+} from "./mailTokens.ts";
 import { beginSession, endSessions } from "./sessions.ts";
 import { readMe } from "./signInService.ts";
 import { User } from "./User.ts";
@@ -103,7 +111,10 @@ async function follow(ctx: Context, token: string, purposes: MailPurpose[]): Pro
       return now && isConfirmed(now) ? ALREADY_CONFIRMED : fieldError("INVALID_TOKEN", BAD_LINK);
     }
     if (purpose === MailPurpose.CONFIRM_EMAIL) return confirm(manager, link);
-    return purpose === MailPurpose.UNDO_EMAIL ? undo(manager, link) : changeAddress(ctx, manager, link);
+    // Whoever has the address now may leave it while the link still works.
+    if (!(await claimAddress(manager, email))) return giveBackMailToken(manager, link).then(() => TAKEN);
+    await (purpose === MailPurpose.UNDO_EMAIL ? undo(manager, link) : changeAddress(ctx, manager, link));
+    return [];
   });
   if (errors[0]?.code === "INVALID_TOKEN") await ctx.limits.take("linkClient", ctx.visitor.network);
   if (purpose === MailPurpose.UNDO_EMAIL && errors.length === 0 && ctx.actor?.userId === userId) {
@@ -127,24 +138,21 @@ async function confirm(manager: EntityManager, { userId, user }: MailToken): Pro
   return [];
 }
 
-async function changeAddress(ctx: Context, manager: EntityManager, link: MailToken): Promise<FieldError[]> {
+/** Gives the account an address that was claimed for it. */
+async function changeAddress(ctx: Context, manager: EntityManager, link: MailToken): Promise<void> {
   const { userId, email, user } = link;
-  if (!(await claimAddress(manager, email))) return TAKEN;
   await leavingAddress(manager, userId);
   await manager.update(User, { id: userId }, { email, emailConfirmedAt: NOW });
   await takeBackMailTokens(manager, userId);
   await endSessions(manager, { userId, except: ctx.actor?.sessionId });
   await mail(manager, { kind: "emailChanged", userId, email: user.email });
-  return [];
 }
 
 /** Gives the account back the address that it left; what the change may have been part of ends, too. */
-async function undo(manager: EntityManager, { userId, email, createdAt }: MailToken): Promise<FieldError[]> {
-  if (!(await claimAddress(manager, email))) return TAKEN;
+async function undo(manager: EntityManager, { userId, email, createdAt }: MailToken): Promise<void> {
   // It has been theirs all the time; what the other address wrote is not.
   await manager.update(User, { id: userId }, { email, emailConfirmedAt: createdAt });
   await takeBackMailTokens(manager, userId);
   await takeBackUndoing(manager, userId);
   await endSessions(manager, { userId });
-  return [];
 }

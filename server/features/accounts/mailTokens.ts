@@ -73,6 +73,11 @@ export async function useMailToken(
   return link;
 }
 
+/** Lets a link work on that came to nothing. */
+export async function giveBackMailToken(manager: EntityManager, { hash }: MailToken): Promise<void> {
+  await manager.update(MailToken, { hash }, { usedAt: null });
+}
+
 /**
  * Takes back links that were mailed before the account was secured: they may have gone to somebody who
  * knew the password until now, or to an address that the account has left. Links that undo a changed

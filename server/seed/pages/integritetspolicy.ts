@@ -48,8 +48,8 @@ Vi använder bara kakor som är nödvändiga. De sätts när du skapar ett konto
 
 | Kaka | Vad den gör | Hur länge |
 |---|---|---|
-| livsresan-access | Håller dig inloggad | 30 dagar efter ditt senaste besök |
-| livsresan-refresh | Förnyar inloggningen | 30 dagar efter ditt senaste besök |
+| livsresan-access | Håller dig inloggad | 30 dagar efter ditt senaste besök, högst 180 dagar |
+| livsresan-refresh | Förnyar inloggningen | 30 dagar efter ditt senaste besök, högst 180 dagar |
 | livsresan-device | Känner igen att du har loggat in i webbläsaren förut, så att andra inte kan låsa ditt konto | Ett år |
 | livsresan-signup | Loggar in dig när du bekräftar adressen i webbläsaren där du skapade kontot | En timme |
 | livsresan-epost | Fyller i din adress när du ska logga in efter ett bekräftat mejl | Tio minuter |
