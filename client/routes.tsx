@@ -85,6 +85,15 @@ const pages: LazyPage[] = [
     load: async () => ({ Component: (await import("./features/accounts/NewPasswordPage.tsx")).NewPasswordPage }),
   },
   {
+    path: "/bekrafta",
+    isPersonal: true,
+    module: "client/features/accounts/MailedLinkPage.tsx",
+    load: async () => {
+      const { MailedLinkPage, loadMailedLinkPage } = await import("./features/accounts/MailedLinkPage.tsx");
+      return { Component: MailedLinkPage, loader: loadMailedLinkPage };
+    },
+  },
+  {
     path: "/konto",
     isPersonal: true,
     module: "client/features/accounts/AccountPage.tsx",

@@ -7,6 +7,9 @@ const MAX_PASSWORD = 200;
 /** Shortest password (specification 1 §5). */
 export const MIN_PASSWORD = 6;
 
+/** Cookie with the address that the sign-in form is to be filled in with, after a mailed link was followed. */
+export const OFFERED_EMAIL = "livsresan-epost";
+
 const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 
 /** An address as it is kept: trimmed, in lower case. Looked at first: some letters become ASCII only then. */
@@ -30,7 +33,8 @@ const fullNameSchema = z
 const newPasswordSchema = z
   .string({ error: "Välj ett lösenord." })
   .min(MIN_PASSWORD, `Minst ${MIN_PASSWORD} tecken`)
-  .max(MAX_PASSWORD, `Lösenordet får vara högst ${MAX_PASSWORD} tecken.`);
+  .max(MAX_PASSWORD, `Lösenordet får vara högst ${MAX_PASSWORD} tecken.`)
+  .refine((password) => password.trim() !== "" || password === "", "Lösenordet kan inte bestå av bara mellanslag.");
 
 const passwordSchema = z
   .string({ error: "Fyll i ditt lösenord." })

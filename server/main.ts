@@ -96,11 +96,12 @@ export async function start(
     stops.push(() => listener.stop());
 
     let origin = "";
+    const tokens = new Tokens(config.sessionSecrets ?? [await keptSecret(dataDir)]);
     const platform: Platform = {
       db,
       sql: createSql(db),
-      tokens: new Tokens(config.sessionSecrets ?? [await keptSecret(dataDir)]),
-      limits: new RateLimits(poolOf(db)),
+      tokens,
+      limits: new RateLimits(poolOf(db), tokens),
       origin: () => config.publicUrl ?? origin,
     };
     // Stopped after the last request, while the database is still there.
@@ -117,7 +118,7 @@ export async function start(
     const app = await createApp(log, db, config.trustProxy);
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
-    registerAccountRoutes(app, contexts.forRequest);
+    registerAccountRoutes(app, platform.origin, contexts.forRequest);
     registerArticleFeed(app, platform, cache);
     registerAffiliateRoutes(app, { sql: platform.sql, counter });
     await registerMediaRoutes(app, { root, dataDir });

@@ -14,3 +14,8 @@ export async function eraseWithoutConsent(manager: EntityManager, userId: string
     if (consentWithdrawn !== "no consent") await consentWithdrawn(manager, userId, kind);
   }
 }
+
+/** Binds to an account, in every area, what only its address ties to it, before it gets another one. */
+export async function leavingAddress(manager: EntityManager, userId: string): Promise<void> {
+  for (const area of personalDataAreas) await area.addressLeft?.(manager, userId);
+}

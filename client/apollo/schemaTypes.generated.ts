@@ -288,7 +288,7 @@ export type ChangeEmailInput = {
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: Scalars['String']['input'];
-  /** New password, 6 to 200 characters. */
+  /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -531,6 +531,29 @@ export type KindFacet = {
   value: Scalars['String']['output'];
 };
 
+/** What a mailed link would do; asking changes nothing. */
+export type MailedLink = {
+  /** The address that it is about; null when that is not told. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What it would do, or why it does nothing. */
+  state: MailedLinkState;
+};
+
+/** What a mailed link would do, or why it does nothing. */
+export type MailedLinkState =
+  /** Gives an account a new address. */
+  | 'CHANGES'
+  /** Nothing any longer: the address is confirmed. */
+  | 'CONFIRMED'
+  /** Confirms the address of a new account. */
+  | 'CONFIRMS'
+  /** Nothing, or nothing any longer. */
+  | 'INVALID'
+  /** Nothing here: it belongs to another account than the one that is signed in. */
+  | 'OF_ANOTHER_ACCOUNT'
+  /** Gives an account back the address that it left. */
+  | 'UNDOES';
+
 /** The cheapest ways to have markers measured, over every available test with a known price for one time. */
 export type MarkerCover = {
   /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
@@ -647,13 +670,13 @@ export type MrProvider = {
 };
 
 export type Mutation = {
-  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD. */
+  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   changeEmail: AccountPayload;
-  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD. */
+  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   changePassword: AccountPayload;
   /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
   completeOnboarding: JourneyPayload;
-  /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. */
+  /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: AccountPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: AccountPayload;
@@ -661,11 +684,11 @@ export type Mutation = {
   giveConsent: AccountPayload;
   /** Gives a role. Errors: NO_SUCH_ACCOUNT. */
   grantRole: AccountPayload;
-  /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID. */
+  /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH. */
   mergeJourney: JourneyPayload;
   /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
   recordActivity: JourneyPayload;
-  /** New tokens for a native client. Errors: INVALID_TOKEN. */
+  /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   refreshSession: SignInPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
   removePlanned: JourneyPayload;
@@ -673,7 +696,7 @@ export type Mutation = {
   requestPasswordReset: AccountPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   resendConfirmation: AccountPayload;
-  /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, INVALID_TOKEN. */
+  /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   resetPassword: AccountPayload;
   /** Takes a role away. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
   revokeRole: AccountPayload;
@@ -689,7 +712,7 @@ export type Mutation = {
   signOut: AccountPayload;
   /** Ends every session of the account, this one too. */
   signOutEverywhere: AccountPayload;
-  /** Makes an account and mails a link that confirms it. Errors: INVALID, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
+  /** Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
   signUp: AccountPayload;
   /** Changes the name. Errors: INVALID. */
   updateProfile: AccountPayload;
@@ -1122,6 +1145,8 @@ export type Query = {
   journey: Journey;
   /** Every kind of personal data that is kept: what, why, how long. */
   keptData: Array<KeptData>;
+  /** What a mailed link would do; asking changes nothing. */
+  mailedLink: MailedLink;
   /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
@@ -1180,6 +1205,11 @@ export type QueryCategoriesArgs = {
 
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+export type QueryMailedLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1259,7 +1289,7 @@ export type RecommendationType =
 
 /** A new password from a mailed link. */
 export type ResetPasswordInput = {
-  /** New password, 6 to 200 characters. */
+  /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   password: Scalars['String']['input'];
   /** The secret from the link. */
   token: Scalars['String']['input'];
@@ -1309,6 +1339,8 @@ export type SampleType =
 
 /** Signing in (specification 1 §5). */
 export type SignInInput = {
+  /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email: Scalars['String']['input'];
   /** Password. */
@@ -1333,7 +1365,7 @@ export type SignUpInput = {
   email: Scalars['String']['input'];
   /** Full name, 1 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** Password, 6 to 200 characters. */
+  /** Password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   password: Scalars['String']['input'];
 };
 
@@ -1352,6 +1384,8 @@ export type TestLocationType =
 export type Tokens = {
   /** For the header 'Authorization: Bearer …'. */
   accessToken: Scalars['String']['output'];
+  /** For later sign-ins to the same account (`SignInInput.deviceToken`), so that strangers' wrong passwords do not lock this device out; null when tokens are refreshed. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** When the access token runs out. */
   expiresAt: Scalars['DateTimeISO']['output'];
   /** For `refreshSession`; each works once. */

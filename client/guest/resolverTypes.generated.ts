@@ -290,7 +290,7 @@ export type ChangeEmailInput = {
 export type ChangePasswordInput = {
   /** The password until now. */
   readonly currentPassword: Scalars['String']['input'];
-  /** New password, 6 to 200 characters. */
+  /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   readonly newPassword: Scalars['String']['input'];
 };
 
@@ -533,6 +533,29 @@ export type KindFacet = {
   readonly value: Scalars['String']['output'];
 };
 
+/** What a mailed link would do; asking changes nothing. */
+export type MailedLink = {
+  /** The address that it is about; null when that is not told. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** What it would do, or why it does nothing. */
+  readonly state: MailedLinkState;
+};
+
+/** What a mailed link would do, or why it does nothing. */
+export type MailedLinkState =
+  /** Gives an account a new address. */
+  | 'CHANGES'
+  /** Nothing any longer: the address is confirmed. */
+  | 'CONFIRMED'
+  /** Confirms the address of a new account. */
+  | 'CONFIRMS'
+  /** Nothing, or nothing any longer. */
+  | 'INVALID'
+  /** Nothing here: it belongs to another account than the one that is signed in. */
+  | 'OF_ANOTHER_ACCOUNT'
+  /** Gives an account back the address that it left. */
+  | 'UNDOES';
+
 /** The cheapest ways to have markers measured, over every available test with a known price for one time. */
 export type MarkerCover = {
   /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
@@ -649,13 +672,13 @@ export type MrProvider = {
 };
 
 export type Mutation = {
-  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD. */
+  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   readonly changeEmail: AccountPayload;
-  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD. */
+  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   readonly changePassword: AccountPayload;
   /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
   readonly completeOnboarding: JourneyPayload;
-  /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. */
+  /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: AccountPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: AccountPayload;
@@ -663,11 +686,11 @@ export type Mutation = {
   readonly giveConsent: AccountPayload;
   /** Gives a role. Errors: NO_SUCH_ACCOUNT. */
   readonly grantRole: AccountPayload;
-  /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID. */
+  /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH. */
   readonly mergeJourney: JourneyPayload;
   /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
   readonly recordActivity: JourneyPayload;
-  /** New tokens for a native client. Errors: INVALID_TOKEN. */
+  /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly refreshSession: SignInPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
   readonly removePlanned: JourneyPayload;
@@ -675,7 +698,7 @@ export type Mutation = {
   readonly requestPasswordReset: AccountPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly resendConfirmation: AccountPayload;
-  /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, INVALID_TOKEN. */
+  /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly resetPassword: AccountPayload;
   /** Takes a role away. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
   readonly revokeRole: AccountPayload;
@@ -691,7 +714,7 @@ export type Mutation = {
   readonly signOut: AccountPayload;
   /** Ends every session of the account, this one too. */
   readonly signOutEverywhere: AccountPayload;
-  /** Makes an account and mails a link that confirms it. Errors: INVALID, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
+  /** Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
   readonly signUp: AccountPayload;
   /** Changes the name. Errors: INVALID. */
   readonly updateProfile: AccountPayload;
@@ -1124,6 +1147,8 @@ export type Query = {
   readonly journey: Journey;
   /** Every kind of personal data that is kept: what, why, how long. */
   readonly keptData: ReadonlyArray<KeptData>;
+  /** What a mailed link would do; asking changes nothing. */
+  readonly mailedLink: MailedLink;
   /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   readonly markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
@@ -1182,6 +1207,11 @@ export type QueryCategoriesArgs = {
 
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+export type QueryMailedLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1261,7 +1291,7 @@ export type RecommendationType =
 
 /** A new password from a mailed link. */
 export type ResetPasswordInput = {
-  /** New password, 6 to 200 characters. */
+  /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   readonly password: Scalars['String']['input'];
   /** The secret from the link. */
   readonly token: Scalars['String']['input'];
@@ -1311,6 +1341,8 @@ export type SampleType =
 
 /** Signing in (specification 1 §5). */
 export type SignInInput = {
+  /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
+  readonly deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   readonly email: Scalars['String']['input'];
   /** Password. */
@@ -1335,7 +1367,7 @@ export type SignUpInput = {
   readonly email: Scalars['String']['input'];
   /** Full name, 1 to 100 characters. */
   readonly fullName: Scalars['String']['input'];
-  /** Password, 6 to 200 characters. */
+  /** Password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   readonly password: Scalars['String']['input'];
 };
 
@@ -1354,6 +1386,8 @@ export type TestLocationType =
 export type Tokens = {
   /** For the header 'Authorization: Bearer …'. */
   readonly accessToken: Scalars['String']['output'];
+  /** For later sign-ins to the same account (`SignInInput.deviceToken`), so that strangers' wrong passwords do not lock this device out; null when tokens are refreshed. */
+  readonly deviceToken?: Maybe<Scalars['String']['output']>;
   /** When the access token runs out. */
   readonly expiresAt: Scalars['DateTimeISO']['output'];
   /** For `refreshSession`; each works once. */
@@ -1526,6 +1560,8 @@ export type ResolversTypes = {
   KeptData: ResolverTypeWrapper<KeptData>;
   KindFacet: ResolverTypeWrapper<KindFacet>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  MailedLink: ResolverTypeWrapper<MailedLink>;
+  MailedLinkState: MailedLinkState;
   MarkerCover: ResolverTypeWrapper<MarkerCover>;
   MarkerCoverChoice: ResolverTypeWrapper<MarkerCoverChoice>;
   MarkerSaving: ResolverTypeWrapper<MarkerSaving>;
@@ -1609,6 +1645,7 @@ export type ResolversParentTypes = {
   KeptData: KeptData;
   KindFacet: KindFacet;
   LocalDate: Scalars['LocalDate']['output'];
+  MailedLink: MailedLink;
   MarkerCover: MarkerCover;
   MarkerCoverChoice: MarkerCoverChoice;
   MarkerSaving: MarkerSaving;
@@ -1869,6 +1906,11 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalDate';
 }
 
+export type MailedLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailedLink'] = ResolversParentTypes['MailedLink']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailedLinkState'], ParentType, ContextType>;
+};
+
 export type MarkerCoverResolvers<ContextType = any, ParentType extends ResolversParentTypes['MarkerCover'] = ResolversParentTypes['MarkerCover']> = {
   combination?: Resolver<Maybe<ResolversTypes['MarkerCoverChoice']>, ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2091,6 +2133,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
   keptData?: Resolver<ReadonlyArray<ResolversTypes['KeptData']>, ParentType, ContextType>;
+  mailedLink?: Resolver<ResolversTypes['MailedLink'], ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<ResolversTypes['MarkerCover'], ParentType, ContextType, RequireFields<QueryMarkerCoverArgs, 'markers'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   mrProviders?: Resolver<ReadonlyArray<ResolversTypes['MrProvider']>, ParentType, ContextType>;
@@ -2136,6 +2179,7 @@ export type SignInPayloadResolvers<ContextType = any, ParentType extends Resolve
 
 export type TokensResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2187,6 +2231,7 @@ export type Resolvers<ContextType = any> = {
   KeptData?: KeptDataResolvers<ContextType>;
   KindFacet?: KindFacetResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
+  MailedLink?: MailedLinkResolvers<ContextType>;
   MarkerCover?: MarkerCoverResolvers<ContextType>;
   MarkerCoverChoice?: MarkerCoverChoiceResolvers<ContextType>;
   MarkerSaving?: MarkerSavingResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { ShortPage } from "./ShortPage.tsx";
 const TITLES: Record<string, string> = {
   TOO_MANY_REQUESTS: "Vänta en stund",
   UNAUTHENTICATED: "Du är utloggad",
+  FORBIDDEN: "Det gick inte",
   SERVICE_UNAVAILABLE: "Sidan går inte att nå",
   INTERNAL_SERVER_ERROR: "Något gick fel",
 };

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Outlet, ScrollRestoration, useNavigation, useSearchParams } from "react-router-dom";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { JourneyParts } from "../features/journey/JourneyParts.tsx";
 import { type KeptArea, keptAreas } from "../guest/keptAreas.ts";
 import { Footer } from "./Footer.tsx";
@@ -12,7 +12,6 @@ const TakeOver = lazy(async () => ({ default: (await import("./TakeOver.tsx")).T
 /** What frames every page: skip link, header, footer, and what the journey has on every page. */
 export function Shell() {
   const { state } = useNavigation();
-  useConfirmation();
   return (
     <div id="page">
       <Box
@@ -73,22 +72,4 @@ function TakeOverSlot() {
       <TakeOver areas={areas} onDone={() => setDone(true)} />
     </Suspense>
   );
-}
-
-/** Says how following a mailed link ended, which the address tells (specification 1 §7), and takes it out of there. */
-function useConfirmation(): void {
-  const [params, setParams] = useSearchParams();
-  const outcome = params.get("bekraftad");
-  const isSignedIn = Boolean(useViewer());
-  useEffect(() => {
-    if (outcome === null) return;
-    void import("./confirmation.ts").then(({ showConfirmation }) => showConfirmation(outcome, isSignedIn));
-    setParams(
-      (before) => {
-        before.delete("bekraftad");
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [outcome, isSignedIn, setParams]);
 }

@@ -1,8 +1,11 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import Close from "@mui/icons-material/Close";
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import InfoOutlined from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Tint } from "../theme.ts";
 
 const TONES = {
@@ -11,8 +14,12 @@ const TONES = {
   info: { tint: "blue", Icon: InfoOutlined, role: undefined },
 } as const satisfies Record<string, { tint: Tint; Icon: unknown; role: string | undefined }>;
 
-/** A message in its place on the page; how something went is read out when it appears. */
-export function Notice({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
+/**
+ * A message in its place on the page; how something went is read out when it appears.
+ * @param props.closeTo address of the same page without the message, for one that can be closed
+ */
+export function Notice(props: { tone: keyof typeof TONES; closeTo?: string; children: ReactNode }) {
+  const { tone, closeTo, children } = props;
   const { tint, Icon, role } = TONES[tone];
   return (
     <Box
@@ -29,7 +36,22 @@ export function Notice({ tone, children }: { tone: keyof typeof TONES; children:
       }}
     >
       <Icon aria-hidden="true" sx={{ mt: "3px", fontSize: 22 }} />
-      <Box sx={{ display: "grid", gap: 2, justifyItems: "start", minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: "grid", gap: 2, justifyItems: "start", minWidth: 0, flex: 1 }}>{children}</Box>
+      {closeTo && (
+        // A link, so that it closes without scripts, too.
+        <IconButton
+          component={Link}
+          to={closeTo}
+          replace
+          preventScrollReset
+          aria-label="Stäng meddelandet"
+          // The button that had the focus is gone with the message.
+          onClick={() => document.getElementById("innehall")?.focus({ preventScroll: true })}
+          sx={{ width: 44, height: 44, mr: -2, my: -1.5, flexShrink: 0, color: "inherit" }}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 }

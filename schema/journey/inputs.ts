@@ -9,7 +9,8 @@ import {
   MAX_ACTIVITIES,
 } from "./vocabulary.ts";
 
-const MAX_SUM = 10_000_000;
+/** Largest sum of minutes or activities, in what a browser holds and in an account. */
+export const MAX_SUM = 10_000_000;
 const goalTexts = GOALS.map(({ text }) => text);
 
 const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);

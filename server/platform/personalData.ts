@@ -17,6 +17,8 @@ export interface PersonalDataArea {
   export(manager: EntityManager, userId: string): Promise<Record<string, unknown>>;
   /** Takes it away; may be called again after it was interrupted. */
   erase(manager: EntityManager, userId: string): Promise<void>;
+  /** Binds to the account what only its address ties to it, before the account leaves that address. */
+  addressLeft?(manager: EntityManager, userId: string): Promise<void>;
   /**
    * Erases what was kept because of a consent, in the transaction that withdraws it; "no consent" for an area
    * that keeps nothing for that reason.

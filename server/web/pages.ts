@@ -83,6 +83,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     vary: "accept-encoding, cookie",
     "cache-control": isPersonal ? "private, no-store" : isKept && isWhole ? PAGE_CACHE_CONTROL : "no-store",
   };
+  if ("nyckel" in (request.query as object)) headers["referrer-policy"] = "no-referrer";
   const policy = allowStyles(reply, rendered.styleHashes, options);
   if (policy) headers["content-security-policy"] = policy;
   if (!isWhole || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);

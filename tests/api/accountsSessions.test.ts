@@ -140,6 +140,29 @@ describe("an access token that has run out", () => {
     expect(await whoIs(browser)).not.toBeNull();
   });
 
+  it("is renewed for 180 days after signing in, and not a moment longer", async () => {
+    const { browser, person, id } = await aMember(api);
+    const { refreshToken } = await asNative(api, person);
+    const age = (days: string) =>
+      api.db.query("UPDATE session SET created_at = now() - $2::interval WHERE user_id = $1", [id, days]);
+    await age("179 days");
+    await tire(browser);
+    expect((await whoIs(browser))?.email).toBe(person.email);
+    const next = await change(api, "refreshSession", { refreshToken });
+    expect(next.errors).toEqual([]);
+    const [{ left }] = await api.db.query(
+      "SELECT max(expires_at - now()) <= interval '1 day' AS left FROM session WHERE user_id = $1",
+      [id],
+    );
+    expect(left).toBe(true);
+    // A day later.
+    await api.db.query("UPDATE session SET expires_at = expires_at - interval '1 day' WHERE user_id = $1", [id]);
+    await tire(browser);
+    expect(await whoIs(browser)).toBeNull();
+    const { errors } = await change(api, "refreshSession", { refreshToken: next.tokens?.refreshToken });
+    expect(errors[0]?.code).toBe("INVALID_TOKEN");
+  });
+
   it("is not renewed without a refresh token, nor by a made-up one", async () => {
     const { browser } = await aMember(api);
     await tire(browser);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aBrowser, startAccounts } from "../support/accounts.ts";
+import { aBrowser, type Browser, press, startAccounts } from "../support/accounts.ts";
 import { elements, linksThatRead, title } from "../support/apiHtml.ts";
 
 const api = await startAccounts();
@@ -25,16 +25,23 @@ async function opened(address: string, options: { headers?: Record<string, strin
   return { response, html, status: response.status, title: title(html) };
 }
 
+/** Sends the form of a mailed link's page instead of opening it. */
+const pressing =
+  (browser: Browser): typeof api.fetch =>
+  (path, init) =>
+    press(browser, new URL(api.origin + path), init?.headers as Record<string, string>);
+
 describe("somebody who opens an address", () => {
   it("too often sees how long to wait, with the way to try the same address again", async () => {
     const browser = aBrowser(api);
-    for (let n = 0; n < 60; n++) await browser.fetch(`/bekrafta?nyckel=x${n}`);
-    const page = await opened("/bekrafta?nyckel=x", { client: browser.fetch });
+    const link = new URL(`${api.origin}/bekrafta?nyckel=x`);
+    for (let n = 0; n < 60; n++) await press(browser, link);
+    const page = await opened("/bekrafta?nyckel=x", { client: pressing(browser) });
     expect([page.status, page.title]).toEqual([429, "Vänta en stund – Livsresan"]);
     expect(page.html).toMatch(/För många försök\. Vänta \d+ minuter och försök igen\./);
     expect(linksThatRead(page.html, "Försök igen").map(({ href }) => href)).toEqual([""]);
     expect(Number(page.response.headers.get("retry-after"))).toBeGreaterThan(3_000);
-    const program = await browser.fetch("/bekrafta?nyckel=x");
+    const program = await press(browser, link);
     expect([program.status, await program.json()]).toMatchObject([
       429,
       { errors: [{ extensions: { code: "TOO_MANY_REQUESTS", retryAfter: expect.any(Number) } }] },
@@ -61,7 +68,7 @@ describe("somebody who opens an address", () => {
     await api.db.query("ALTER TABLE mail_token RENAME TO mail_token_elsewhere");
     try {
       for (const _ of ["a number of its own", "each time"]) {
-        const page = await opened("/bekrafta?nyckel=x", { client: aBrowser(api).fetch });
+        const page = await opened("/bekrafta?nyckel=x", { client: pressing(aBrowser(api)) });
         expect([page.status, page.title]).toEqual([500, "Något gick fel – Livsresan"]);
         expect(page.html).toContain(page.response.headers.get("x-request-id"));
         expect(page.html).not.toMatch(/mail_token|relation "|UPDATE /);

@@ -116,6 +116,7 @@ describe("deleting an account", () => {
     const native = await asNative(api, person);
     expect((await tablesThatHold(api.db, id)).sort()).toEqual([
       "consent",
+      "contact_message",
       "journey",
       "journey_achievement",
       "journey_activity",

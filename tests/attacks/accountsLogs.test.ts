@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aBrowser, aPerson, asNative, change, newNetwork, signIn, whoIs } from "../support/accounts.ts";
+import { aBrowser, aPerson, asNative, change, newNetwork, press, signIn, whoIs } from "../support/accounts.ts";
 import { clientOf, eventually } from "../support/api.ts";
 import { spawnServer } from "../support/apiProcess.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -22,14 +22,18 @@ it("the log of a whole visit, at its finest, names nobody and holds no secret", 
   await eventually(async () => server.output().includes("a job failed"));
   mails.refusal = undefined;
   await db.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
-  const link = linkIn(await mails.next(person.email, "Bekräfta"));
+  const replaced = linkIn(await mails.next(person.email, "Bekräfta"));
 
   await signIn(browser, person);
   await signIn(browser, { ...person, password: "ett annat ovanligt lösenord" });
   await signIn(browser, changed);
   await change(browser, "signUp", { input: person });
   await change(browser, "signUp", { input: { ...person, email: `${changed.email} kommando` } });
+  // The account that was made last has taken the place of the first, with a link of its own.
+  const link = linkIn(await mails.next(person.email, "Bekräfta"));
   await browser.fetch(link.pathname + link.search);
+  await press(browser, replaced);
+  await press(browser, link);
   await signIn(browser, person);
   await browser.fetch("/tester");
   await change(browser, "requestPasswordReset", { email: person.email });
@@ -46,6 +50,7 @@ it("the log of a whole visit, at its finest, names nobody and holds no secret", 
   expect((await signIn(browser, person)).status).toBe(500);
   expect((await change(aBrowser(api), "signUp", { input: person })).status).toBe(500);
   await browser.fetch(moved.pathname + moved.search);
+  expect((await press(browser, moved)).status).toBe(500);
   await db.query("ALTER TABLE users_elsewhere RENAME TO users");
   expect((await whoIs(native))?.fullName).toBe(person.fullName);
   server.child.kill("SIGTERM");
@@ -59,7 +64,7 @@ it("the log of a whole visit, at its finest, names nobody and holds no secret", 
     "Kunigunda",
     "ovanligt",
     network,
-    ...[link, moved].map((each) => each.searchParams.get("nyckel") ?? ""),
+    ...[replaced, link, moved].map((each) => each.searchParams.get("nyckel") ?? ""),
     reset,
     native.accessToken,
     native.refreshToken,

@@ -10,6 +10,7 @@ import {
   codesOf,
   DEVICE,
   type Member,
+  press,
   REFRESH,
   rowsOf,
   signedIn,
@@ -156,7 +157,7 @@ describe("the link that confirms", () => {
     expect(errors).toEqual([
       { code: "ALREADY_CONFIRMED", field: null, message: "Adressen är redan bekräftad. Du kan logga in." },
     ]);
-    const response = await api.fetch(`/bekrafta?nyckel=${token}`);
+    const response = await press(api, new URL(`${api.origin}/bekrafta?nyckel=${token}`));
     expect(response.headers.get("location")).toBe("/?bekraftad=ja");
     expect(await Promise.all(["users", "mail_token"].map((table) => rowsOf(api.db, table)))).toEqual(before);
   });
@@ -178,7 +179,7 @@ describe("the link that confirms", () => {
     const token = link.searchParams.get("nyckel");
     const other = await aMember(api);
     const before = await Promise.all(["users", "mail_token"].map((table) => rowsOf(api.db, table)));
-    const response = await other.browser.fetch(link.pathname + link.search);
+    const response = await press(other.browser, link);
     expect(response.headers.get("location")).toBe("/?bekraftad=fel-konto");
     expect(codesOf(await change(other.browser, "confirmEmail", { token }))).toEqual(["WRONG_ACCOUNT"]);
     expect(await Promise.all(["users", "mail_token"].map((table) => rowsOf(api.db, table)))).toEqual(before);
@@ -192,10 +193,13 @@ describe("the link that confirms", () => {
     ["two secrets", "?nyckel=a&nyckel=b"],
     ["no secret", ""],
     ["a header in its secret", "?nyckel=%00%0d%0aLocation:%20https://evil.example"],
-    ["a long secret", `?nyckel=${"x".repeat(5_000)}`],
+    ["a long secret", `?nyckel=${"x".repeat(1_900)}`],
   ])("with %s leads to our own root only", async (_, search) => {
-    const response = await api.fetch(`/bekrafta${search}`);
-    expect([response.status, response.headers.get("location")]).toEqual([302, "/?bekraftad=ogiltig"]);
+    const link = new URL(`${api.origin}/bekrafta${search}`);
+    const page = await api.fetch(link.pathname + link.search);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Länken gäller inte längre")]);
+    const response = await press(api, link);
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/?bekraftad=ogiltig"]);
   });
 });
 

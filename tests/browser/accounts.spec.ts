@@ -9,6 +9,7 @@ import {
   follow,
   makeAdmin,
   openProfile,
+  outcome,
   type Person,
   profileButton,
   signIn,
@@ -44,10 +45,18 @@ test("from signing up, by the mail, to being signed in and out again", { tag: "@
   await expect(profileButton(page)).toHaveCount(0);
 
   const link = await nextLink(person.email, "Bekräfta din e-postadress");
-  await follow(page, link, "Din e-postadress är bekräftad", "Nu kan du logga in.");
+  const confirmed = "Din e-postadress är bekräftad";
+  await follow(page, link, "Bekräfta adressen", confirmed);
+  await expect(outcome(page, confirmed)).toContainText("Ditt konto är klart, och du är inloggad.");
+  await expect(profileButton(page)).toBeVisible();
+  // It stays until it is closed.
+  await page.reload();
+  await alive(page);
+  await outcome(page, confirmed).getByRole("link", { name: "Stäng meddelandet" }).click();
+  await expect(outcome(page, confirmed)).toHaveCount(0);
   await expect(page).toHaveURL("/");
-  await expect(profileButton(page)).toHaveCount(0);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await signOut(page);
 
   await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
   await expectHeading(page, "Logga in");
@@ -72,14 +81,56 @@ test("from signing up, by the mail, to being signed in and out again", { tag: "@
   await page.reload();
   await expect(profileButton(page)).toHaveCount(0);
 
-  // Mail programs look at links, and so do people, twice.
-  await follow(page, link, "Din e-postadress är bekräftad");
+  await open(page, link);
+  await expectHeading(page, "Adressen är redan bekräftad");
+  await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
+  await expect(field(page, "E-post")).toHaveValue(person.email);
+});
+
+test("a browser in which the account was not made is offered to sign in, with the address filled in", {
+  tag: "@both",
+}, async ({ page, newVisitor, anUnconfirmed }) => {
+  const person = await anUnconfirmed();
+  const link = await nextLink(person.email, "Bekräfta");
+  await follow(page, link, "Bekräfta adressen", "Din e-postadress är bekräftad");
+  await expect(profileButton(page)).toHaveCount(0);
+  await outcome(page, "Nu kan du logga in.").getByRole("link", { name: "Logga in" }).click();
+  await expectHeading(page, "Logga in");
+  await expect(page).toHaveURL("/auth");
+  await expect(field(page, "E-post")).toHaveValue(person.email);
+  await field(page, "Lösenord").fill(person.password);
+  await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
+  await expect(profileButton(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+
+  const other = await newVisitor();
+  await open(other, link);
+  await expectHeading(other, "Adressen är redan bekräftad");
+});
+
+test("without scripts the button works by keyboard, and what it says can be closed", { tag: "@both" }, async ({
+  newVisitor,
+  anUnconfirmed,
+}) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  const person = await anUnconfirmed();
+  await page.goto(await nextLink(person.email, "Bekräfta"));
+  await expectHeading(page, "Bekräfta din e-postadress");
+  await page.getByRole("main").getByRole("button", { name: "Bekräfta adressen" }).focus();
+  await page.keyboard.press("Enter");
+  const message = outcome(page, "Din e-postadress är bekräftad");
+  await expect(message).toContainText("Nu kan du logga in.");
+  await message.getByRole("link", { name: "Stäng meddelandet" }).click();
+  await expect(message).toHaveCount(0);
+  await expect(page).toHaveURL("/");
 });
 
 test("a link that is not good is said to be so", async ({ page }) => {
   await open(page, "/bekrafta?nyckel=finnsinte");
-  await expect(page).toHaveURL("/");
-  await expect(toast(page, "Länken gäller inte längre")).toBeVisible();
+  await expectHeading(page, "Länken gäller inte längre");
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
+  await expectHeading(page, "Logga in");
 });
 
 test("what is wrong with the forms stands at its field or above the button", async ({ page, anAccount }) => {
@@ -101,9 +152,40 @@ test("what is wrong with the forms stands at its field or above the button", asy
   await signUp(page, person);
   await expect(page.getByText("En användare med denna e-postadress finns redan")).toBeVisible();
   await expect(field(page, "E-post")).toBeFocused();
+  await field(page, "Lösenord").fill("123456");
+  await field(page, "E-post").fill(aPerson().email);
+  await page.getByRole("button", { name: "Skapa konto", exact: true }).click();
+  await expect(page.getByText("Lösenordet är ett av de vanligaste och gissas först. Välj ett annat.")).toBeVisible();
+  await expect(field(page, "Lösenord")).toBeFocused();
   await field(page, "Lösenord").fill("kort");
   await page.getByRole("button", { name: "Skapa konto", exact: true }).click();
   await expect(page.getByText("Minst 6 tecken", { exact: true })).toBeVisible();
+});
+
+test("an address that is taken offers to sign in, a new password, and the mail once more", { tag: "@both" }, async ({
+  page,
+  anAccount,
+}) => {
+  const person = await anAccount();
+  const main = page.getByRole("main");
+  await signUp(page, person);
+  await expect(page.getByText("En användare med denna e-postadress finns redan")).toBeVisible();
+  await main.getByRole("button", { name: "Skicka mejlet igen" }).click();
+  await expect(main.getByRole("status").filter({ hasText: person.email })).toHaveText(
+    `Finns det ett konto med adressen ${person.email} har vi mejlat dit.`,
+  );
+  await nextMail(person.email, "Ditt konto är redan bekräftat");
+  await expectFine(page);
+  await main.getByRole("link", { name: "Glömt lösenordet?" }).click();
+  await expectHeading(page, "Glömt lösenordet?");
+  await expect(field(page, "E-post")).toHaveValue(person.email);
+  await expect(page).toHaveURL("/glomt-losenord");
+  await page.goBack();
+  await expectHeading(page, "Skapa konto");
+  await signUp(page, person);
+  await main.getByRole("link", { name: "Logga in", exact: true }).click();
+  await expectHeading(page, "Logga in");
+  await expect(field(page, "E-post")).toHaveValue(person.email);
 });
 
 test("an unconfirmed account is told so, and gets its mail again", async ({ page, anUnconfirmed }) => {
@@ -114,8 +196,10 @@ test("an unconfirmed account is told so, and gets its mail again", async ({ page
   const alert = page.getByRole("alert").filter({ hasText: "Bekräfta din e-postadress innan du loggar in." });
   await expect(alert).toBeVisible();
   await alert.getByRole("button", { name: "Skicka mejlet igen" }).click();
-  await expect(alert.getByRole("status")).toHaveText(`Vi har mejlat en ny länk till ${person.email}.`);
-  await follow(page, await nextLink(person.email, "Bekräfta"), "Din e-postadress är bekräftad");
+  await expect(alert.getByRole("status")).toHaveText(
+    `Finns det ett konto med adressen ${person.email} har vi mejlat dit.`,
+  );
+  await follow(page, await nextLink(person.email, "Bekräfta"), "Bekräfta adressen", "Din e-postadress är bekräftad");
   await signIn(page, person);
 });
 
@@ -344,7 +428,11 @@ test("a device is signed out from another one", async ({ page, newVisitor, anAcc
   await expect(page).toHaveURL("/");
 });
 
-test("the address is changed by a mail to the new one", async ({ page, anAccount }) => {
+test("the address is changed by a mail to the new one, and back by one to the old", async ({
+  page,
+  newVisitor,
+  anAccount,
+}) => {
   const person = await anAccount();
   const { email } = aPerson();
   await signIn(page, person);
@@ -352,11 +440,20 @@ test("the address is changed by a mail to the new one", async ({ page, anAccount
   await field(page, "Ny e-postadress").fill(email);
   await field(page, "Ditt lösenord").fill(person.password);
   await page.getByRole("button", { name: "Byt e-postadress" }).click();
-  await expect(page.getByText(`Vi har mejlat en länk till ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Vi har mejlat ${email}.`)).toBeVisible();
   const link = await nextLink(email, "Bekräfta din nya e-postadress");
-  await follow(page, link, "Din e-postadress är bekräftad", "Den gäller för ditt konto från och med nu.");
+  await follow(page, link, "Byt till den här adressen", "Den nya gäller för ditt konto från och med nu.");
   await expect(await openProfile(page)).toHaveAccessibleDescription(email);
-  await nextMail(person.email, "Din e-postadress är ändrad");
+  await page.keyboard.press("Escape");
+
+  const other = await newVisitor();
+  const undo = await nextLink(person.email, "Din e-postadress är ändrad");
+  await follow(other, undo, "Ångra bytet", "Din gamla e-postadress gäller igen");
+  await other.getByRole("main").getByRole("link", { name: "Välj nytt lösenord" }).click();
+  await expectHeading(other, "Glömt lösenordet?");
+  await expect(field(other, "E-post")).toHaveValue(person.email);
+  await page.reload();
+  await expect(profileButton(page)).toHaveCount(0);
 });
 
 test("the account's data can be fetched, and the account deleted with a receipt", async ({ page, anAccount }) => {
@@ -391,10 +488,18 @@ test("the account's data can be fetched, and the account deleted with a receipt"
 test.describe("accessible and without sideways scrolling", { tag: "@both" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the ways in", async ({ page }) => {
+  test("the ways in", async ({ page, anUnconfirmed }) => {
     test.slow();
-    for (const address of ["/auth", "/auth?flik=skapa", "/glomt-losenord", "/nytt-losenord?nyckel=x"]) {
+    for (const address of ["/auth", "/auth?flik=skapa", "/glomt-losenord", "/nytt-losenord?nyckel=x", "/bekrafta"]) {
       await open(page, address);
+      await expectFine(page);
+    }
+    const { email } = await anUnconfirmed();
+    await open(page, await nextLink(email, "Bekräfta"));
+    await expectFine(page);
+    for (const outcome of ["ja", "bytt", "angrad", "ogiltig", "fel-konto", "upptagen"]) {
+      await open(page, `/?bekraftad=${outcome}`);
+      await expect(page.getByRole("main").getByRole("link", { name: "Stäng meddelandet" })).toBeVisible();
       await expectFine(page);
     }
     await open(page, "/auth");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDataSource } from "../../server/platform/database/dataSource.ts";
-import { ACCESS, aBrowser, anAccount, type Browser, REFRESH, signIn, whoIs } from "../support/accounts.ts";
+import { ACCESS, aBrowser, anAccount, type Browser, press, REFRESH, signIn, whoIs } from "../support/accounts.ts";
 import { clientOf, eventually, startServer } from "../support/api.ts";
 import { elements, title } from "../support/apiHtml.ts";
 import { aStoppableDatabase } from "../support/databaseOutage.ts";
@@ -79,8 +79,8 @@ describe("while the database is away, somebody signed in", () => {
   });
 
   it("gets a page where a mailed link cannot be followed", async () => {
-    const headers = { accept: "text/html" };
-    const response = await browser.fetch("/bekrafta?nyckel=x", { headers });
+    const link = new URL(`${api.origin}/bekrafta?nyckel=x`);
+    const response = await press(browser, link, { accept: "text/html" });
     const html = await response.text();
     expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
     expect(title(html)).toBe("Sidan går inte att nå – Livsresan");

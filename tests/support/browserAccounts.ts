@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { browserDataDir } from "./browserDataDir.ts";
 import { nextLink } from "./browserMail.ts";
-import { holdsFocus, open } from "./browserPages.ts";
+import { alive, holdsFocus, open } from "./browserPages.ts";
 import { test as base, expect } from "./browserTest.ts";
 
 /** Somebody with an account, or about to have one. */
@@ -53,9 +53,12 @@ export const test = base.extend<AccountFixtures>({
   anAccount: async ({ anUnconfirmed }, use) => {
     await use(async () => {
       const person = await anUnconfirmed();
-      const answer = await fetch(await nextLink(person.email, "Bekräfta"), {
+      const { origin, pathname, searchParams } = new URL(await nextLink(person.email, "Bekräfta"));
+      const answer = await fetch(origin + pathname, {
+        method: "POST",
         redirect: "manual",
-        headers: { "x-forwarded-for": newNetwork() },
+        headers: { "x-forwarded-for": newNetwork(), "sec-fetch-site": "same-origin" },
+        body: searchParams,
       });
       expect(answer.headers.get("location")).toBe("/?bekraftad=ja");
       return person;
@@ -67,9 +70,17 @@ export const test = base.extend<AccountFixtures>({
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: text });
 
-/** Opens a link of a mail and hears what the page says to it, which goes away by itself and may come early. */
-export async function follow(page: Page, link: string, says: string, more = ""): Promise<void> {
-  await Promise.all([expect(toast(page, says)).toContainText(more), open(page, link)]);
+/** The message at the root that says how following a mailed link ended; there also behind a dialog. */
+export const outcome = (page: Page, text: string): Locator =>
+  page.locator("main [role=status], main [role=alert]").filter({ hasText: text });
+
+/** Opens a link of a mail, presses the button of its page, and reads at the root how it ended. */
+export async function follow(page: Page, link: string, button: string, says: string): Promise<void> {
+  await open(page, link);
+  await page.getByRole("main").getByRole("button", { name: button }).click();
+  await expect(page).toHaveURL(/\/\?bekraftad=[a-z-]+$/);
+  await alive(page);
+  await expect(outcome(page, says)).toBeVisible();
 }
 
 /** A field of a form by its label. */

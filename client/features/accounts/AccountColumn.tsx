@@ -23,7 +23,7 @@ export function AccountColumn(props: { title: string; intro?: ReactNode; childre
             {props.title}
           </Typography>
           {props.intro && (
-            <Typography color="textSecondary" sx={{ mt: 3 }}>
+            <Typography color="textSecondary" sx={{ mt: 3, overflowWrap: "anywhere" }}>
               {props.intro}
             </Typography>
           )}

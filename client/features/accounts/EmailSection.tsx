@@ -24,7 +24,7 @@ export function EmailSection({ viewer }: { viewer: Viewer }) {
   return (
     <AccountSection
       title="E-post"
-      intro="Vi mejlar en länk till den nya adressen. Den gamla gäller tills du har följt länken."
+      intro="Vi mejlar en länk till den nya adressen. Den gamla gäller tills du har bekräftat bytet, och kan ångra det i sju dagar."
     >
       <Typography sx={{ mb: 5, overflowWrap: "anywhere" }}>
         Din adress är <strong>{viewer.email}</strong>
@@ -34,7 +34,7 @@ export function EmailSection({ viewer }: { viewer: Viewer }) {
         <PasswordField form={form} name="password" label="Ditt lösenord" autoComplete="current-password" />
         {mailedTo && (
           <Notice tone="success">
-            Vi har mejlat en länk till {mailedTo}.<span>Följ den för att byta. Tills dess gäller {viewer.email}.</span>
+            Vi har mejlat {mailedTo}.<span>Öppna länken i mejlet för att byta. Tills dess gäller {viewer.email}.</span>
           </Notice>
         )}
       </Form>

@@ -8,17 +8,22 @@ import { Notice } from "../../ui/Notice.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountColumn } from "./AccountColumn.tsx";
 import { useRequestPasswordResetMutation } from "./RequestPasswordReset.generated.ts";
+import { useOfferedEmail } from "./useOfferedEmail.ts";
 
 /** /glomt-losenord: mails a link for a new password. */
 export function ForgottenPasswordPage() {
   const [request] = useRequestPasswordResetMutation({});
   const [isSent, setSent] = useState(false);
-  const form = useZodForm(emailOnlySchema, async ({ email }) => {
-    setSent(false);
-    const { data } = await request({ variables: { email } });
-    setSent(data?.requestPasswordReset.errors.length === 0);
-    return data?.requestPasswordReset.errors;
-  });
+  const form = useZodForm(
+    emailOnlySchema,
+    async ({ email }) => {
+      setSent(false);
+      const { data } = await request({ variables: { email } });
+      setSent(data?.requestPasswordReset.errors.length === 0);
+      return data?.requestPasswordReset.errors;
+    },
+    { email: useOfferedEmail() },
+  );
   return (
     <AccountColumn
       title="Glömt lösenordet?"

@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: string;
-  /** New password, 6 to 200 characters. */
+  /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   newPassword: string;
 };
 

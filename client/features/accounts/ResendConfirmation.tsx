@@ -4,7 +4,7 @@ import { useState } from "react";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { useResendConfirmationMutation } from "./ResendConfirmation.generated.ts";
 
-/** Mails the confirming link once more, and says that it did. */
+/** Mails the confirming link once more, and says what it did without telling who has an account. */
 export function ResendConfirmation({ email }: { email: string }) {
   const [resend, { loading }] = useResendConfirmationMutation({});
   const [outcome, setOutcome] = useState("");
@@ -13,7 +13,9 @@ export function ResendConfirmation({ email }: { email: string }) {
     setOutcome("");
     try {
       const { data } = await resend({ variables: { email } });
-      setOutcome(data?.resendConfirmation.errors[0]?.message ?? `Vi har mejlat en ny länk till ${email}.`);
+      setOutcome(
+        data?.resendConfirmation.errors[0]?.message ?? `Finns det ett konto med adressen ${email} har vi mejlat dit.`,
+      );
     } catch (error) {
       setOutcome(visitorMessage(error));
     }

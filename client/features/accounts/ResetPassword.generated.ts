@@ -8,7 +8,7 @@ import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new password from a mailed link. */
 export type ResetPasswordInput = {
-  /** New password, 6 to 200 characters. */
+  /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   password: string;
   /** The secret from the link. */
   token: string;

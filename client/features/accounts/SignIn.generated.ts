@@ -9,6 +9,8 @@ import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Signing in (specification 1 §5). */
 export type SignInInput = {
+  /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
+  deviceToken?: string | null | undefined;
   /** E-mail address. */
   email: string;
   /** Password. */

@@ -9,17 +9,22 @@ import { useZodForm } from "../../ui/form/useZodForm.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
 import { useSignInMutation } from "./SignIn.generated.ts";
+import { useOfferedEmail } from "./useOfferedEmail.ts";
 
 /** 'Logga in' (specification 1 §5, §8). What follows shows by itself, wherever the viewer is followed. */
 export function SignInForm() {
   const apollo = useApolloClient();
   const [signIn] = useSignInMutation({});
-  const form = useZodForm(signInSchema, async (input) => {
-    const { data } = await signIn({ variables: { input } });
-    if (!data?.signIn.me) return data?.signIn.errors;
-    await changeViewer(apollo, data.signIn.me);
-    showToast({ title: "Välkommen tillbaka!", text: "Du är nu inloggad", tone: "success" });
-  });
+  const form = useZodForm(
+    signInSchema,
+    async (input) => {
+      const { data } = await signIn({ variables: { input } });
+      if (!data?.signIn.me) return data?.signIn.errors;
+      await changeViewer(apollo, data.signIn.me);
+      showToast({ title: "Välkommen tillbaka!", text: "Du är nu inloggad", tone: "success" });
+    },
+    { email: useOfferedEmail(), password: "" },
+  );
 
   return (
     <Form

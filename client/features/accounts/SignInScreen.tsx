@@ -36,7 +36,7 @@ export function SignInScreen({ intro }: { intro: string }) {
         <Tabs id={ID} label="Logga in eller skapa konto" tabs={tabs} selected={selected.key} replace />
       </Box>
       <Box role="tabpanel" id={panelId(ID)} aria-labelledby={tabId(ID, selected.key)} sx={{ pt: 6 }}>
-        {selected === TABS[0] ? <SignInForm /> : <SignUpForm />}
+        {selected === TABS[0] ? <SignInForm /> : <SignUpForm signInTo={tabs[0]?.to ?? pathname} />}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
         Du behöver inget konto för att läsa och jämföra.

@@ -12,7 +12,7 @@ export type SignUpInput = {
   email: string;
   /** Full name, 1 to 100 characters. */
   fullName: string;
-  /** Password, 6 to 200 characters. */
+  /** Password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   password: string;
 };
 

@@ -1,5 +1,8 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { signUpSchema } from "../../../schema/accounts.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { Field } from "../../ui/form/Field.tsx";
@@ -10,8 +13,11 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 import { ResendConfirmation } from "./ResendConfirmation.tsx";
 import { useSignUpMutation } from "./SignUp.generated.ts";
 
-/** 'Skapa konto' (specification 1 §5, §8), and then what is left to do. */
-export function SignUpForm() {
+/**
+ * 'Skapa konto' (specification 1 §5, §8), and then what is left to do.
+ * @param props.signInTo where the other tab is, for whoever has an account
+ */
+export function SignUpForm({ signInTo }: { signInTo: string }) {
   const [signUp] = useSignUpMutation({});
   const [mailedTo, setMailedTo] = useState("");
   const form = useZodForm(signUpSchema, async (input) => {
@@ -29,13 +35,34 @@ export function SignUpForm() {
   return (
     <Form form={form} label="Skapa konto" pendingLabel="Skapar konto …">
       <Field form={form} name="fullName" label="Namn" autoComplete="name" />
-      <Field form={form} name="email" label="E-post" type="email" autoComplete="email" inputMode="email" />
+      <div>
+        <Field form={form} name="email" label="E-post" type="email" autoComplete="email" inputMode="email" />
+        {form.formState.errors.email?.type === "EMAIL_TAKEN" && (
+          <WaysToIt email={form.getValues("email")} signInTo={signInTo} />
+        )}
+      </div>
       <NewPasswordField form={form} name="password" label="Lösenord" />
       <Typography variant="body2" color="textSecondary">
         Vi sparar så lite som möjligt om dig. Läs mer i vår{" "}
         <TextLink to="/integritetspolicy">integritetspolicy</TextLink>.
       </Typography>
     </Form>
+  );
+}
+
+/** What can be done about an address that has an account: it is most often one's own. */
+function WaysToIt({ email, signInTo }: { email: string; signInTo: string }) {
+  const { state } = useLocation();
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2, mt: 2 }}>
+      <Button component={Link} to={signInTo} state={{ ...state, email }} variant="outlined">
+        Logga in
+      </Button>
+      <TextLink to="/glomt-losenord" state={{ email }} sx={{ py: 2.5 }}>
+        Glömt lösenordet?
+      </TextLink>
+      <ResendConfirmation email={email} />
+    </Box>
   );
 }
 
@@ -49,8 +76,8 @@ function CheckYourMail({ email }: { email: string }) {
       </Typography>
       <Typography sx={{ mt: 3 }}>Kontrollera din e-post för att bekräfta ditt konto</Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 5, overflowWrap: "anywhere" }}>
-        Vi har mejlat en länk till {email}. Följ den, så kan du logga in. Länken fungerar i 72 timmar. Titta även i
-        skräpposten.
+        Vi har mejlat en länk till {email}. Öppna den och bekräfta adressen, helst i den här webbläsaren: då är du
+        inloggad direkt. Länken fungerar i 72 timmar. Titta även i skräpposten.
       </Typography>
       <ResendConfirmation email={email} />
     </>

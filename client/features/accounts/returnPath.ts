@@ -4,7 +4,7 @@ const ORIGIN = "https://site.invalid";
 const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
 
 /** Nobody wants back to where one gets in. */
-const WAYS_IN = ["/auth", "/glomt-losenord", "/nytt-losenord"];
+const WAYS_IN = ["/auth", "/glomt-losenord", "/nytt-losenord", "/bekrafta"];
 
 /** Where to go after signing in: a path of this site, from an address's `?till=` or where one came from, otherwise the root. */
 export function returnPath(given: string | null | undefined): string {

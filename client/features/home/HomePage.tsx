@@ -9,6 +9,7 @@ import { Artwork } from "../../ui/Artwork.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { LinkOutcome } from "../accounts/LinkOutcome.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
 import { openOnboarding, openQuestionnaire } from "../journey/journeySignals.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
@@ -33,6 +34,7 @@ export function HomePage() {
   return (
     <>
       <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin)} />
+      <LinkOutcome />
       <Hero />
       <Section title="Var vill du börja?" lead="Här är sex vägar in. Ta den du är nyfiken på.">
         <ToolCards />

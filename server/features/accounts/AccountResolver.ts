@@ -9,17 +9,11 @@ import {
   SignInInput,
   SignUpInput,
 } from "./accountInputs.ts";
-import {
-  changeEmail,
-  changePassword,
-  confirmEmail,
-  requestMail,
-  resetPassword,
-  signUp,
-  updateProfile,
-} from "./accountService.ts";
+import { changeEmail, changePassword, requestMail, resetPassword, signUp, updateProfile } from "./accountService.ts";
 import { Consent, ConsentKind } from "./Consent.ts";
 import { giveConsent, readConsents, withdrawConsent } from "./consentService.ts";
+import { confirmEmail, readMailedLink } from "./linkService.ts";
+import { MailedLink } from "./MailedLink.ts";
 import { AccountPayload, Me, OwnSession, SignInPayload } from "./Me.ts";
 import {
   readMe,
@@ -40,9 +34,18 @@ export class AccountResolver {
     return readMe(ctx);
   }
 
+  @Query(() => MailedLink, { description: "What a mailed link would do; asking changes nothing." })
+  @allow("everybody")
+  mailedLink(
+    @Arg("token", () => String, { description: "The secret from the link." }) token: string,
+    @Ctx() ctx: Context,
+  ): Promise<MailedLink> {
+    return readMailedLink(ctx, token);
+  }
+
   @Mutation(() => AccountPayload, {
     description:
-      "Makes an account and mails a link that confirms it. Errors: INVALID, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS.",
+      "Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   signUp(
@@ -64,7 +67,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignInPayload, {
-    description: "New tokens for a native client. Errors: INVALID_TOKEN.",
+    description: "New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
   })
   @allow("everybody")
   refreshSession(
@@ -109,7 +112,7 @@ export class AccountResolver {
 
   @Mutation(() => AccountPayload, {
     description:
-      "Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN.",
+      "Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
   })
   @allow("everybody")
   confirmEmail(
@@ -133,7 +136,7 @@ export class AccountResolver {
 
   @Mutation(() => AccountPayload, {
     description:
-      "Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, INVALID_TOKEN.",
+      "Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
   })
   @allow("everybody")
   resetPassword(
@@ -144,7 +147,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => AccountPayload, {
-    description: "Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD.",
+    description:
+      "Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS.",
   })
   @allow("signedIn")
   changePassword(
@@ -155,7 +159,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => AccountPayload, {
-    description: "Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD.",
+    description:
+      "Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS.",
   })
   @allow("signedIn")
   changeEmail(

@@ -6,6 +6,7 @@ export enum MailPurpose {
   CONFIRM_EMAIL = "confirm_email",
   CHANGE_EMAIL = "change_email",
   RESET_PASSWORD = "reset_password",
+  UNDO_EMAIL = "undo_email",
 }
 
 /** The secret in a link that was mailed, kept as its SHA-256; it works once. */
@@ -25,7 +26,7 @@ export class MailToken {
   @Column({ type: "enum", enum: MailPurpose, enumName: "mail_purpose" })
   purpose: MailPurpose;
 
-  /** The address that was proven by receiving the mail. */
+  /** The address that the mail went to: following its link proves it. */
   @Column({ type: "text" })
   email: string;
 

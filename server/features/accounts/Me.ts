@@ -54,6 +54,13 @@ export class Tokens {
 
   @Field(() => String, { description: "For `refreshSession`; each works once." })
   refreshToken: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "For later sign-ins to the same account (`SignInInput.deviceToken`), so that strangers' wrong passwords do not lock this device out; null when tokens are refreshed.",
+  })
+  deviceToken?: string | null;
 }
 
 /** What most changes of an account answer. */

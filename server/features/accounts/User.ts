@@ -24,6 +24,10 @@ export class User {
   @Column({ type: "timestamptz", name: "confirmed_at", nullable: true })
   confirmedAt: Date | null;
 
+  /** Since when the address is proven to be theirs; what it wrote before may be somebody else's. */
+  @Column({ type: "timestamptz", name: "email_confirmed_at", nullable: true })
+  emailConfirmedAt: Date | null;
+
   /** Set when the owner deleted the account; a job takes the rest away. */
   @Column({ type: "timestamptz", name: "erased_at", nullable: true })
   erasedAt: Date | null;

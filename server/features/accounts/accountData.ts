@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { SESSION_DAYS } from "../../platform/auth/visitor.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { Consent } from "./Consent.ts";
 import { Session } from "./Session.ts";
@@ -18,13 +19,12 @@ export const accountData: PersonalDataArea = {
       tables: ["session", "refresh_token"],
       what: "Var du är inloggad: webbläsare och system, när du loggade in och när du senast var här.",
       why: "För att hålla dig inloggad och för att du ska kunna logga ut andra enheter (avtal).",
-      howLong:
-        "Tills du loggar ut, annars 30 dagar efter ditt senaste besök. Efter ytterligare 30 dagar är uppgiften borta.",
+      howLong: `Tills du loggar ut, annars 30 dagar efter ditt senaste besök eller ${SESSION_DAYS} dagar efter att du loggade in. Efter ytterligare 30 dagar är uppgiften borta.`,
     },
     {
       tables: ["mail_token"],
-      what: "Vilka bekräftelselänkar vi har mejlat dig.",
-      why: "För att en länk bara ska fungera för dig, och bara en gång (avtal).",
+      what: "Vilka länkar vi har mejlat dig, till vilken adress, och om du har använt dem.",
+      why: "För att en länk bara ska fungera för dig, och bara en gång, och för att du ska kunna ångra att din adress byts (avtal).",
       howLong: "Högst 30 dagar efter att länken slutade gälla.",
     },
     {
@@ -53,6 +53,7 @@ export const accountData: PersonalDataArea = {
         epost: user.email,
         skapat: user.createdAt,
         bekräftat: user.confirmedAt,
+        adressenBekräftad: user.emailConfirmedAt,
         roller: roles.map(({ role, grantedAt }) => ({ roll: role, gavs: grantedAt })),
       },
       inloggningar: sessions.map(({ device, createdAt, lastUsedAt, expiresAt, revokedAt }) => ({

@@ -8,7 +8,9 @@ export class SignUpInput {
   @Field(() => String, { description: "E-mail address." })
   email: string;
 
-  @Field(() => String, { description: "Password, 6 to 200 characters." })
+  @Field(() => String, {
+    description: "Password, 6 to 200 characters; none of the most common ones, nor the name or the address.",
+  })
   password: string;
 }
 
@@ -25,6 +27,12 @@ export class SignInInput {
     description: "True for native clients: answer with tokens and set no cookies.",
   })
   wantsTokens?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The device token of an earlier sign-in to the account; browsers have a cookie instead.",
+  })
+  deviceToken?: string | null;
 }
 
 @InputType({ description: "A new password from a mailed link." })
@@ -32,7 +40,9 @@ export class ResetPasswordInput {
   @Field(() => String, { description: "The secret from the link." })
   token: string;
 
-  @Field(() => String, { description: "New password, 6 to 200 characters." })
+  @Field(() => String, {
+    description: "New password, 6 to 200 characters; none of the most common ones, nor the name or the address.",
+  })
   password: string;
 }
 
@@ -41,7 +51,9 @@ export class ChangePasswordInput {
   @Field(() => String, { description: "The password until now." })
   currentPassword: string;
 
-  @Field(() => String, { description: "New password, 6 to 200 characters." })
+  @Field(() => String, {
+    description: "New password, 6 to 200 characters; none of the most common ones, nor the name or the address.",
+  })
   newPassword: string;
 }
 

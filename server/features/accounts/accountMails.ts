@@ -1,6 +1,7 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
-import type { JobTask } from "../../platform/jobs/jobs.ts";
+import { greetingName } from "../../../schema/rules/greetingName.ts";
+import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.tsx";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { MailPurpose } from "./MailToken.ts";
@@ -10,8 +11,12 @@ import { User } from "./User.ts";
 /** A mail about an account, as a job holds it: no secret and no name. */
 export type AccountMail =
   | { kind: "confirm" | "reset"; email: string }
-  | { kind: "changeEmail"; userId: string; email: string }
-  | { kind: "passwordChanged" | "emailChanged" | "erased"; email: string };
+  | { kind: "changeEmail" | "emailChanged"; userId: string; email: string }
+  | { kind: "passwordChanged" | "erased"; email: string };
+
+/** Has a mail written and sent, when the transaction ends well. */
+export const mail = (manager: EntityManager, payload: AccountMail): Promise<void> =>
+  addJob(manager, "accountMail", payload);
 
 /** What the links of these mails need. */
 interface MailOptions {
@@ -36,6 +41,8 @@ async function letterFor(db: DataSource, origin: string, wanted: AccountMail): P
       return resetLetter(db, origin, wanted.email);
     case "changeEmail":
       return changeLetter(db, origin, wanted.userId, wanted.email);
+    case "emailChanged":
+      return changedLetter(db, origin, wanted.userId, wanted.email);
     default:
       return noticeLetter(wanted.kind, origin, wanted.email);
   }
@@ -43,16 +50,18 @@ async function letterFor(db: DataSource, origin: string, wanted: AccountMail): P
 
 async function confirmLetter(db: DataSource, origin: string, email: string): Promise<Letter | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
-  if (!user || user.confirmedAt || user.erasedAt) return undefined;
+  if (!user || user.erasedAt) return undefined;
+  if (user.confirmedAt) return noticeLetter("alreadyConfirmed", origin, email);
   const token = await makeMailToken(db.manager, { userId: user.id, purpose: MailPurpose.CONFIRM_EMAIL, email });
+  if (!token) return undefined;
   return {
     to: email,
     subject: `Bekräfta din e-postadress hos ${BRAND.name}`,
     paragraphs: [
-      `Hej ${user.fullName},`,
-      `Välkommen till ${BRAND.name}. Bekräfta din e-postadress, så kan du logga in på ditt nya konto.`,
+      STRANGERS_GREETING,
+      `Välkommen till ${BRAND.name}. Öppna länken och bekräfta din e-postadress, så är ditt nya konto klart.`,
     ],
-    action: { label: "Bekräfta e-postadressen", url: confirmUrl(origin, token) },
+    action: { label: "Bekräfta e-postadressen", url: linkUrl(origin, token) },
     after: [
       `Länken fungerar i ${LINK_HOURS[MailPurpose.CONFIRM_EMAIL]} timmar.`,
       "Var det inte du som skapade kontot? Då behöver du inte göra något. Bekräftar du inte kontot tas det bort efter 30 dagar.",
@@ -64,11 +73,12 @@ async function resetLetter(db: DataSource, origin: string, email: string): Promi
   const user = await db.getRepository(User).findOneBy({ email });
   if (!user || user.erasedAt) return undefined;
   const token = await makeMailToken(db.manager, { userId: user.id, purpose: MailPurpose.RESET_PASSWORD, email });
+  if (!token) return undefined;
   return {
     to: email,
     subject: `Välj ett nytt lösenord hos ${BRAND.name}`,
     paragraphs: [
-      `Hej ${user.fullName},`,
+      greeting(user),
       "Följ länken och välj ett nytt lösenord. När du har gjort det loggas alla dina enheter ut.",
     ],
     action: { label: "Välj nytt lösenord", url: `${origin}/nytt-losenord?nyckel=${token}` },
@@ -85,18 +95,18 @@ async function changeLetter(
   userId: string,
   email: string,
 ): Promise<Letter | undefined> {
-  const user = await db.getRepository(User).findOneBy({ id: userId });
-  const isTaken = await db.getRepository(User).existsBy({ email });
-  if (!user || user.erasedAt || isTaken) return undefined;
+  const isTaken = await db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) });
+  if (isTaken) return noticeLetter("addressWanted", origin, email);
   const token = await makeMailToken(db.manager, { userId, purpose: MailPurpose.CHANGE_EMAIL, email });
+  if (!token) return undefined;
   return {
     to: email,
     subject: `Bekräfta din nya e-postadress hos ${BRAND.name}`,
     paragraphs: [
-      `Hej ${user.fullName},`,
+      STRANGERS_GREETING,
       `Bekräfta att du vill använda den här adressen för ditt konto hos ${BRAND.name}. Tills dess gäller den gamla.`,
     ],
-    action: { label: "Bekräfta den nya adressen", url: confirmUrl(origin, token) },
+    action: { label: "Bekräfta den nya adressen", url: linkUrl(origin, token) },
     after: [
       `Länken fungerar i ${LINK_HOURS[MailPurpose.CHANGE_EMAIL]} timmar.`,
       "Var det inte du som bad om den? Då behöver du inte göra något.",
@@ -104,37 +114,79 @@ async function changeLetter(
   };
 }
 
+/** To the address that the account left: whoever reads it there can have it back. */
+async function changedLetter(
+  db: DataSource,
+  origin: string,
+  userId: string,
+  email: string,
+): Promise<Letter | undefined> {
+  const token = await makeMailToken(db.manager, { userId, purpose: MailPurpose.UNDO_EMAIL, email });
+  if (!token) return undefined;
+  return {
+    to: email,
+    subject: `Din e-postadress är ändrad – ${BRAND.name}`,
+    paragraphs: [
+      "Hej,",
+      "Ditt konto har fått en ny e-postadress. Den här adressen används inte längre.",
+      "Var det inte du? Ångra bytet med länken. Då gäller den här adressen igen, alla enheter loggas ut, och du kan välja ett nytt lösenord.",
+    ],
+    action: { label: "Ångra bytet", url: linkUrl(origin, token) },
+    after: [`Länken fungerar i ${LINK_HOURS[MailPurpose.UNDO_EMAIL] / 24} dagar.`],
+  };
+}
+
 const NOTICES = {
   passwordChanged: {
     subject: "Ditt lösenord är ändrat",
-    text: "Lösenordet till ditt konto är ändrat, och dina andra enheter är utloggade.",
-    worry: "Var det inte du? Välj genast ett nytt lösenord.",
+    paragraphs: [
+      "Lösenordet till ditt konto är ändrat, och dina andra enheter är utloggade.",
+      "Var det inte du? Välj genast ett nytt lösenord.",
+    ],
     action: { label: "Välj nytt lösenord", path: "/glomt-losenord" },
   },
-  emailChanged: {
-    subject: "Din e-postadress är ändrad",
-    text: "Ditt konto har fått en ny e-postadress. Den här adressen används inte längre.",
-    // The old address gets no link for a new password any more.
-    worry: "Var det inte du? Hör genast av dig till oss.",
-    action: { label: "Kontakta oss", path: "/kontakt" },
+  alreadyConfirmed: {
+    subject: "Ditt konto är redan bekräftat",
+    paragraphs: [
+      "Någon, kanske du, bad om en länk som bekräftar den här adressen. Den är redan bekräftad, så du kan logga in.",
+      "Har du glömt lösenordet kan du välja ett nytt på inloggningssidan.",
+    ],
+    action: { label: "Logga in", path: "/auth" },
+  },
+  addressWanted: {
+    subject: "Någon ville använda din e-postadress",
+    paragraphs: [
+      "Någon, kanske du, ville byta till den här adressen på ett annat konto. Den hör redan till ditt konto, så inget har ändrats.",
+      "Vill du flytta adressen behöver du först byta adress på kontot som har den, eller ta bort det kontot.",
+    ],
+    action: { label: "Logga in", path: "/auth" },
   },
   erased: {
     subject: "Ditt konto är borttaget",
-    text: "Ditt konto och allt som hörde till det är borttaget. Det här är ditt kvitto, och det sista mejlet från oss.",
-    worry: undefined,
+    paragraphs: [
+      "Ditt konto och allt som hörde till det är borttaget. Det här är ditt kvitto, och det sista mejlet från oss.",
+    ],
     action: undefined,
   },
 };
 
 function noticeLetter(kind: keyof typeof NOTICES, origin: string, email: string): Letter {
-  const { subject, text, worry, action } = NOTICES[kind];
+  const { subject, paragraphs, action } = NOTICES[kind];
   return {
     to: email,
     subject: `${subject} – ${BRAND.name}`,
-    paragraphs: ["Hej,", text, ...(worry ? [worry] : [])],
+    paragraphs: ["Hej,", ...paragraphs],
     ...(action && { action: { label: action.label, url: origin + action.path } }),
   };
 }
 
-/** The link leads to the root, by way of the server, which confirms (specification 1 §7). */
-const confirmUrl = (origin: string, token: string): string => `${origin}/bekrafta?nyckel=${token}`;
+/** Whoever reads an address that is not confirmed may not be the one who gave the name. */
+const STRANGERS_GREETING = "Hej,";
+
+function greeting({ fullName, confirmedAt }: User): string {
+  const name = confirmedAt ? greetingName(fullName) : "";
+  return name ? `Hej ${name},` : STRANGERS_GREETING;
+}
+
+/** The link leads to a page with a button, since mail programs open links, too; the button leads to the root. */
+const linkUrl = (origin: string, token: string): string => `${origin}/bekrafta?nyckel=${token}`;

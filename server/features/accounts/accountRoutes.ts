@@ -1,30 +1,49 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { confirmEmail } from "./accountService.ts";
+import { followLink } from "./linkService.ts";
 
-/** How a link ended, as the root's address says it. */
-const OUTCOMES: Record<string, string> = {
-  ALREADY_CONFIRMED: "ja",
-  INVALID_TOKEN: "ogiltig",
-  WRONG_ACCOUNT: "fel-konto",
-  EMAIL_TAKEN: "upptagen",
-};
+/** A key is short; a form that is long is none of ours. */
+const MAX_FORM = 2_000;
 
 /**
- * `/bekrafta`: the link in a mail. It confirms the address and leads to the root, which says so
- * (specification 1 §7); it signs nobody in.
+ * `POST /bekrafta`: the button of the page that a mailed link leads to. It does what the link is for and leads
+ * to the root, which says so (specification 1 §7). It works without scripts, so it takes forms, which other
+ * sites can send as well: those are refused.
+ * @param origin where visitors reach the site
  */
 export function registerAccountRoutes(
   app: FastifyInstance,
+  origin: () => string,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
-  app.get<{ Querystring: { nyckel?: string | string[] } }>("/bekrafta", async (request, reply) => {
-    const ctx = await createContext(request, reply);
-    const { errors } = await confirmEmail(ctx, String(request.query.nyckel ?? ""));
-    const outcome = errors[0] ? (OUTCOMES[errors[0].code] ?? "ogiltig") : "ja";
-    return reply
-      .header("cache-control", "no-store")
-      .header("referrer-policy", "no-referrer")
-      .redirect(`/?bekraftad=${outcome}`, 302);
+  // Forms are understood here alone: the rest of the site takes nothing that another site's form can send.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: MAX_FORM },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post<{ Body: URLSearchParams | null }>("/bekrafta", async (request, reply) => {
+      reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+      if (!isOwnForm(request, origin()))
+        throw new VisitorError("FORBIDDEN", "Öppna länken i mejlet och tryck på knappen där.");
+      const ctx = await createContext(request, reply);
+      const outcome = await followLink(ctx, request.body?.get("nyckel") ?? "");
+      return reply.redirect(`/?bekraftad=${outcome}`, 303);
+    });
   });
+}
+
+/**
+ * Whether a form was sent from a page of ours. Browsers say so; ours has no referrer, which makes its origin
+ * 'null' to those that say no more. For these the key is the proof: no other site knows it.
+ */
+function isOwnForm({ headers, host }: FastifyRequest, ownOrigin: string): boolean {
+  const from = headers["sec-fetch-site"];
+  if (from) return from === "same-origin";
+  const { origin } = headers;
+  if (origin === undefined || origin === "null" || origin === ownOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, Not } from "typeorm";
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -10,7 +10,6 @@ import {
 import { hashPassword, isPassword } from "../../platform/auth/passwords.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import { addJob } from "../../platform/jobs/jobs.ts";
 import type {
   ChangeEmailInput,
   ChangePasswordInput,
@@ -18,19 +17,20 @@ import type {
   ResetPasswordInput,
   SignUpInput,
 } from "./accountInputs.ts";
-import type { AccountMail } from "./accountMails.ts";
+import { mail } from "./accountMails.ts";
+import { claimAddress } from "./addresses.ts";
+import { BAD_LINK } from "./linkService.ts";
 import { MailPurpose } from "./MailToken.ts";
 import type { AccountPayload } from "./Me.ts";
-import { takeBackMailTokens, useMailToken, wasConfirmedBy } from "./mailTokens.ts";
+import { findMailToken, isGood, takeBackMailTokens, useMailToken } from "./mailTokens.ts";
+import { refusePassword } from "./refusedPasswords.ts";
 import { endSessions } from "./sessions.ts";
 import { readMe, signedIn } from "./signInService.ts";
 import { User } from "./User.ts";
 
-const TAKEN = "En användare med denna e-postadress finns redan";
-const BAD_LINK = "Länken gäller inte längre.";
-
 /**
- * Makes an account that can be used once its address is confirmed.
+ * Makes an account that can be used once its address is confirmed. It takes the place of one with the same
+ * address that nobody has confirmed: strangers cannot keep an address from its owner.
  * @throws TOO_MANY_REQUESTS
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<AccountPayload> {
@@ -38,20 +38,32 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<AccountP
   const { value, errors } = parseInput(signUpSchema, input);
   if (errors) return { errors };
   const { fullName, email, password } = value;
-  if (await ctx.db.getRepository(User).existsBy({ email }))
-    return { errors: fieldError("EMAIL_TAKEN", TAKEN, "email") };
+  const refused = await refusePassword(password, value, "password");
+  if (refused) return { errors: refused };
+  if (await ctx.db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) })) return { errors: TAKEN };
+  await ctx.limits.take("mailAccount", `confirm ${email}`);
   const passwordHash = await hashPassword(password);
-  try {
-    await ctx.db.transaction(async (manager) => {
-      await manager.insert(User, { fullName, email, passwordHash });
-      await mail(manager, { kind: "confirm", email });
-    });
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    return { errors: fieldError("EMAIL_TAKEN", TAKEN, "email") };
-  }
+  const userId = await ctx.db.transaction(async (manager) => {
+    if (!(await claimAddress(manager, email))) return undefined;
+    // Nobody else can have it now; were it otherwise, the database's log would not name the address.
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values({ fullName, email, passwordHash })
+      .orIgnore()
+      .returning("id")
+      .execute();
+    const [made] = raw as { id: string }[];
+    if (made) await mail(manager, { kind: "confirm", email });
+    return made?.id;
+  });
+  if (!userId) return { errors: TAKEN };
+  if (!ctx.visitor.usesHeader) ctx.visitor.keepSignUp(await ctx.tokens.signSignUp(userId));
   return { errors: [] };
 }
+
+const TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress finns redan", "email");
 
 /**
  * Asks for a mail to an address. The job finds out whether there is such an account, so that the
@@ -67,62 +79,43 @@ export async function requestMail(ctx: Context, kind: "confirm" | "reset", given
   return { me: await readMe(ctx), errors: [] };
 }
 
-/** Confirms the address of a new account, or a changed one. */
-export async function confirmEmail(ctx: Context, token: string): Promise<AccountPayload> {
-  await ctx.limits.take("linkClient", ctx.visitor.network);
-  const errors = await ctx.db
-    .transaction(async (manager): Promise<FieldError[]> => {
-      const link = await useMailToken(manager, token, [MailPurpose.CONFIRM_EMAIL, MailPurpose.CHANGE_EMAIL]);
-      if (!link)
-        return (await wasConfirmedBy(manager, token)) ? ALREADY_CONFIRMED : fieldError("INVALID_TOKEN", BAD_LINK);
-      if (ctx.actor && ctx.actor.userId !== link.userId) {
-        throw new WrongAccount();
-      }
-      const user = await manager.findOneByOrFail(User, { id: link.userId });
-      await manager.update(User, { id: user.id }, { email: link.email, confirmedAt: user.confirmedAt ?? new Date() });
-      if (user.email !== link.email) {
-        await takeBackMailTokens(manager, user.id);
-        await mail(manager, { kind: "emailChanged", email: user.email });
-      }
-      return [];
-    })
-    .catch((error): FieldError[] => {
-      if (error instanceof WrongAccount) {
-        return fieldError("WRONG_ACCOUNT", "Länken hör till ett annat konto än det du är inloggad på.");
-      }
-      if (isTaken(error)) return fieldError("EMAIL_TAKEN", TAKEN);
-      throw error;
-    });
-  return { me: await readMe(ctx), errors };
-}
-
-/** Mail programs that look at links, and impatient fingers, follow them twice. */
-const ALREADY_CONFIRMED = fieldError("ALREADY_CONFIRMED", "Adressen är redan bekräftad. Du kan logga in.");
-
-/** Takes back that a link was used. */
-class WrongAccount extends Error {}
-
-/** Sets a new password with a mailed link. Having got the mail also proves the address. */
+/**
+ * Sets a new password with a mailed link. Having got the mail also proves the address.
+ * @throws TOO_MANY_REQUESTS
+ */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<AccountPayload> {
-  await ctx.limits.take("linkClient", ctx.visitor.network);
   const { value, errors } = parseInput(resetPasswordSchema, input);
   if (errors) return { errors };
+  const known = await findMailToken(ctx.db.manager, input.token);
+  if (known?.purpose !== MailPurpose.RESET_PASSWORD || !isGood(known)) return badLink(ctx);
+  const refused = await refusePassword(value.password, known.user, "password");
+  if (refused) return { errors: refused };
   const passwordHash = await hashPassword(value.password);
   const email = await ctx.db.transaction(async (manager) => {
     const link = await useMailToken(manager, input.token, [MailPurpose.RESET_PASSWORD]);
     if (!link) return undefined;
-    const user = await manager.findOneByOrFail(User, { id: link.userId });
-    await manager.update(User, { id: user.id }, { passwordHash, confirmedAt: user.confirmedAt ?? new Date() });
-    await takeBackMailTokens(manager, user.id);
-    await endSessions(manager, { userId: user.id });
-    await mail(manager, { kind: "passwordChanged", email: user.email });
-    return user.email;
+    const { id, email, confirmedAt, emailConfirmedAt } = link.user;
+    const now = () => "now()";
+    await manager.update(
+      User,
+      { id },
+      { passwordHash, confirmedAt: confirmedAt ?? now, emailConfirmedAt: emailConfirmedAt ?? now },
+    );
+    await takeBackMailTokens(manager, id);
+    await endSessions(manager, { userId: id });
+    await mail(manager, { kind: "passwordChanged", email });
+    return email;
   });
-  if (!email) return { errors: fieldError("INVALID_TOKEN", BAD_LINK) };
+  if (!email) return badLink(ctx);
   // Whoever reads the mail is the owner: strangers' tries no longer stand in the way of this browser.
   await ctx.limits.forget("signInAccount", email);
   if (!ctx.visitor.usesHeader) ctx.visitor.keepDevice(await ctx.tokens.signDevice(email));
   return { errors: [] };
+}
+
+async function badLink(ctx: Context): Promise<AccountPayload> {
+  await ctx.limits.take("linkClient", ctx.visitor.network);
+  return { errors: fieldError("INVALID_TOKEN", BAD_LINK) };
 }
 
 /** Changes the password of the one who asks; every other session ends. */
@@ -132,6 +125,8 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   if (errors) return { errors };
   const checked = await checkPassword(ctx, value.currentPassword, "currentPassword");
   if ("errors" in checked) return checked;
+  const refused = await refusePassword(value.newPassword, checked.user, "newPassword");
+  if (refused) return { errors: refused };
   const passwordHash = await hashPassword(value.newPassword);
   await ctx.db.transaction(async (manager) => {
     await manager.update(User, { id: userId }, { passwordHash });
@@ -142,14 +137,23 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   return { me: await readMe(ctx), errors: [] };
 }
 
-/** Asks for a changed address, which holds once the link mailed to it was followed. */
+/**
+ * Asks for a changed address, which holds once the link mailed to it was followed. An address that somebody
+ * else has gets a mail, too, which says so: the answer is true, and tells nobody who has an account.
+ * @throws TOO_MANY_REQUESTS
+ */
 export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<AccountPayload> {
   const { userId } = signedIn(ctx);
   const { value, errors } = parseInput(changeEmailSchema, input);
   if (errors) return { errors };
   const checked = await checkPassword(ctx, value.password, "password");
   if ("errors" in checked) return checked;
+  if (checked.user.email === value.email) {
+    return { errors: fieldError("SAME_EMAIL", "Det är redan din adress.", "email") };
+  }
   await ctx.limits.take("mailClient", ctx.visitor.network);
+  await ctx.limits.take("mailAccount", `change by ${userId}`);
+  await ctx.limits.take("mailAccount", `change ${value.email}`);
   await mail(ctx.db.manager, { kind: "changeEmail", userId, email: value.email });
   return { me: await readMe(ctx), errors: [] };
 }
@@ -182,8 +186,3 @@ export async function checkPassword(
   await ctx.limits.forget("passwordAgain", userId);
   return { user };
 }
-
-const mail = (manager: EntityManager, payload: AccountMail): Promise<void> => addJob(manager, "accountMail", payload);
-
-/** True when somebody else has the address already. */
-const isTaken = (error: unknown): boolean => (error as { code?: string })?.code === "23505";

@@ -48,7 +48,11 @@ async function makeAdmin(db: DataSource, { email, password }: NewAdmin): Promise
     const user = (await manager.findOneBy(User, { email })) ?? (await newUser(manager, email, passwordHash ?? ""));
     // An account that nobody confirmed may be a stranger's, made in wait for the role.
     if (!isConfirmed(user) && passwordHash) {
-      await manager.update(User, { id: user.id }, { passwordHash, confirmedAt: new Date() });
+      await manager.update(
+        User,
+        { id: user.id },
+        { passwordHash, confirmedAt: new Date(), emailConfirmedAt: new Date() },
+      );
       await endSessions(manager, { userId: user.id });
     }
     await manager.upsert(UserRole, { userId: user.id, role: Role.ADMIN }, ["userId", "role"]);
@@ -56,4 +60,10 @@ async function makeAdmin(db: DataSource, { email, password }: NewAdmin): Promise
 }
 
 const newUser = (manager: EntityManager, email: string, passwordHash: string): Promise<User> =>
-  manager.save(User, { email, fullName: "Administratör", passwordHash, confirmedAt: new Date() });
+  manager.save(User, {
+    email,
+    fullName: "Administratör",
+    passwordHash,
+    confirmedAt: new Date(),
+    emailConfirmedAt: new Date(),
+  });

@@ -7,51 +7,96 @@ export const LINK_HOURS: Record<MailPurpose, number> = {
   [MailPurpose.CONFIRM_EMAIL]: 72,
   [MailPurpose.CHANGE_EMAIL]: 24,
   [MailPurpose.RESET_PASSWORD]: 1,
+  [MailPurpose.UNDO_EMAIL]: 7 * 24,
 };
 
-/** Makes the secret of a link; earlier ones for the same purpose no longer work. */
-export async function makeMailToken(
+/**
+ * Makes the secret of a link; earlier ones for the same purpose no longer work, but are still known, so that
+ * it can be said what became of them. Links that undo a change stay good beside each other: each goes to
+ * another address that the account has left.
+ * @returns undefined when the account is gone
+ */
+export function makeMailToken(
   manager: EntityManager,
   { userId, purpose, email }: Pick<MailToken, "userId" | "purpose" | "email">,
-): Promise<string> {
+): Promise<string | undefined> {
   const token = randomToken();
   const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * 60 * 60 * 1_000);
-  await manager.delete(MailToken, { userId, purpose });
-  await manager.insert(MailToken, { hash: sha256(token), userId, purpose, email, expiresAt });
-  return token;
+  return manager.transaction(async (inside) => {
+    if (!(await holdAccount(inside, userId))) return undefined;
+    if (purpose !== MailPurpose.UNDO_EMAIL) {
+      await inside.query(
+        "UPDATE mail_token SET expires_at = now() WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > now()",
+        [userId, purpose],
+      );
+    }
+    await inside.insert(MailToken, { hash: sha256(token), userId, purpose, email, expiresAt });
+    return token;
+  });
 }
 
-/** Uses the secret of a link up; undefined when it does not work, or no longer. */
+/**
+ * Holds an account's row until the transaction ends. Whatever changes an account and its links begins here, so
+ * that no two of them wait for each other.
+ * @returns false when the account is gone, or going
+ */
+export async function holdAccount(manager: EntityManager, userId: string): Promise<boolean> {
+  const rows = await manager.query("SELECT 1 FROM users WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE", [
+    userId,
+  ]);
+  return rows.length > 0;
+}
+
+/** What is known of a link, whether it still works or not; null when no such link was mailed. */
+export const findMailToken = (manager: EntityManager, token: string): Promise<MailToken | null> =>
+  manager.findOne(MailToken, { where: { hash: sha256(token) }, relations: { user: true } });
+
+/** Whether a link works still. */
+export const isGood = ({ usedAt, expiresAt, user }: MailToken): boolean =>
+  usedAt === null && expiresAt > new Date() && user.erasedAt === null;
+
+/**
+ * Uses the secret of a link up, with its account held until the transaction ends; undefined when it does not
+ * work, or no longer.
+ */
 export async function useMailToken(
   manager: EntityManager,
   token: string,
   purposes: MailPurpose[],
-): Promise<Pick<MailToken, "userId" | "email"> | undefined> {
-  const { raw } = await manager
-    .createQueryBuilder()
-    .update(MailToken)
-    .set({ usedAt: () => "now()" })
-    .where("hash = :hash AND purpose IN (:...purposes) AND used_at IS NULL AND expires_at > now()", {
-      hash: sha256(token),
-      purposes,
-    })
-    .returning(["userId", "email"])
-    .execute();
-  const [row] = raw as { user_id: string; email: string }[];
-  return row && { userId: row.user_id, email: row.email };
+): Promise<MailToken | undefined> {
+  const known = await findMailToken(manager, token);
+  if (!known || !purposes.includes(known.purpose) || !(await holdAccount(manager, known.userId))) return undefined;
+  // As it is now that nobody else changes it.
+  const link = await findMailToken(manager, token);
+  if (!link || !isGood(link)) return undefined;
+  await manager.update(MailToken, { hash: link.hash }, { usedAt: () => "now()" });
+  return link;
+}
+
+/** Lets a link work on that came to nothing. */
+export async function giveBackMailToken(manager: EntityManager, { hash }: MailToken): Promise<void> {
+  await manager.update(MailToken, { hash }, { usedAt: null });
 }
 
 /**
  * Takes back links that were mailed before the account was secured: they may have gone to somebody who
- * knew the password until now, or to an address that the account has left.
+ * knew the password until now, or to an address that the account has left. Links that undo a changed
+ * address stay: they are what the owner has against such a somebody.
  */
 export async function takeBackMailTokens(manager: EntityManager, userId: string): Promise<void> {
   const purpose = In([MailPurpose.CHANGE_EMAIL, MailPurpose.RESET_PASSWORD]);
   await manager.delete(MailToken, { userId, purpose, usedAt: IsNull() });
 }
 
-/** Whether a link that works no more has confirmed the address that its account still has. */
-export async function wasConfirmedBy(manager: EntityManager, token: string): Promise<boolean> {
-  const link = await manager.findOne(MailToken, { where: { hash: sha256(token) }, relations: { user: true } });
-  return Boolean(link?.usedAt && link.user.confirmedAt && link.user.email === link.email);
+/** Takes back also what an intruder could undo the undoing with. */
+export async function takeBackUndoing(manager: EntityManager, userId: string): Promise<void> {
+  await manager.delete(MailToken, { userId, purpose: MailPurpose.UNDO_EMAIL, usedAt: IsNull() });
 }
+
+/** Whether nothing is left to do for a link, since its account has the address and has confirmed it. */
+export const isConfirmed = ({ purpose, usedAt, user, email }: MailToken): boolean =>
+  purpose !== MailPurpose.RESET_PASSWORD &&
+  (purpose !== MailPurpose.UNDO_EMAIL || usedAt !== null) &&
+  user.confirmedAt !== null &&
+  user.erasedAt === null &&
+  user.email === email;

@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import { randomToken, sha256 } from "../../platform/auth/tokens.ts";
-import { SESSION_SECONDS, type SessionTokens, type Visitor } from "../../platform/auth/visitor.ts";
+import { SESSION_DAYS, SESSION_SECONDS, type SessionTokens, type Visitor } from "../../platform/auth/visitor.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import type { Actor, Platform } from "../../platform/graphql/context.ts";
 import { RefreshToken } from "./RefreshToken.ts";
@@ -47,7 +47,7 @@ export async function refreshSession(
     if (!found.isUsed) {
       await manager.update(RefreshToken, { hash: sha256(refreshToken) }, { usedAt: () => "now()" });
       await manager.insert(RefreshToken, { hash: sha256(first), sessionId: found.sessionId });
-      await manager.update(Session, { id: found.sessionId }, { lastUsedAt: () => "now()", expiresAt: sessionEnd() });
+      await manager.update(Session, { id: found.sessionId }, { lastUsedAt: () => "now()", expiresAt: () => LATER_END });
       return found;
     }
     // A process with another newest key may have made the successor.
@@ -136,3 +136,6 @@ export async function readRoles(sql: Platform["sql"], userId: string): Promise<s
 }
 
 const sessionEnd = (): Date => new Date(Date.now() + SESSION_SECONDS * 1_000);
+
+/** A session that is used goes on, but not for ever. */
+const LATER_END = `least(now() + interval '${SESSION_SECONDS} seconds', created_at + interval '${SESSION_DAYS} days')`;

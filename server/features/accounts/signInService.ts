@@ -22,7 +22,8 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SignInPa
   if (errors) return { errors };
   const { email, password } = value;
   // Others can use up an address's tries only for browsers that never signed in to it.
-  const device = ctx.visitor.deviceToken && (await ctx.tokens.verifyDevice(ctx.visitor.deviceToken, email));
+  const deviceToken = input.deviceToken ?? ctx.visitor.deviceToken;
+  const device = deviceToken && (await ctx.tokens.verifyDevice(deviceToken, email));
   const [rule, subject] = device
     ? (["signInDevice", `${email} ${device}`] as const)
     : (["signInAccount", email] as const);
@@ -44,16 +45,23 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SignInPa
   });
   const claims = await ctx.tokens.verifyAccess(session.accessToken);
   if (claims) ctx.actor = { ...claims, roles: await readRoles(ctx.sql, user.id) };
-  if (input.wantsTokens) return { me: await readMe(ctx), tokens: tokensOf(session), errors: [] };
+  const knownDevice = await ctx.tokens.signDevice(email);
+  if (input.wantsTokens) {
+    return { me: await readMe(ctx), tokens: { ...tokensOf(session), deviceToken: knownDevice }, errors: [] };
+  }
   ctx.visitor.keepSession(session);
-  ctx.visitor.keepDevice(await ctx.tokens.signDevice(email));
+  ctx.visitor.keepDevice(knownDevice);
   return { me: await readMe(ctx), errors: [] };
 }
 
-/** New tokens for a native client. */
+/**
+ * New tokens for a native client. Only bad ones are counted: a good one is refused to nobody, whatever others
+ * of the same network try.
+ * @throws TOO_MANY_REQUESTS
+ */
 export async function refreshTokens(ctx: Context, refreshToken: string): Promise<SignInPayload> {
-  await ctx.limits.take("linkClient", ctx.visitor.network);
   const session = await refreshSession(ctx, refreshToken);
+  if (!session) await ctx.limits.take("refreshClient", ctx.visitor.network);
   if (!session) return { errors: fieldError("INVALID_TOKEN", "Sessionen har gått ut. Logga in igen.") };
   const { userId, sessionId } = session;
   ctx.actor = { userId, sessionId, roles: await readRoles(ctx.sql, userId) };

@@ -1,15 +1,19 @@
 import { MESSAGE_MONTHS } from "../../../schema/contact.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
-/** Messages belong to an address; an account has those from its own, once that is confirmed. */
-const OWN = "email = (SELECT email FROM users WHERE id = $1 AND confirmed_at IS NOT NULL)";
+/**
+ * An account has the messages that were written while signed in to it, and those from its address since that
+ * was proven to be its own: who wrote before is not known.
+ */
+const OWN = `(user_id = $1 OR user_id IS NULL AND EXISTS (
+  SELECT FROM users u WHERE u.id = $1 AND u.email = contact_message.email AND contact_message.sent_at >= u.email_confirmed_at))`;
 
 /** What the contact page keeps about people. */
 export const contactData: PersonalDataArea = {
   kept: [
     {
       tables: ["contact_message"],
-      what: "Meddelanden från kontaktsidan: namn, e-postadress, ämne, meddelande och när du skickade det. Gäller även utan konto.",
+      what: "Meddelanden från kontaktsidan: namn, e-postadress, ämne, meddelande och när du skickade det. Gäller även utan konto. Till ditt konto hör det du skrev när du var inloggad, och det som kom från din adress sedan du bekräftade den.",
       why: "För att kunna läsa och svara på det du skriver (berättigat intresse).",
       howLong: `${MESSAGE_MONTHS} månader från att du skickade det.`,
     },
@@ -29,4 +33,8 @@ export const contactData: PersonalDataArea = {
   },
 
   consentWithdrawn: "no consent",
+
+  async addressLeft(manager, userId) {
+    await manager.query(`UPDATE contact_message SET user_id = $1 WHERE ${OWN}`, [userId]);
+  },
 };

@@ -17,7 +17,9 @@ export async function sendContactMessage(ctx: Context, input: ContactInput): Pro
   const { website, ...message } = value;
   if (website) return { errors: [] };
   await ctx.db.transaction(async (manager) => {
-    const { id } = await manager.save(manager.create(ContactMessage, message));
+    const { id } = await manager.save(
+      manager.create(ContactMessage, { ...message, userId: ctx.actor?.userId ?? null }),
+    );
     await addJob(manager, "contactMail", { id });
   });
   return { errors: [] };

@@ -59,7 +59,8 @@ export class JourneyResolver {
   }
 
   @Mutation(() => JourneyPayload, {
-    description: "Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID.",
+    description:
+      "Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH.",
   })
   @allow("signedIn")
   mergeJourney(

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { z } from "zod";
-import { activitySchema, journeyMergeSchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
+import { activitySchema, journeyMergeSchema, MAX_SUM, onboardingSchema } from "../../../schema/journey/inputs.ts";
 import { emptyJourney, type JourneyState, type Onboarding } from "../../../schema/rules/journey.ts";
 import {
   completeOnboarding,
@@ -12,7 +12,7 @@ import {
 } from "../../../schema/rules/journeyChanges.ts";
 import { type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { ActivityInput, JourneyMergeInput, OnboardingInput } from "./journeyInputs.ts";
 import { changeJourney, readJourneyState } from "./journeyStore.ts";
 
@@ -103,8 +103,22 @@ async function change(
   rule: (state: JourneyState, manager: EntityManager, userId: string) => JourneyState | Promise<JourneyState>,
 ): Promise<Payload> {
   const userId = ctx.actor?.userId ?? "";
-  const state = await ctx.db.transaction((manager) =>
-    changeJourney(manager, userId, (before) => rule(before, manager, userId)),
-  );
-  return { journey: journeyView(state, new Date()), errors: [] };
+  try {
+    const state = await ctx.db.transaction((manager) =>
+      changeJourney(manager, userId, async (before) => bounded(before, await rule(before, manager, userId))),
+    );
+    return { journey: journeyView(state, new Date()), errors: [] };
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error;
+    return { errors: fieldError("TOO_MUCH", "Så mycket går inte att lägga till. Det som redan är sparat finns kvar.") };
+  }
+}
+
+/** Takes back a change that would make a sum too large to be kept. */
+class TooMuch extends Error {}
+
+function bounded(before: JourneyState, after: JourneyState): JourneyState {
+  const grows = after.totalMinutes > before.totalMinutes || after.totalActivities > before.totalActivities;
+  if (grows && Math.max(after.totalMinutes, after.totalActivities) > MAX_SUM) throw new TooMuch();
+  return after;
 }

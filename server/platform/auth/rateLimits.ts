@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { VisitorError } from "../errors.ts";
-import { sha256 } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** How often something may be tried within how many seconds. */
 const RULES = {
@@ -16,8 +16,10 @@ const RULES = {
   mailClient: [20, 60 * 60],
   /** Mails to one address. */
   mailAccount: [4, 60 * 60],
-  /** Secrets of links that one client tries. */
+  /** Secrets of links that one client tried and that were not good. */
   linkClient: [60, 60 * 60],
+  /** Refresh tokens that one client tried and that were not good. */
+  refreshClient: [60, 60 * 60],
   /** Messages from the contact page that one client sends. */
   contactClient: [10, 60 * 60],
   /** Times a signed-in user may give the password once more. */
@@ -31,8 +33,14 @@ export type RateRule = keyof typeof RULES;
 export class RateLimits {
   private readonly limiters: Map<RateRule, RateLimiterPostgres>;
 
-  /** @param pool connections to the database that has the table `rate_limit` */
-  constructor(pool: Pool) {
+  /**
+   * @param pool connections to the database that has the table `rate_limit`
+   * @param tokens whose secret hides who is counted
+   */
+  constructor(
+    pool: Pool,
+    private readonly tokens: Pick<Tokens, "digestOf">,
+  ) {
     this.limiters = new Map(
       (Object.entries(RULES) as [RateRule, [number, number]][]).map(([rule, [points, duration]]) => [
         rule,
@@ -57,7 +65,7 @@ export class RateLimits {
    */
   async take(rule: RateRule, subject: string): Promise<void> {
     try {
-      await this.limiters.get(rule)?.consume(sha256(subject));
+      await this.limiters.get(rule)?.consume(this.tokens.digestOf(subject));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
@@ -72,6 +80,6 @@ export class RateLimits {
 
   /** Forgets what was counted, as after a success. */
   async forget(rule: RateRule, subject: string): Promise<void> {
-    await this.limiters.get(rule)?.delete(sha256(subject));
+    await this.limiters.get(rule)?.delete(this.tokens.digestOf(subject));
   }
 }

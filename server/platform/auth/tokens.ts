@@ -14,6 +14,8 @@ interface TokenKind {
 const ACCESS: TokenKind = { audience: "access", type: "at+jwt", seconds: 10 * 60 };
 const DEVICE: TokenKind = { audience: "device", type: "device+jwt", seconds: 365 * 24 * 60 * 60 };
 
+const SIGN_UP: TokenKind = { audience: "sign-up", type: "sign-up+jwt", seconds: 60 * 60 };
+
 /** Whom an access token speaks for. */
 export interface AccessClaims {
   userId: string;
@@ -24,6 +26,8 @@ export interface AccessClaims {
 export const ACCESS_SECONDS = ACCESS.seconds;
 /** How long a browser remembers that an account signed in on it, in seconds. */
 export const DEVICE_SECONDS = DEVICE.seconds;
+/** How long a browser remembers that an account was made in it, in seconds. */
+export const SIGN_UP_SECONDS = SIGN_UP.seconds;
 
 /** Makes and checks tokens. */
 export class Tokens {
@@ -62,6 +66,21 @@ export class Tokens {
     const claims = await this.verify(DEVICE, token);
     const isFor = this.secrets.some((key) => fingerprint(key, email) === claims?.sub);
     return isFor && typeof claims?.jti === "string" ? claims.jti : undefined;
+  }
+
+  /** A token that says that this browser made an account and chose its password. */
+  signSignUp(userId: string): Promise<string> {
+    return this.sign(SIGN_UP, userId, {});
+  }
+
+  /** @returns the account that was made, or undefined */
+  async verifySignUp(token: string): Promise<string | undefined> {
+    return (await this.verify(SIGN_UP, token))?.sub;
+  }
+
+  /** Stands for a name or an address under which something is counted; without the secret nobody finds out whose. */
+  digestOf(subject: string): string {
+    return digest(this.current.key, `count ${subject}`);
   }
 
   /**

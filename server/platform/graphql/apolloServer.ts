@@ -83,6 +83,8 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
           const { errors } = response.body.singleResult;
           if (errors?.length) {
             response.http.headers.set("cache-control", "no-store");
+            const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
+            if (Math.max(...waits) > 0) response.http.headers.set("retry-after", String(Math.max(...waits)));
             response.body.singleResult.errors = errors.map((error) => {
               const code = error.extensions?.code;
               if (code === "BAD_REQUEST") response.http.status = 400;

@@ -70,6 +70,6 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
   return { status, message, extensions: { code } };
 }
 
-/** A browser that opens an address asks for HTML; programs and the site's own scripts do not. */
+/** A browser that opens an address or sends a form asks for HTML; programs and the site's own scripts do not. */
 const opensAddress = ({ method, headers }: FastifyRequest): boolean =>
-  (method === "GET" || method === "HEAD") && /\btext\/html\b/.test(headers.accept ?? "");
+  ["GET", "HEAD", "POST"].includes(method) && /\btext\/html\b/.test(headers.accept ?? "");

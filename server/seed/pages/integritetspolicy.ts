@@ -44,13 +44,15 @@ Du måste inte lämna några uppgifter alls. Utan namn, e-postadress och löseno
       title: "Det som stannar i din webbläsare",
       body: `Utan konto sparas din resa, dina protokoll och dina svar bara i din egen webbläsare. De skickas inte till oss. Du ser och raderar dem på [Min resa](/min-resa), eller genom att rensa webbläsarens data. Loggar du in frågar vi om du vill flytta dem till kontot.
 
-Vi använder bara kakor som är nödvändiga. De sätts när du loggar in, och därför behöver vi inte fråga om lov enligt lagen om elektronisk kommunikation.
+Vi använder bara kakor som är nödvändiga. De sätts när du skapar ett konto, loggar in eller bekräftar din adress, och därför behöver vi inte fråga om lov enligt lagen om elektronisk kommunikation.
 
 | Kaka | Vad den gör | Hur länge |
 |---|---|---|
-| livsresan-access | Håller dig inloggad | 30 dagar efter ditt senaste besök |
-| livsresan-refresh | Förnyar inloggningen | 30 dagar efter ditt senaste besök |
+| livsresan-access | Håller dig inloggad | 30 dagar efter ditt senaste besök, högst 180 dagar |
+| livsresan-refresh | Förnyar inloggningen | 30 dagar efter ditt senaste besök, högst 180 dagar |
 | livsresan-device | Känner igen att du har loggat in i webbläsaren förut, så att andra inte kan låsa ditt konto | Ett år |
+| livsresan-signup | Loggar in dig när du bekräftar adressen i webbläsaren där du skapade kontot | En timme |
+| livsresan-epost | Fyller i din adress när du ska logga in efter ett bekräftat mejl | Tio minuter |
 
 Vi har inga kakor för annonser eller statistik, och inga delar av sidorna hämtas från andra företag.`,
     },

@@ -1,0 +1,13 @@
+import type { EntityManager } from "typeorm";
+import { User } from "./User.ts";
+
+/**
+ * Claims an address until the transaction ends: nobody else gets it meanwhile, and an account with it that
+ * nobody has confirmed gives way, with its password and its links.
+ * @returns false when an account has it that is confirmed
+ */
+export async function claimAddress(manager: EntityManager, email: string): Promise<boolean> {
+  await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('address ' || $1, 0))", [email]);
+  await manager.query("DELETE FROM users WHERE email = $1 AND confirmed_at IS NULL", [email]);
+  return !(await manager.existsBy(User, { email }));
+}
