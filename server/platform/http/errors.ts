@@ -72,4 +72,5 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
 
 /** A browser that opens an address asks for HTML; programs and the site's own scripts do not. */
 const opensAddress = ({ method, headers }: FastifyRequest): boolean =>
-  (method === "GET" || method === "HEAD") && /\btext\/html\b/.test(headers.accept ?? "");
+  (method === "GET" || method === "HEAD") &&
+  (/\btext\/html\b/.test(headers.accept ?? "") || headers["sec-fetch-dest"] === "document");
