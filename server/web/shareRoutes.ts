@@ -38,10 +38,22 @@ export function registerShareRoutes(
   app.addHook("onClose", () => images.close());
   app.countDrawn(() => images.drawn);
 
-  /** Reads what is kept until the catalogue changes; few short texts, the pictures themselves are files. */
+  const beingMade = new Map<string, Promise<unknown>>();
+
+  /**
+   * Reads what is kept until the catalogue changes, and is made once for all who ask at that moment;
+   * few short texts, the pictures themselves are files.
+   */
   async function known<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
     const kept = cache.get(key);
     if (kept) return JSON.parse(kept.body.toString());
+    const turn = `${cache.moment} ${key}`;
+    const making = beingMade.get(turn) ?? made(key, make).finally(() => beingMade.delete(turn));
+    beingMade.set(turn, making);
+    return making as Promise<Value>;
+  }
+
+  async function made<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
     const moment = cache.moment;
     const value = await make();
     if (value !== undefined) cache.put(key, moment, { status: 200, headers: {}, body: JSON.stringify(value) });
