@@ -62,6 +62,10 @@ const environment = z.object({
     .default("warn"),
   SESSION_SECRET: secrets.optional(),
   TRUST_PROXY: proxies.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, { error: "must have at least 16 characters, without spaces" })
+    .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z
     .string()
@@ -98,6 +102,8 @@ export interface Config {
   sessionSecrets: string[] | undefined;
   /** Proxies whose word on the visitor's address is believed. */
   trustProxy: string[] | undefined;
+  /** Who may read `/metrics`; in production nobody, unless there is a token. */
+  metrics: "everybody" | "nobody" | { token: string };
   /** Unset: mails are written into `dataDir`/outbox. */
   smtpUrl: string | undefined;
   /** Sender of mails. */
@@ -137,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
     sessionSecrets: value.SESSION_SECRET,
     trustProxy: value.TRUST_PROXY,
+    metrics: value.METRICS_TOKEN ? { token: value.METRICS_TOKEN } : production ? "nobody" : "everybody",
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     contactEmail: value.CONTACT_EMAIL ?? value.MAIL_FROM,

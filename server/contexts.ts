@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "./features/accounts/sessions.ts";
 import { createLoaders } from "./loaders.ts";
 import { nobody, visitorOf } from "./platform/auth/visitor.ts";
-import { isDatabaseUnavailable, VisitorError } from "./platform/errors.ts";
+import { givingUp, type Sql } from "./platform/database/sql.ts";
+import { isDatabaseUnavailable, serviceAway, VisitorError } from "./platform/errors.ts";
 import type { Context, Platform } from "./platform/graphql/context.ts";
 
 /** Makes what resolvers get. */
@@ -21,30 +22,33 @@ export interface Contexts {
 
 /** @param platform what the whole process shares */
 export function createContexts(platform: Platform): Contexts {
-  const context = (requestId: string): Context => ({
+  // One who waited for the database in vain waits no second time.
+  const context = (requestId: string, sql = givingUp(platform.sql)): Context => ({
     ...platform,
+    sql,
     actor: null,
     visitor: nobody,
-    loaders: createLoaders(platform.sql),
+    loaders: createLoaders(sql),
     requestId,
     isPersonal: false,
   });
   const forRequest: Contexts["forRequest"] = async (request, reply) => {
     const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
-    const actor = await authenticate(platform, visitor).catch((error) => {
+    const asking = context(request.id);
+    const actor = await authenticate(asking, visitor).catch((error) => {
       reply.header("cache-control", "no-store");
       throw told(error, request);
     });
-    return { ...context(request.id), visitor, actor };
+    return { ...asking, visitor, actor };
   };
   return {
-    forEverybody: context,
+    forEverybody: (requestId) => context(requestId),
     forRequest,
     forPage: (request, reply) =>
       forRequest(request, reply).catch((error) => {
         if (error.extensions?.code !== "SERVICE_UNAVAILABLE") throw error;
         // Not 'nobody': the browser must not take the visitor for signed out.
-        return Object.defineProperty(context(request.id), "actor", {
+        return Object.defineProperty(context(request.id, away(error)), "actor", {
           get() {
             throw error;
           },
@@ -53,13 +57,13 @@ export function createContexts(platform: Platform): Contexts {
   };
 }
 
+/** Statements of a request that knows already that they would wait in vain. */
+const away = (error: Error): Sql => ({ prepared: () => Promise.reject(error), planned: () => Promise.reject(error) });
+
 /** What may be said of why it could not be found out who asks; nobody masks it after this. */
 function told(error: Error, { id: requestId, log }: FastifyRequest): VisitorError {
   if (error instanceof VisitorError) return error;
-  if (isDatabaseUnavailable(error)) {
-    const message = "Tjänsten går inte att nå just nu. Försök igen om en stund.";
-    return new VisitorError("SERVICE_UNAVAILABLE", message, { requestId });
-  }
+  if (isDatabaseUnavailable(error)) return serviceAway({ requestId });
   log.error({ stack: error.stack }, "it could not be found out who asks");
   return new VisitorError("INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare.", { requestId });
 }

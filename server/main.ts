@@ -31,6 +31,7 @@ import { PublicQueries } from "./platform/graphql/publicQueries.ts";
 import { registerGraphql } from "./platform/graphql/route.ts";
 import { createSchema } from "./platform/graphql/schema.ts";
 import { createApp } from "./platform/http/app.ts";
+import { allowStyles } from "./platform/http/inlineStyles.ts";
 import { assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
@@ -41,7 +42,12 @@ import { BuiltAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
 import { registerPages } from "./web/pages.ts";
 import type { RenderRequest } from "./web/renderPage.tsx";
-import { registerSeoRoutes } from "./web/seoRoutes.ts";
+import { registerSeoRoutes, type SitemapEntry } from "./web/seoRoutes.ts";
+import { registerShareRoutes } from "./web/shareRoutes.ts";
+
+/** Whoever runs the site for others is told, at every level of logging. */
+const NO_PUBLIC_URL =
+  "PUBLIC_URL is not set: links in mails and canonical addresses name this machine, and cookies travel without TLS";
 
 /** A running server. */
 export interface Running {
@@ -70,6 +76,7 @@ export async function start(
   const config = readConfig(env);
   const log = createLogger(config.logLevel);
   const dataDir = resolve(root, config.dataDir);
+  if (config.production && !config.publicUrl) process.stderr.write(`${NO_PUBLIC_URL}\n`);
   await assertPortIsFree(config);
   await mkdir(dataDir, { recursive: true });
   // What was started is stopped in the opposite order, also when the start fails half-way.
@@ -115,25 +122,37 @@ export async function start(
     await apollo.start();
     stops.push(() => apollo.stop());
 
-    const app = await createApp(log, db, config.trustProxy);
+    const app = await createApp(log, db, config);
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
     registerArticleFeed(app, platform, cache);
-    registerAffiliateRoutes(app, { sql: platform.sql, counter });
     await registerMediaRoutes(app, { root, dataDir });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
     const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
-    registerSeoRoutes(app, {
-      cache,
-      root,
-      origin: platform.origin,
-      entries: async () => {
-        const { listedPaths } = await import("./web/renderPage.tsx");
-        return [...listedPaths.map((path) => ({ path })), ...(await readArticleAddresses(platform.sql))];
+    registerAffiliateRoutes(app, {
+      sql: platform.sql,
+      counter,
+      showInvented: async (shop, reply) => {
+        const { renderDemoShop } = await import("./web/renderDemoShop.tsx");
+        const page = await renderDemoShop(shop, { origin: platform.origin(), assets: pageAssets([]) });
+        allowStyles(reply, page.styleHashes, vite !== undefined);
+        return reply.type("text/html; charset=utf-8").send(page.html);
       },
+    });
+    const entries = async (): Promise<SitemapEntry[]> => {
+      const { listedPaths } = await import("./web/renderPage.tsx");
+      return [...listedPaths.map((path) => ({ path })), ...(await readArticleAddresses(platform.sql))];
+    };
+    registerSeoRoutes(app, { cache, origin: platform.origin, entries });
+    registerShareRoutes(app, {
+      cache,
+      limits: platform.limits,
+      root,
+      dataDir,
+      paths: async () => (await entries()).map(({ path }) => path),
       render: (url, requestId) =>
         render({
           url,
@@ -186,17 +205,24 @@ async function registerAssets(
   }
   const directory = join(root, "dist/client");
   if (!existsSync(join(directory, "manifest.json"))) throw new StartError("The client is not built; run npm run build");
-  await app.register(fastifyStatic, {
-    root: directory,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      // Built files carry a hash in their name; the others may change.
-      const isHashed = path.includes(`${join(directory, "assets")}`);
-      response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-    },
+  await app.register(async (files) => {
+    files.addHook("onRoute", (route) => {
+      route.config = { ...route.config, isFile: true };
+    });
+    await files.register(fastifyStatic, {
+      root: directory,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      // What the build says of itself is for the server alone.
+      globIgnore: ["manifest.json*"],
+      setHeaders: (response, path) => {
+        // Built files carry a hash in their name; the others may change.
+        const isHashed = path.includes(`${join(directory, "assets")}`);
+        response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+      },
+    });
   });
   const built = new BuiltAssets(directory);
   return (entry, modules) => built.tags(entry, modules);

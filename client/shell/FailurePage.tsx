@@ -3,10 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { TextLink } from "../ui/TextLink.tsx";
-import { Footer } from "./Footer.tsx";
-import { Header } from "./Header.tsx";
-import { Seo } from "./Seo.tsx";
-import { ShortPage } from "./ShortPage.tsx";
+import { StillPage } from "./StillPage.tsx";
 
 const TITLES: Record<string, string> = {
   TOO_MANY_REQUESTS: "Vänta en stund",
@@ -24,39 +21,32 @@ export function FailurePage({ code, message, requestId }: { code: string; messag
   const title = TITLES[code] ?? "Adressen går inte att läsa";
   const isPassing = PASSING.has(code);
   return (
-    <div id="page">
-      <Seo title={title} />
-      <Header />
-      <Box component="main" id="innehall" tabIndex={-1} sx={{ outline: "none", minHeight: "70vh" }}>
-        <ShortPage>
-          <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ mt: 4, mb: 6, maxWidth: "42ch" }}>
-            {message}
-            {code === "INTERNAL_SERVER_ERROR" && " Det du har sparat finns kvar."}
-          </Typography>
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
-            {isPassing ? (
-              // The address that was asked for, with everything in it.
-              <Button component="a" href="" variant="contained">
-                Försök igen
-              </Button>
-            ) : (
-              <Button component={Link} to={code === "UNAUTHENTICATED" ? "/auth" : "/tester"} variant="contained">
-                {code === "UNAUTHENTICATED" ? "Logga in" : "Jämför hälsotester"}
-              </Button>
-            )}
-            <TextLink to="/" sx={{ color: "text.primary", py: 2.5 }}>
-              Till startsidan
-            </TextLink>
-          </Box>
-          {code === "INTERNAL_SERVER_ERROR" && (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 6, overflowWrap: "anywhere" }}>
-              Hör du av dig om felet? Uppge numret {requestId}
-            </Typography>
-          )}
-        </ShortPage>
+    <StillPage title={title}>
+      <Typography variant="h1">{title}</Typography>
+      <Typography sx={{ mt: 4, mb: 6, maxWidth: "42ch" }}>
+        {message}
+        {code === "INTERNAL_SERVER_ERROR" && " Det du har sparat finns kvar."}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
+        {isPassing ? (
+          // The address that was asked for, with everything in it.
+          <Button component="a" href="" variant="contained">
+            Försök igen
+          </Button>
+        ) : (
+          <Button component={Link} to={code === "UNAUTHENTICATED" ? "/auth" : "/tester"} variant="contained">
+            {code === "UNAUTHENTICATED" ? "Logga in" : "Jämför hälsotester"}
+          </Button>
+        )}
+        <TextLink to="/" sx={{ color: "text.primary", py: 2.5 }}>
+          Till startsidan
+        </TextLink>
       </Box>
-      <Footer />
-    </div>
+      {code === "INTERNAL_SERVER_ERROR" && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 6, overflowWrap: "anywhere" }}>
+          Hör du av dig om felet? Uppge numret {requestId}
+        </Typography>
+      )}
+    </StillPage>
   );
 }

@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 /** Stable codes a client can rely on, in `extensions.code`. */
 export type ErrorCode =
   | "BAD_USER_INPUT"
+  | "QUERY_TOO_COSTLY"
   | "FORBIDDEN"
   | "UNAUTHENTICATED"
   | "NOT_FOUND"
@@ -12,6 +13,7 @@ export type ErrorCode =
 
 const STATUS: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
+  QUERY_TOO_COSTLY: 400,
   FORBIDDEN: 403,
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,
@@ -34,6 +36,10 @@ export class VisitorError extends GraphQLError {
  */
 export const badInput = (field: string, message: string): VisitorError =>
   new VisitorError("BAD_USER_INPUT", message, { field });
+
+/** What it depends on cannot be reached just now. */
+export const serviceAway = (extensions: Record<string, unknown> = {}): VisitorError =>
+  new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", extensions);
 
 /** True when PostgreSQL cannot be reached or is going down, as opposed to refusing a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Contexts } from "../contexts.ts";
-import { hasSession } from "../platform/auth/visitor.ts";
+import { hasKey, hasSession } from "../platform/auth/visitor.ts";
 import { badInput } from "../platform/errors.ts";
 import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
 import type { Context } from "../platform/graphql/context.ts";
 import type { Failure } from "../platform/http/errors.ts";
+import { allowStyles } from "../platform/http/inlineStyles.ts";
 import type { PageAssets } from "./assets.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";
 import type { RenderedPage, RenderRequest } from "./renderPage.tsx";
@@ -42,14 +43,14 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   app.failurePage.show = async (failure, reply) => {
     const origin = options.contexts.forEverybody(failure.requestId).origin();
     const { html, styleHashes } = await options.renderFailure({ failure, origin, assets: options.assets([]) });
-    allowStyles(reply, styleHashes, options);
+    allowStyles(reply, styleHashes, options.isDevelopment);
     return reply.type("text/html; charset=utf-8").send(html);
   };
 }
 
 async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyInstance, options: PageOptions) {
   // What is rendered for somebody is theirs alone; so is an address with the secret of a mailed link.
-  const isPersonal = hasSession(request) || "nyckel" in (request.query as object);
+  const isPersonal = hasSession(request) || hasKey(request);
   // A route that gave up has said already that its answer is nobody's to keep.
   const isKept = !isPersonal && reply.getHeader("cache-control") !== "no-store";
   const kept = options.isDevelopment || !isKept ? undefined : options.cache.get(request.url);
@@ -83,27 +84,9 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     vary: "accept-encoding, cookie",
     "cache-control": isPersonal ? "private, no-store" : isKept && isWhole ? PAGE_CACHE_CONTROL : "no-store",
   };
-  if ("nyckel" in (request.query as object)) headers["referrer-policy"] = "no-referrer";
-  const policy = allowStyles(reply, rendered.styleHashes, options);
+  const policy = allowStyles(reply, rendered.styleHashes, options.isDevelopment);
   if (policy) headers["content-security-policy"] = policy;
   if (!isWhole || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
   const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
   return sendAnswer(request, reply, answer);
-}
-
-/** Hash of nothing: in the browser, styles are inserted into an empty style element. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
-/** The page's own inline styles are allowed by hash, so that a kept page never reuses a nonce. */
-function allowStyles(
-  reply: FastifyReply,
-  styleHashes: readonly string[],
-  { isDevelopment }: PageOptions,
-): string | undefined {
-  const policy = String(reply.getHeader("content-security-policy"));
-  reply.removeHeader("content-security-policy");
-  if (isDevelopment) return undefined;
-  const allowing = policy.replace("style-src 'self'", `style-src 'self' ${EMPTY_STYLE} ${styleHashes.join(" ")}`);
-  reply.header("content-security-policy", allowing);
-  return allowing;
 }

@@ -1,9 +1,6 @@
-import { decodeHTML } from "entities";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
-import type { RenderedPage } from "./renderPage.tsx";
-import { drawShareImage, type ShareText, sceneOf } from "./shareImage.ts";
 
 /** What robots are kept away from: other people's things, ways out, and what is made for programs. */
 const DISALLOWED = ["/ut/", "/konto", "/admin", "/graphql", "/graphiql", "/dela/"];
@@ -17,18 +14,15 @@ export interface SitemapEntry {
 }
 
 /**
- * `/robots.txt`, `/sitemap.xml`, and `/dela/….png`: the picture that is shown with a page's address.
+ * `/robots.txt` and `/sitemap.xml`.
  * @param options.entries every page that search engines are told of
- * @param options.render renders a page as everybody sees it
  */
 export function registerSeoRoutes(
   app: FastifyInstance,
   options: {
     cache: AnswerCache;
-    root: string;
     origin(): string;
     entries(): Promise<SitemapEntry[]>;
-    render(path: string, requestId: string): Promise<RenderedPage>;
   },
 ): void {
   const { cache } = options;
@@ -61,31 +55,4 @@ export function registerSeoRoutes(
     const headers = { "content-type": "application/xml; charset=utf-8", ...KEPT };
     return sendAnswer(request, reply, cache.put("/sitemap.xml", moment, { status: 200, headers, body }));
   });
-
-  app.get<{ Params: { "*": string } }>("/dela/*", async (request, reply) => {
-    const [, name] = /^([^?]+)\.png$/.exec(request.params["*"]) ?? [];
-    if (!name) return reply.callNotFound();
-    const path = name === "index" ? "/" : `/${name}`;
-    // No address: pages are kept under theirs.
-    const key = `share ${path}`;
-    const kept = cache.get(key);
-    if (kept) return sendAnswer(request, reply, kept);
-    const moment = cache.moment;
-    const page = await options.render(encodeURI(path), request.id);
-    if (page.kind === "redirect" || page.status !== 200) return reply.callNotFound();
-    const body = await drawShareImage(textOf(page.html), sceneOf(path, options.root));
-    if (!body) return busy(reply);
-    const headers = { "content-type": "image/png", ...KEPT };
-    return sendAnswer(request, reply, cache.put(key, moment, { status: 200, headers, body }));
-  });
-}
-
-const busy = (reply: FastifyReply) =>
-  reply.code(503).header("retry-after", "5").type("text/plain; charset=utf-8").send("Många bilder ritas just nu.");
-
-/** What a page says of itself, from its own head: there the words have their one home. */
-function textOf(html: string): ShareText {
-  const content = (property: string): string =>
-    decodeHTML(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "");
-  return { title: content("og:title").replace(/ – [^–]*$/, ""), description: content("og:description") };
 }

@@ -54,14 +54,27 @@ describe("somebody who opens an address", () => {
     expect(linksThatRead(page.html, "Logga in").every(({ href }) => href === "/auth")).toBe(true);
   });
 
-  it.each(["/%", "/%zz", "/%E0%A4%A", "/guider/caf%E9?a=1"])("that cannot be read, %s, is told so", async (address) => {
-    const page = await opened(address);
-    expect([page.status, page.title]).toEqual([400, "Adressen går inte att läsa – Livsresan"]);
-    const program = await api.fetch(address);
-    expect([program.status, await program.json()]).toMatchObject([
-      400,
-      { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] },
-    ]);
+  it.each(["/%", "/%zz", "/%E0%A4%A", "/guider/%E0%A4%A", "/guider/caf%E9?a=1"])(
+    "that cannot be read, %s, is told so",
+    async (address) => {
+      const page = await opened(address);
+      expect([page.status, page.title]).toEqual([400, "Adressen går inte att läsa – Livsresan"]);
+      const program = await api.fetch(address);
+      expect([program.status, await program.json()]).toMatchObject([
+        400,
+        { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] },
+      ]);
+    },
+  );
+
+  it("that cannot be read is told so also when the browser says what it opens, and not what it wants", async () => {
+    for (const destination of ["document", "empty"]) {
+      const response = await api.fetch("/guider/%E0%A4%A", { headers: { "sec-fetch-dest": destination } });
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        400,
+        destination === "document" ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+      ]);
+    }
   });
 
   it("where we fail gets a number to name, and nothing of ours", async () => {

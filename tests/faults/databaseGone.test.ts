@@ -18,6 +18,8 @@ const laterPage = (
 const LIST = persistedHash("ProductListPage");
 const variables = { area: "TESTS", first: 2 };
 const status = async (path: string): Promise<number> => (await api.fetch(path)).status;
+/** After which it is worth trying again, as the answer says it. */
+const secondsToWait = ({ headers }: { headers: Headers }): number => Number(headers.get("retry-after"));
 const kept = () =>
   eventually(async () => {
     const [answer, statements] = await countStatements(() => api.graphqlGet(LIST, variables));
@@ -30,7 +32,9 @@ describe("while the database is away", () => {
     expect(await status("/readyz")).toBe(200);
     await postgres.stop();
     await eventually(async () => (await status("/readyz")) === 503);
-    expect(await (await api.fetch("/readyz")).json()).toEqual({ status: "unavailable" });
+    const response = await api.fetch("/readyz");
+    expect(await response.json()).toEqual({ status: "unavailable" });
+    expect(secondsToWait(response)).toBeGreaterThan(0);
     expect(await status("/healthz")).toBe(200);
     expect(await status("/metrics")).toBe(200);
   });
@@ -48,6 +52,7 @@ describe("while the database is away", () => {
     expect(answer.errors[0]?.extensions.code).toBe("SERVICE_UNAVAILABLE");
     expect(answer.errors[0]?.extensions.requestId).toBe(answer.headers.get("x-request-id"));
     expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(secondsToWait(answer)).toBeGreaterThan(0);
     expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|5432|terminat|Connection|password/i);
   });
 
@@ -64,6 +69,7 @@ describe("while the database is away", () => {
     expect(response.status).toBe(503);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(secondsToWait(response)).toBeGreaterThan(0);
     expect(html).toContain("Kunde inte ladda testdata. Försök igen senare.");
     expect(html).not.toMatch(/ECONNREFUSED|Connection terminated/);
   });

@@ -47,6 +47,7 @@ describe("while the database is away, somebody signed in", () => {
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(response.headers.get("cache-control")).toBe("private, no-store");
       expect(response.headers.get("etag")).toBeNull();
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(elements(html, "header")).toHaveLength(1);
       expect(title(html)).toMatch(/ – Livsresan$/);
       expect(html).not.toMatch(/ECONNREFUSED|Connection|terminated|stack/);
@@ -74,6 +75,7 @@ describe("while the database is away, somebody signed in", () => {
       expect(errors[0]?.extensions.requestId).toBe(headers.get("x-request-id"));
       expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|Connection|Context/);
       expect(headers.get("cache-control")).toBe("no-store");
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       expect(client.setCookies).toEqual([]);
     }
   });

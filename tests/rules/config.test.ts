@@ -14,6 +14,7 @@ describe("settings", () => {
       logLevel: "warn",
       sessionSecrets: undefined,
       trustProxy: undefined,
+      metrics: "everybody",
       smtpUrl: undefined,
       mailFrom: "Livsresan <hej@livsresan.example>",
       contactEmail: "Livsresan <hej@livsresan.example>",
@@ -66,6 +67,15 @@ describe("settings", () => {
   });
 
   it.each([
+    [{}, "everybody"],
+    [{ NODE_ENV: "production" }, "nobody"],
+    [{ NODE_ENV: "production", METRICS_TOKEN: "a-token-of-some-length" }, { token: "a-token-of-some-length" }],
+    [{ METRICS_TOKEN: "a-token-of-some-length" }, { token: "a-token-of-some-length" }],
+  ])("%j: the metrics are for %j", (env, access) => {
+    expect(readConfig(env).metrics).toEqual(access);
+  });
+
+  it.each([
     ["PORT", "http"],
     ["PORT", "70000"],
     ["PORT", "-1"],
@@ -85,6 +95,8 @@ describe("settings", () => {
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "10.0.0.0/64"],
     ["TRUST_PROXY", "127.0.0.1,everybody"],
+    ["METRICS_TOKEN", "short"],
+    ["METRICS_TOKEN", "long enough, but with spaces"],
     ["SMTP_URL", "mail.example:25"],
     ["SMTP_URL", "http://mail.example"],
     ["SMTP_URL", "smtp://"],
@@ -107,6 +119,7 @@ describe("settings", () => {
 
   it.each([
     ["SESSION_SECRET", "hemligt"],
+    ["METRICS_TOKEN", "hemligt"],
     ["SMTP_URL", "http://anna:hemligt@mail.example"],
     ["ADMIN_PASSWORD", "hem"],
   ])("never repeat a wrong %s", (name, value) => {

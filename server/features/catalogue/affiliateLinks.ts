@@ -35,3 +35,6 @@ export function affiliateTarget(link: string | null): string | undefined {
 /** The path that leads to a provider's page and counts the click; null where there is no page. */
 export const visitPath = (kind: AffiliateLinkKind, id: number, link: string | null): string | null =>
   affiliateTarget(link) === undefined ? null : VISIT_PATHS[kind] + id;
+
+/** True for an address that leads nowhere: `.example` is kept for what is invented, and no site has it. */
+export const isInvented = (target: string): boolean => new URL(target).hostname.endsWith(".example");

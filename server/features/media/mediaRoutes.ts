@@ -44,7 +44,7 @@ export async function registerMediaRoutes(
       .map((file) => [`art/${file.replaceAll("\\", "/")}`, join(folder, file)]),
   );
 
-  app.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
+  app.get<{ Params: { "*": string } }>("/media/*", { config: { isFile: true } }, async (request, reply) => {
     const source = sources.get(request.params["*"]);
     if (!source) return reply.callNotFound();
     const asked = sizes.safeParse(request.query);

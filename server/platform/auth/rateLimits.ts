@@ -22,6 +22,8 @@ const RULES = {
   refreshClient: [60, 60 * 60],
   /** Messages from the contact page that one client sends. */
   contactClient: [10, 60 * 60],
+  /** Pictures of shared pages that are drawn because one client asks first. */
+  drawClient: [30, 10 * 60],
   /** Times a signed-in user may give the password once more. */
   passwordAgain: [10, 15 * 60],
 } satisfies Record<string, [times: number, seconds: number]>;

@@ -17,6 +17,9 @@ const SIGN_UP = "livsresan-signup";
 /** How long the sign-in form may be opened, in seconds, to be filled in with an address. */
 const OFFER_SECONDS = 10 * 60;
 
+/** Over TLS the name says that no other site of the domain, and nobody without TLS, has set it. */
+const nameOf = (cookie: string, isSecure: boolean): string => (isSecure ? `__Host-${cookie}` : cookie);
+
 /** Tokens of a session. */
 export interface SessionTokens {
   accessToken: string;
@@ -51,43 +54,49 @@ export interface Visitor {
 }
 
 /** True when a request carries a session, so that its answer is nobody else's. */
-export const hasSession = (request: FastifyRequest): boolean =>
-  Boolean(request.headers.authorization ?? request.cookies[ACCESS] ?? request.cookies[REFRESH]);
+export const hasSession = ({ headers, cookies }: FastifyRequest): boolean =>
+  isBearer(headers.authorization) ||
+  [ACCESS, REFRESH].some((cookie) => [true, false].some((isSecure) => cookies?.[nameOf(cookie, isSecure)]));
+
+/** True for an address with the secret of a mailed link. */
+export const hasKey = ({ query }: FastifyRequest): boolean => "nyckel" in (query as object);
+
+/** Only this scheme is ours: a browser sends others along for whoever stands in front of the site. */
+const isBearer = (authorization = ""): boolean => /^Bearer\b/i.test(authorization);
 
 /** The visitor behind a request. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: () => boolean): Visitor {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-  const cookie = (maxAge: number) => ({
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax" as const,
-    secure: isSecure() || request.protocol === "https",
-    maxAge,
-  });
-  const usesHeader = request.headers.authorization !== undefined;
+  const { authorization } = request.headers;
+  const usesHeader = isBearer(authorization);
+  const secure = isSecure() || request.protocol === "https";
+  const read = (cookie: string): string | undefined => request.cookies[nameOf(cookie, secure)];
+  const keep = (cookie: string, value: string, maxAge: number): void =>
+    void reply.setCookie(nameOf(cookie, secure), value, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
+  // A browser obeys only what names the cookie with all that its name stands for.
+  const forget = (cookie: string): void => void reply.clearCookie(nameOf(cookie, secure), { path: "/", secure });
   return {
     network: networkOf(request.ip),
     get device() {
       return deviceName(request.headers["user-agent"]);
     },
-    accessToken: usesHeader ? bearer : request.cookies[ACCESS],
-    refreshToken: usesHeader ? undefined : request.cookies[REFRESH],
-    deviceToken: request.cookies[DEVICE],
-    signUpToken: request.cookies[SIGN_UP],
+    accessToken: usesHeader ? /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1] : read(ACCESS),
+    refreshToken: usesHeader ? undefined : read(REFRESH),
+    deviceToken: read(DEVICE),
+    signUpToken: read(SIGN_UP),
     usesHeader,
     keepSession({ accessToken, refreshToken }) {
-      reply.setCookie(ACCESS, accessToken, cookie(SESSION_SECONDS));
-      reply.setCookie(REFRESH, refreshToken, cookie(SESSION_SECONDS));
+      keep(ACCESS, accessToken, SESSION_SECONDS);
+      keep(REFRESH, refreshToken, SESSION_SECONDS);
     },
-    keepDevice: (token) => void reply.setCookie(DEVICE, token, cookie(DEVICE_SECONDS)),
-    keepSignUp: (token) => void reply.setCookie(SIGN_UP, token, cookie(SIGN_UP_SECONDS)),
-    forgetSignUp: () => void reply.clearCookie(SIGN_UP, { path: "/" }),
+    keepDevice: (token) => keep(DEVICE, token, DEVICE_SECONDS),
+    keepSignUp: (token) => keep(SIGN_UP, token, SIGN_UP_SECONDS),
+    forgetSignUp: () => forget(SIGN_UP),
     // For the page's own script; in the address others would see it.
     offerEmail: (email) =>
-      void reply.setCookie(OFFERED_EMAIL, email, { ...cookie(OFFER_SECONDS), httpOnly: false, sameSite: "strict" }),
+      void reply.setCookie(OFFERED_EMAIL, email, { path: "/", sameSite: "strict", secure, maxAge: OFFER_SECONDS }),
     forgetSession() {
-      reply.clearCookie(ACCESS, { path: "/" });
-      reply.clearCookie(REFRESH, { path: "/" });
+      forget(ACCESS);
+      forget(REFRESH);
     },
   };
 }

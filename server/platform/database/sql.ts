@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pool, QueryResultRow } from "pg";
 import type { DataSource } from "typeorm";
+import { isDatabaseUnavailable } from "../errors.ts";
 
 /** Reads plain rows, past the entity layer: what lists are made of. */
 export interface Sql {
@@ -15,6 +16,26 @@ export interface Sql {
 
 /** The connections of a connected data source. */
 export const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
+
+/**
+ * The statements of one request: once the database was waited for in vain, every later one fails at once,
+ * so that nobody waits for it longer than once.
+ */
+export function givingUp(sql: Sql): Sql {
+  let failure: unknown;
+  const guarded =
+    (run: Sql["prepared"]): Sql["prepared"] =>
+    async (text, values) => {
+      if (failure) throw failure;
+      try {
+        return await run(text, values);
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) failure = error;
+        throw error;
+      }
+    };
+  return { prepared: guarded(sql.prepared), planned: guarded(sql.planned) };
+}
 
 /** @param dataSource a connected data source; its pool is shared */
 export function createSql(dataSource: DataSource): Sql {

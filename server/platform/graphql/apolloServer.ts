@@ -87,7 +87,7 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
             if (Math.max(...waits) > 0) response.http.headers.set("retry-after", String(Math.max(...waits)));
             response.body.singleResult.errors = errors.map((error) => {
               const code = error.extensions?.code;
-              if (code === "BAD_REQUEST") response.http.status = 400;
+              if (code === "BAD_REQUEST") response.http.status ??= 400;
               if (code !== "INTERNAL_SERVER_ERROR" && code !== "SERVICE_UNAVAILABLE") return error;
               response.http.status = code === "SERVICE_UNAVAILABLE" ? 503 : 500;
               return { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } };

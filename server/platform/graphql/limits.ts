@@ -2,7 +2,8 @@ import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
 import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesRule } from "@escape.tech/graphql-armor-max-directives";
-import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql";
+import { GraphQLError, parse, type ValidationContext, type ValidationRule, visit } from "graphql";
+import { VisitorError } from "../errors.ts";
 
 /** What a single operation may be; beyond it, it is refused before any resolver runs. */
 export const LIMITS = {
@@ -11,6 +12,8 @@ export const LIMITS = {
   directives: 20,
   tokens: 2_000,
   cost: 20_000,
+  /** Pairs of fields of one name; validation compares each. */
+  pairs: 5_000,
   /** Bytes of a request body. */
   body: 200_000,
 } as const;
@@ -36,3 +39,25 @@ export const limitRules: ValidationRule[] = [
     ...refusal("QUERY_TOO_COSTLY", "Frågan är för kostsam."),
   }),
 ] as unknown as ValidationRule[];
+
+/**
+ * Refuses an operation that would take long only to be looked at, before it is: whether fields of one
+ * name mean the same is asked of every two of them.
+ * @throws QUERY_TOO_COSTLY
+ */
+export function refuseRepetition(text: string): void {
+  const counts = new Map<string, number>();
+  try {
+    visit(parse(text, { maxTokens: LIMITS.tokens, noLocation: true }), {
+      Field({ alias, name }) {
+        const key = (alias ?? name).value;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      },
+    });
+  } catch {
+    // Apollo Server says what is wrong with it.
+    return;
+  }
+  const pairs = [...counts.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
+  if (pairs > LIMITS.pairs) throw new VisitorError("QUERY_TOO_COSTLY", "Frågan är för kostsam.");
+}

@@ -5,6 +5,7 @@ import type { Contexts } from "../../contexts.ts";
 import { type AnswerCache, sendAnswer } from "./answerCache.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
 import type { Context } from "./context.ts";
+import { refuseRepetition } from "./limits.ts";
 import type { PersistedRequest, PublicQueries } from "./publicQueries.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -30,6 +31,8 @@ export function registerGraphql(
     url: "/graphql",
     handler: fastifyApolloHandler(apollo, { context: contexts.forRequest }),
     preHandler: async (request, reply) => {
+      const text = textOf(request);
+      if (text !== undefined) refuseRepetition(text);
       if (!passesCsrfCheck(request)) return;
       // fetch adds no-cache by itself where a client asks whether its copy still holds.
       const wantsFresh = request.headers["cache-control"] === "no-cache" && !request.headers["if-none-match"];
@@ -50,3 +53,9 @@ export function registerGraphql(
 /** The same check that Apollo makes of GET requests; what does not pass is left for it to refuse. */
 const passesCsrfCheck = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" && Boolean(headers["apollo-require-preflight"] ?? headers["x-apollo-operation-name"]);
+
+/** The operation where it came as text, not by its hash. */
+function textOf({ body, query }: FastifyRequest): string | undefined {
+  const { query: text } = ((body ?? query) as { query?: unknown } | null) ?? {};
+  return typeof text === "string" ? text : undefined;
+}

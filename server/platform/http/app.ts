@@ -4,10 +4,12 @@ import helmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { hasKey } from "../auth/visitor.ts";
 import { LIMITS } from "../graphql/limits.ts";
+import { registerCaching } from "./caching.ts";
 import { registerErrors } from "./errors.ts";
 import { registerHealth } from "./health.ts";
-import { registerMetrics } from "./metrics.ts";
+import { type MetricsAccess, registerMetrics } from "./metrics.ts";
 import { registerPressure } from "./pressure.ts";
 
 /** Pages are told apart from answers by what they send: only HTML gets a content policy of its own. */
@@ -41,15 +43,15 @@ function isReadable(url: string): boolean {
 /**
  * The HTTP server with everything that every answer needs: request ids, security headers, limits,
  * health, metrics and errors that tell nothing of ours.
- * @param trustProxy proxies whose word on the visitor's address is believed
+ * @param options.trustProxy proxies whose word on the visitor's address is believed
  */
 export async function createApp(
   log: Logger,
   db: DataSource,
-  trustProxy: string[] | undefined,
+  options: { trustProxy: string[] | undefined; metrics: MetricsAccess },
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    trustProxy: trustProxy ?? false,
+    trustProxy: options.trustProxy ?? false,
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,
@@ -66,13 +68,19 @@ export async function createApp(
     contentSecurityPolicy: { useDefaults: false, directives: DEFAULT_POLICY },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
     // Browsers ignore the header over plain HTTP; behind TLS it keeps visitors there.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
+  app.addHook("onRequest", async (request, reply) => {
+    // The secret of a mailed link leaves with no request that its page makes, not even to ourselves.
+    if (hasKey(request)) reply.header("referrer-policy", "no-referrer");
+  });
   await app.register(cookie);
+  registerCaching(app);
   await registerPressure(app);
   registerErrors(app);
-  registerMetrics(app);
+  registerMetrics(app, options.metrics);
   registerHealth(app, db);
   return app;
 }

@@ -72,4 +72,5 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
 
 /** A browser that opens an address or sends a form asks for HTML; programs and the site's own scripts do not. */
 const opensAddress = ({ method, headers }: FastifyRequest): boolean =>
-  ["GET", "HEAD", "POST"].includes(method) && /\btext\/html\b/.test(headers.accept ?? "");
+  ["GET", "HEAD", "POST"].includes(method) &&
+  (/\btext\/html\b/.test(headers.accept ?? "") || headers["sec-fetch-dest"] === "document");

@@ -1,8 +1,12 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the process counts; one registry for each app, so that tests can run several. */
-export function registerMetrics(app: FastifyInstance): void {
+/**
+ * `/metrics`: what the process counts; one registry for each app, so that tests can run several.
+ * @param access who may read it: everybody, nobody, or who sends a token as `Authorization: Bearer …`
+ */
+export function registerMetrics(app: FastifyInstance, access: MetricsAccess): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -18,22 +22,48 @@ export function registerMetrics(app: FastifyInstance): void {
     labelNames: ["kind"],
     registers: [registry],
   });
+  app.decorate("countDrawn", (drawn: () => number) => {
+    new Gauge({
+      name: "share_images_drawn",
+      help: "Pictures of shared pages that the process has drawn.",
+      registers: [registry],
+      collect() {
+        this.set(drawn());
+      },
+    });
+  });
   app.decorate("countCached", (kind: string) => cached.inc({ kind }));
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  app.get("/metrics", async (_request, reply) =>
-    reply
+  app.get("/metrics", async (request, reply) => {
+    // To others it is an address that does not exist.
+    if (!mayRead(access, request.headers.authorization)) return reply.callNotFound();
+    return reply
       .type(registry.contentType)
       .header("cache-control", "no-store")
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
+}
+
+/** Who may read what the process counts. */
+export type MetricsAccess = "everybody" | "nobody" | { token: string };
+
+function mayRead(access: MetricsAccess, authorization = ""): boolean {
+  if (typeof access === "string") return access === "everybody";
+  // Of one length, so that the time it takes says nothing of the token.
+  const [given, wanted] = [authorization, `Bearer ${access.token}`].map((text) =>
+    createHash("sha256").update(text).digest(),
+  ) as [Buffer, Buffer];
+  return timingSafeEqual(given, wanted);
 }
 
 declare module "fastify" {
   interface FastifyInstance {
     /** Counts an answer served from the process's cache. */
     countCached(kind: "graphql" | "page"): void;
+    /** Says how many pictures of shared pages have been drawn. */
+    countDrawn(drawn: () => number): void;
   }
 }

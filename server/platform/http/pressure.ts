@@ -1,6 +1,6 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { VisitorError } from "../errors.ts";
+import { serviceAway } from "../errors.ts";
 
 /** When it is too much. */
 const LIMITS = {
@@ -24,9 +24,7 @@ export async function registerPressure(app: FastifyInstance, limits = LIMITS): P
     pressureHandler: async ({ url }, _reply, _type, delay) => {
       // Without a measurement, as when the machine has paused the process, the library says Infinity.
       if (delay === Number.POSITIVE_INFINITY || isFile(url)) return;
-      throw new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", {
-        retryAfter: RETRY_SECONDS,
-      });
+      throw serviceAway({ retryAfter: RETRY_SECONDS });
     },
   });
 }

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasSession } from "../auth/visitor.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Built files and pictures: the same for everybody by their nature, and never with a cookie. */
+    isFile?: boolean;
+  }
+}
+
+/** How long to wait with a next try where nothing better is known, in seconds. */
+const RETRY_SECONDS = 5;
+
+/**
+ * Has the last word on who may keep an answer, whatever made it. Nobody keeps one that sets a cookie,
+ * or that was asked for by somebody who says who they are; what everybody may keep says that a cookie
+ * makes another answer of it, so that a shared cache gives it to nobody who has one; and an answer that
+ * says nothing is not kept, where a cache would otherwise guess. To be registered after the cookies.
+ */
+export function registerCaching(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply) => {
+    const said = String(reply.getHeader("cache-control") ?? "");
+    if (reply.hasHeader("set-cookie") || (isPersonal(request) && !isFile(request, reply))) {
+      if (!said.includes("no-store")) reply.header("cache-control", "private, no-store");
+    } else if (said === "") {
+      reply.header("cache-control", "no-store");
+    } else if (said.includes("public") && !isFile(request, reply)) {
+      reply.header("vary", withCookie(String(reply.getHeader("vary") ?? "")));
+    }
+    if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
+  });
+}
+
+/** Also where it is not us whom somebody tells who they are, as at a site behind a password. */
+const isPersonal = (request: FastifyRequest): boolean =>
+  hasSession(request) || request.headers.authorization !== undefined;
+
+/** A file's route may also answer with a page, as when there is no such file. */
+const isFile = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  routeOptions.config?.isFile === true && statusCode < 400;
+
+const withCookie = (vary: string): string =>
+  /\bcookie\b/i.test(vary) ? vary : [vary, "cookie"].filter(Boolean).join(", ");

@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Piscina } from "piscina";
+import { BRAND } from "../../schema/brand.ts";
+import { VisitorError } from "../platform/errors.ts";
+
+/** What a picture says about a page. */
+export interface ShareText {
+  title: string;
+  description: string;
+}
+
+/** A picture, and what changes with all that it shows. */
+export interface ShareImage {
+  body: Buffer;
+  etag: string;
+}
+
+/** Those who may wait for a picture to be drawn; beyond it they are asked to come again. */
+const WAITING_AT_MOST = 20;
+const RETRY_SECONDS = 5;
+
+/** After this time without a picture the thread ends, and with it the memory that it holds. */
+const IDLE_MS = 30_000;
+
+/** To be raised when pictures are drawn in another way, so that those drawn before are replaced. */
+const DRAWING = 1;
+
+/**
+ * The pictures of pages that are shared: drawn by a thread of their own when first asked for, then kept
+ * in a folder, one for each page, until the page says something else.
+ */
+export class ShareImages {
+  private readonly pool: Piscina<object, Uint8Array>;
+  private readonly beingDrawn = new Map<string, Promise<Buffer>>();
+
+  /**
+   * @param options.root folder of the project
+   * @param options.directory where those that were drawn are kept
+   * @param options.onKeepFailed hears why a picture could not be kept; it is sent all the same
+   */
+  constructor(private readonly options: { root: string; directory: string; onKeepFailed(error: Error): void }) {
+    this.pool = new Piscina({
+      filename: join(options.root, "server/web/shareImageWorker.mjs"),
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: WAITING_AT_MOST,
+      idleTimeout: IDLE_MS,
+      // Pages go first.
+      niceIncrement: 10,
+    });
+  }
+
+  /** Pictures drawn by this process. */
+  get drawn(): number {
+    return this.pool.completed;
+  }
+
+  /**
+   * @param path the page's own address, one of few
+   * @param beforeDrawing may refuse to have another picture drawn, by throwing
+   * @throws SERVICE_UNAVAILABLE when too many wait
+   */
+  async read(path: string, text: ShareText, beforeDrawing: () => Promise<void>): Promise<ShareImage> {
+    const { root, directory } = this.options;
+    const scene = sceneOf(path, root);
+    const { mtimeMs, size } = await stat(scene);
+    const content = digest(JSON.stringify([DRAWING, BRAND.name, text, scene, mtimeMs, size]));
+    const etag = `"${content}"`;
+    const name = `${digest(path)}.${content}.png`;
+    const kept = await readFile(join(directory, name)).catch(() => undefined);
+    if (kept) return { body: kept, etag };
+    if (!this.beingDrawn.has(name)) await beforeDrawing();
+    // Another may have begun meanwhile.
+    if (!this.beingDrawn.has(name)) {
+      const drawing = this.draw(name, { brand: BRAND.name, scene, ...text });
+      this.beingDrawn.set(
+        name,
+        drawing.finally(() => this.beingDrawn.delete(name)),
+      );
+    }
+    return { body: (await this.beingDrawn.get(name)) ?? Buffer.of(), etag };
+  }
+
+  /** Takes away what is kept of pages that are no more. */
+  async keepOnly(paths: Iterable<string>): Promise<void> {
+    const pages = new Set([...paths].map(digest));
+    await this.remove((file) => !pages.has(pageOf(file)));
+  }
+
+  /** Ends the thread. */
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private async draw(name: string, task: object): Promise<Buffer> {
+    if (this.pool.queueSize >= WAITING_AT_MOST) {
+      throw new VisitorError("SERVICE_UNAVAILABLE", "Många bilder ritas just nu. Försök igen om en stund.", {
+        retryAfter: RETRY_SECONDS,
+      });
+    }
+    const body = Buffer.from(await this.pool.run(task));
+    await this.keep(name, body).catch(this.options.onKeepFailed);
+    return body;
+  }
+
+  /** Whole or not at all, also when two processes share the folder; it replaces the page's picture of before. */
+  private async keep(name: string, body: Buffer): Promise<void> {
+    const { directory } = this.options;
+    await mkdir(directory, { recursive: true });
+    const unfinished = join(directory, `${name}.${randomUUID()}`);
+    try {
+      await writeFile(unfinished, body);
+      await rename(unfinished, join(directory, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await this.remove((file) => pageOf(file) === pageOf(name) && file !== name);
+  }
+
+  private async remove(isMeant: (file: string) => boolean): Promise<void> {
+    const { directory } = this.options;
+    const files = await readdir(directory).catch(() => []);
+    await Promise.all(files.filter(isMeant).map((file) => rm(join(directory, file), { force: true })));
+  }
+}
+
+/** File of the scene that stands behind a page's words. */
+function sceneOf(path: string, root: string): string {
+  const area = /^\/(tester|kosttillskott|biohacking)/.exec(path)?.[1] ?? "";
+  const name = { tester: "tests", kosttillskott: "supplements", biohacking: "biohacking" }[area] ?? "home";
+  return join(root, "public/art", `hero-${name}.svg`);
+}
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+/** The part of a file's name that says which page it is of. */
+const pageOf = (file: string): string => file.split(".", 1)[0] ?? "";
