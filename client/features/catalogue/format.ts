@@ -8,6 +8,9 @@ export const formatAmount = (ore: number): string => `${swedishNumber(Math.round
 /** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
 export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g, "\u00a0");
 
+/** Whether a price is paid once, for one; a subscription's says itself what it is for. */
+export const isForOne = (price: string): boolean => !price.includes("/");
+
 /** '4,5 av 5' */
 export const formatRating = (rating: number): string => `${swedishNumber(Math.round(rating * 10) / 10)} av 5`;
 

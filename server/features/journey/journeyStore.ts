@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { currentGoalText } from "../../../schema/goals.ts";
 import { type ExperienceLevel, type HealthStatus, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
 import { emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
 import type { Sql } from "../../platform/database/sql.ts";
@@ -54,12 +55,14 @@ export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: strin
   const empty = emptyJourney();
   if (!row) return empty;
   const { journey } = row;
+  // What was chosen before a goal was reworded is still that goal.
+  const focusAreas = journey?.focusAreas.map(currentGoalText) ?? [];
   return {
     onboarding:
       journey?.name && journey.experience
         ? {
             name: journey.name,
-            goals: journey.focusAreas,
+            goals: focusAreas,
             healthStatus: journey.healthStatus,
             experience: journey.experience,
           }
@@ -67,7 +70,7 @@ export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: strin
     keepsHealthStatus: row.keepsHealthStatus,
     goals: journey
       ? {
-          focusAreas: journey.focusAreas,
+          focusAreas,
           timePerDay: journey.timePerDay,
           mainGoal: journey.mainGoal,
           level: journey.level,
