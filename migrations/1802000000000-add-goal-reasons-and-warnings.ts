@@ -5,13 +5,10 @@ export class AddGoalReasonsAndWarnings1802000000000 implements MigrationInterfac
   name = "AddGoalReasonsAndWarnings1802000000000";
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `CREATE TYPE "recommendation_criterion" AS ENUM ('accredited_lab', 'doctor_comment', 'clear_dose', 'claim_or_value', 'open_price')`,
-    );
     await runner.query(`
       ALTER TABLE "product"
         ADD "warnings" text array NOT NULL DEFAULT '{}',
-        ADD "recommendation_criteria" "recommendation_criterion" array NOT NULL DEFAULT '{}',
+        ADD "recommendation_criteria" text array NOT NULL DEFAULT '{}',
         ADD "goal_reasons" jsonb NOT NULL DEFAULT '[]',
         ADD "goal_ids" text array NOT NULL DEFAULT '{}'`);
     await runner.query(`CREATE INDEX "product_goal_ids" ON "product" USING gin ("goal_ids")`);
@@ -22,6 +19,5 @@ export class AddGoalReasonsAndWarnings1802000000000 implements MigrationInterfac
     await runner.query(`
       ALTER TABLE "product"
         DROP COLUMN "goal_ids", DROP COLUMN "goal_reasons", DROP COLUMN "recommendation_criteria", DROP COLUMN "warnings"`);
-    await runner.query(`DROP TYPE "recommendation_criterion"`);
   }
 }

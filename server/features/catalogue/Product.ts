@@ -70,14 +70,7 @@ export class Product {
   })
   warnings: string[];
 
-  @Column({
-    type: "enum",
-    enum: RecommendationCriterion,
-    enumName: "recommendation_criterion",
-    name: "recommendation_criteria",
-    array: true,
-    default: "{}",
-  })
+  @Column({ ...list, name: "recommendation_criteria" })
   @Field(() => [RecommendationCriterion], {
     description: "Which of the published criteria it meets; none where it is not recommended.",
   })

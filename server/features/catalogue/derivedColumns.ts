@@ -51,7 +51,7 @@ export function deriveColumns(
     sortRank: sortRank(category.area, product.isFeatured, isSwedish),
     kind: (category.area === Area.BIOHACKING ? product.testCategory : product.sampleType) ?? "",
     isSwedish,
-    searchText: lines([...searchFields(category.area, product, category.name), otherName(category)]),
+    searchText: lines(searchFields(category, product)),
     goalText: lines([product.name, product.description, category.name]),
     goalIds: [...new Set(product.goalReasons.map(({ goal }) => goal))],
   };
@@ -62,13 +62,13 @@ const otherName = ({ name, slug }: Pick<Category, "name" | "slug">): string | nu
   foldName(name).includes(foldName(slug)) ? null : slug;
 
 /** The texts that the area's search looks in (specification 2 §5). */
-function searchFields(area: Area, product: ProductFacts, categoryName: string): (string | null)[] {
+function searchFields(category: Pick<Category, "area" | "name" | "slug">, product: ProductFacts): (string | null)[] {
   const type = [product.sampleType, sampleTypeLabel(product.sampleType)];
-  switch (area) {
+  switch (category.area) {
     case Area.TESTS:
-      return [product.name, product.description, ...product.biomarkers, product.providerName, categoryName, ...type];
+      return [product.name, product.description, ...product.biomarkers, product.providerName, category.name, ...type];
     case Area.SUPPLEMENTS:
-      return [product.name, product.description, ...product.biomarkers, ...product.features];
+      return [product.name, product.description, ...product.biomarkers, ...product.features, otherName(category)];
     case Area.BIOHACKING:
       return [
         product.name,
