@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
-import { CRITERIA } from "../../../schema/catalogue.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import type { AreaConfig } from "./areas.ts";
-import { formatRating, locationLabel } from "./format.ts";
+import { criteriaWords, formatRating, locationLabel } from "./format.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
 /** Biomarkers a card lists before '+ N till' (specification 2 §9). */
@@ -26,7 +25,7 @@ export function ProductFacts({ product, area }: CardPart) {
     ["Provtagning", product.sampleCollectionMethod],
     ["Ackreditering", product.labAccreditation],
     ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
-    ["Uppfyller", product.recommendationCriteria.map((criterion) => CRITERIA[criterion]).join(", ")],
+    ["Uppfyller", criteriaWords(product.recommendationCriteria, area.area).join(", ")],
   ];
   return (
     <Box

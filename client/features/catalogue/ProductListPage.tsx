@@ -184,7 +184,7 @@ export function ProductListPage(props: {
             <ProductResults
               area={area}
               products={data?.products}
-              goals={(variables.goals && props.visitor?.goals) || []}
+              goals={(current && variables.goals && props.visitor?.goals) || []}
               isStale={loading}
               params={params}
               onMore={fetchMore}

@@ -1,8 +1,8 @@
-import { type Area, CRITERIA } from "../../../schema/catalogue.ts";
+import type { Area } from "../../../schema/catalogue.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
-import { formatPrice, formatRating, isForOne, locationLabel } from "./format.ts";
+import { criteriaWords, formatPrice, formatRating, isForOne, locationLabel } from "./format.ts";
 
 /** A product as the comparison reads it. */
 export type ComparedProduct = ComparisonTableQuery["productsByIds"][number];
@@ -36,9 +36,10 @@ const PROVIDER = row("Leverantör", ({ providerName, providerCountry }) =>
 const CATEGORY = row("Kategori", ({ categoryName }) => categoryName);
 const PROS = row("Fördelar", ({ pros }) => each(pros));
 const WARNINGS = row("Viktigt", ({ warnings }) => (warnings.length > 0 ? warnings : "Inget särskilt"));
-const RECOMMENDED = row("Rekommenderad", ({ isFeatured, recommendationCriteria }) =>
-  isFeatured ? recommendationCriteria.map((criterion) => CRITERIA[criterion]) : yesNo(false),
-);
+const recommended = (area: Area): ComparisonRow =>
+  row("Rekommenderad", ({ isFeatured, recommendationCriteria }) =>
+    isFeatured ? criteriaWords(recommendationCriteria, area) : yesNo(false),
+  );
 const CONS = row("Att tänka på", ({ cons }) => each(cons));
 const FEATURES = row("Egenskaper", ({ features }) => each(features));
 const LEVEL = row("Nivå", ({ difficulty }) => difficulty && difficultyLabel(difficulty));
@@ -57,7 +58,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       PRICE,
       PROVIDER,
       CATEGORY,
-      RECOMMENDED,
+      recommended("TESTS"),
       row("Provtyp", ({ sampleTypeLabel }) => sampleTypeLabel),
       row("Var provet tas", ({ testLocationType }) => testLocationType && locationLabel(testLocationType)),
       row("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
@@ -79,7 +80,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       PRICE,
       PROVIDER,
       CATEGORY,
-      RECOMMENDED,
+      recommended("SUPPLEMENTS"),
       row("Form", ({ sampleTypeLabel }) => sampleTypeLabel),
       FEATURES,
       PROS,
@@ -101,7 +102,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
           priceEstimate && formatPrice(priceEstimate) + (isForOne(priceEstimate) ? " per enhet" : ""),
       ),
       PROVIDER,
-      RECOMMENDED,
+      recommended("BIOHACKING"),
       row("Typ", ({ testCategory }) => testCategory),
       FEATURES,
       PROS,
