@@ -124,7 +124,10 @@ export interface ParsedGoals {
  * @returns a condition in SQL over `product p`
  */
 export function fitsGoals({ ids, phrases }: ParsedGoals, bind: Bind): string {
-  return `(p.goal_ids && ${bind(ids)}::text[] OR p.goal_text ~ ANY (${bind(phrases.map(phrasePattern))}::text[]))`;
+  // LIKE says cheaply where looking closer is worth it.
+  const close = `p.goal_text LIKE ANY (${bind(phrases.map(likePattern))}::text[])`;
+  const whole = `p.goal_text ~ ANY (${bind(phrases.map(phrasePattern))}::text[])`;
+  return `(p.goal_ids && ${bind(ids)}::text[] OR (${close} AND ${whole}))`;
 }
 
 /**
