@@ -56,6 +56,6 @@ query Products($filter: ProductFilter, $first: Int) {
     variables: JSON.stringify({ slug: "eivor-almvide" }, null, 2),
   },
   { query: `query Categories {\n  categories(area: SUPPLEMENTS) { id name slug description }\n}` },
-  { query: `query Goals {\n  goals { id text keywords }\n}` },
+  { query: `query Goals {\n  goals { id text guide { title path } }\n}` },
   { query: `query IsDemoCatalogue {\n  isDemoCatalogue\n}` },
 ];

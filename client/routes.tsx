@@ -170,7 +170,7 @@ const pages: LazyPage[] = [
 ];
 
 /** Pages that are a text and nothing else. */
-const TEXT_PATHS = ["/om-oss", "/integritetspolicy", "/anvandarvillkor", "/tillganglighet"] as const;
+const TEXT_PATHS = ["/om-oss", "/integritetspolicy", "/anvandarvillkor", "/tillganglighet", "/rekommenderad"] as const;
 
 /** Path of a page of text. */
 export type TextPath = (typeof TEXT_PATHS)[number];

@@ -33,8 +33,8 @@ export const CATEGORY_SLUGS = {
     "antioxidanter",
     "kollektillskott",
     "mineraler",
-    "omega-3",
     "probiotika",
+    "omega-3",
     "proteinpulver",
     "vitaminer",
     "kosttillskott",
@@ -83,6 +83,19 @@ export const LOCATION_LABELS = {
 /** How demanding a product is to use; decides the experience rule (specification 2 §5). */
 export const DIFFICULTIES = ["lätt", "medium", "svår"] as const;
 
+/** What a recommended product may meet: name in the graph → Swedish words. */
+export const CRITERIA = {
+  ACCREDITED_LAB: "ackrediterat laboratorium",
+  DOCTOR_COMMENT: "läkarkommentar",
+  CLEAR_DOSE: "tydlig dos",
+  CLAIM_OR_VALUE: "godkänt hälsopåstående eller mätt värde",
+  OPEN_PRICE: "öppet pris",
+} as const;
+
+/** Page that explains the criteria. */
+export const CRITERIA_PATH = "/rekommenderad";
+
+export type Criterion = keyof typeof CRITERIA;
 export type SampleType = keyof typeof SAMPLE_LABELS;
 export type SupplementForm = keyof typeof FORM_LABELS;
 export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];

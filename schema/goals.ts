@@ -3,62 +3,45 @@ import { foldCase } from "./rules/text.ts";
 /** A goal a visitor may choose in onboarding. */
 export interface Goal {
   /** Stable name, e.g. 'sleep'. */
-  id: string;
+  id: GoalId;
   /** Swedish text as shown and stored. */
   text: string;
-  /** Lower-case words whose presence in a product text means that it fits the goal. */
-  keywords: readonly string[];
+  /** Texts that it had before: journeys hold the text that was chosen, and are still understood. */
+  formerTexts?: readonly string[];
+  /** Slug of the guide about it, for where nothing fits it. */
+  guide: string;
 }
+
+/** Names of the goals. */
+export const GOAL_IDS = ["fitness", "sleep", "energy", "stress", "weight", "longevity", "focus", "prevention"] as const;
+
+/** Name of a goal. */
+export type GoalId = (typeof GOAL_IDS)[number];
 
 /** The eight onboarding goals (specification 1 §3; texts other than one are our own). */
 export const GOALS: readonly Goal[] = [
-  {
-    id: "fitness",
-    text: "Förbättra fysisk kondition",
-    keywords: ["kondition", "träning", "prestation", "uthållighet", "muskel", "styrka", "puls", "vo2"],
-  },
-  { id: "sleep", text: "Sova bättre", keywords: ["sömn", "melatonin", "dygnsrytm", "magnesium", "insomning"] },
-  {
-    id: "energy",
-    text: "Få mer energi",
-    keywords: ["energi", "trötthet", "järn", "b12", "ämnesomsättning", "sköldkörtel"],
-  },
-  {
-    id: "stress",
-    text: "Hantera stress",
-    keywords: ["stress", "kortisol", "hrv", "lugn", "återhämtning", "ashwagandha"],
-  },
-  {
-    id: "weight",
-    text: "Hålla en hälsosam vikt",
-    keywords: ["vikt", "mättnad", "glukos", "blodsocker", "fiber", "ämnesomsättning"],
-  },
-  {
-    id: "longevity",
-    text: "Leva längre och friskare",
-    keywords: ["longevity", "åldrande", "biologisk ålder", "epigenetik", "antioxidant", "hjärta"],
-  },
-  {
-    id: "focus",
-    text: "Skärpa fokus och minne",
-    keywords: ["fokus", "minne", "hjärna", "kognitiv", "koncentration", "omega-3"],
-  },
+  { id: "fitness", text: "Förbättra fysisk kondition", guide: "vo2max" },
+  { id: "sleep", text: "Sova bättre", guide: "somn-optimering" },
+  { id: "energy", text: "Få mer energi", guide: "jarn" },
+  { id: "stress", text: "Hantera stress", guide: "stress-och-aterhamtning" },
+  { id: "weight", text: "Hålla en hälsosam vikt", guide: "mat-som-forlanger-livet" },
+  { id: "longevity", text: "Leva längre och friskare", guide: "mat-som-forlanger-livet" },
+  { id: "focus", text: "Skärpa fokus och minne", guide: "ljus-och-dygnsrytm" },
   {
     id: "prevention",
-    text: "Förebygga och följa min hälsa",
-    keywords: ["hälsokontroll", "förebygg", "blodfetter", "kolesterol", "immun", "d-vitamin", "helhet"],
+    text: "Ha koll på min hälsa",
+    formerTexts: ["Förebygga och följa min hälsa"],
+    guide: "forsta-blodprovet",
   },
 ];
 
-/**
- * The words to look for when personalising for a visitor's goals: each goal's text as given, and
- * the keywords of those that are known, by id or text (specification 2 §4; case is ignored).
- */
-export function goalWords(goals: readonly string[]): string[] {
-  const words = goals.flatMap((given) => {
-    const wanted = foldCase(given.trim());
-    const known = GOALS.find((goal) => goal.id === wanted || foldCase(goal.text) === wanted);
-    return known ? [foldCase(known.text), ...known.keywords] : [wanted];
-  });
-  return [...new Set(words.filter(Boolean))];
+/** The goal that is meant by an id or a text, present or former, in any case; undefined for a text of one's own. */
+export function findGoal(given: string): Goal | undefined {
+  const wanted = foldCase(given.trim());
+  return GOALS.find(({ id, text, formerTexts = [] }) =>
+    [id, text, ...formerTexts].some((name) => foldCase(name) === wanted),
+  );
 }
+
+/** A goal's text as it is now; a text that is no goal's stays as it is. */
+export const currentGoalText = (given: string): string => findGoal(given)?.text ?? given;

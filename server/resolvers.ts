@@ -3,7 +3,12 @@ import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.t
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
-import { CatalogueResolver, ProductResolver } from "./features/catalogue/CatalogueResolver.ts";
+import {
+  CatalogueResolver,
+  GoalReasonResolver,
+  GoalResolver,
+  ProductResolver,
+} from "./features/catalogue/CatalogueResolver.ts";
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver } from "./features/content/ContentResolver.ts";
@@ -18,6 +23,8 @@ export const resolvers = [
   CatalogueResolver,
   ContactResolver,
   ContentResolver,
+  GoalReasonResolver,
+  GoalResolver,
   JourneyResolver,
   MarkerCoverChoiceResolver,
   MarkerResolver,

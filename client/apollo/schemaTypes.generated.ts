@@ -369,12 +369,28 @@ export type FieldError = {
 
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
+  /** The guide about it, for where nothing fits it; null when it is not published. */
+  guide?: Maybe<GoalGuide>;
   /** Stable name, e.g. 'sleep'. */
   id: Scalars['ID']['output'];
-  /** Words in a product text that mean that it fits the goal. */
-  keywords: Array<Scalars['String']['output']>;
   /** Swedish text, as shown and as `products(goals:)` takes it. */
   text: Scalars['String']['output'];
+};
+
+/** The guide about a goal. */
+export type GoalGuide = {
+  /** Its path, e.g. '/guider/somn-optimering'. */
+  path: Scalars['String']['output'];
+  /** Title of the guide. */
+  title: Scalars['String']['output'];
+};
+
+/** Why a product is shown to somebody with a goal. */
+export type GoalReason = {
+  /** The goal. */
+  goal: Goal;
+  /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
+  reason: Scalars['String']['output'];
 };
 
 /** How somebody rates their health in onboarding. */
@@ -998,6 +1014,8 @@ export type Product = {
   externalRating?: Maybe<Scalars['Float']['output']>;
   /** What it has or does. */
   features: Array<Scalars['String']['output']>;
+  /** The goals that it is shown for, each with the reason, tied by hand. */
+  goalReasons: Array<GoalReason>;
   /** True when a doctor comments on the results. */
   hasDoctorAnalysis: Scalars['Boolean']['output'];
   /** Identifier. */
@@ -1032,6 +1050,8 @@ export type Product = {
   providerName: Scalars['String']['output'];
   /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
   rankReason: Scalars['String']['output'];
+  /** Which of the published criteria it meets; none where it is not recommended. */
+  recommendationCriteria: Array<RecommendationCriterion>;
   /** True when a referral or prescription is needed. */
   requiresPrescription: Scalars['Boolean']['output'];
   /** How the sample is taken. */
@@ -1050,6 +1070,8 @@ export type Product = {
   turnaroundTime?: Maybe<Scalars['String']['output']>;
   /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
   visitPath?: Maybe<Scalars['String']['output']>;
+  /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** A page of products in the area's order. */
@@ -1058,6 +1080,8 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** What each filter value would leave. */
   facets: ProductFacets;
+  /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
+  goalsWithoutProducts: Array<Goal>;
   /** The products alone. */
   nodes: Array<Product>;
   /** Where the page ends. */
@@ -1137,7 +1161,7 @@ export type Query = {
   categories: Array<Category>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   comparedProducts: Array<Product>;
-  /** The eight onboarding goals with their keywords. */
+  /** The eight onboarding goals. */
   goals: Array<Goal>;
   /** True while the catalogue is the invented demo, which every list must say. */
   isDemoCatalogue: Scalars['Boolean']['output'];
@@ -1269,6 +1293,19 @@ export type Recommendation = {
   /** Path. */
   url: Scalars['String']['output'];
 };
+
+/** One of the five criteria for what is recommended; the page /rekommenderad explains them. */
+export type RecommendationCriterion =
+  /** An accredited laboratory analyses the sample. */
+  | 'ACCREDITED_LAB'
+  /** A supplement with a health claim that is authorised in the EU, or equipment with a value that is measured and told. */
+  | 'CLAIM_OR_VALUE'
+  /** Every amount is given, and a day's dose is below Efsa's upper level. */
+  | 'CLEAR_DOSE'
+  /** A doctor comments on the results. */
+  | 'DOCTOR_COMMENT'
+  /** The whole price is told: one amount, once. */
+  | 'OPEN_PRICE';
 
 /** What a recommendation leads to (specification 1 §3). */
 export type RecommendationType =

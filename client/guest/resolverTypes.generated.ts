@@ -371,12 +371,28 @@ export type FieldError = {
 
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
+  /** The guide about it, for where nothing fits it; null when it is not published. */
+  readonly guide?: Maybe<GoalGuide>;
   /** Stable name, e.g. 'sleep'. */
   readonly id: Scalars['ID']['output'];
-  /** Words in a product text that mean that it fits the goal. */
-  readonly keywords: ReadonlyArray<Scalars['String']['output']>;
   /** Swedish text, as shown and as `products(goals:)` takes it. */
   readonly text: Scalars['String']['output'];
+};
+
+/** The guide about a goal. */
+export type GoalGuide = {
+  /** Its path, e.g. '/guider/somn-optimering'. */
+  readonly path: Scalars['String']['output'];
+  /** Title of the guide. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Why a product is shown to somebody with a goal. */
+export type GoalReason = {
+  /** The goal. */
+  readonly goal: Goal;
+  /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
+  readonly reason: Scalars['String']['output'];
 };
 
 /** How somebody rates their health in onboarding. */
@@ -1000,6 +1016,8 @@ export type Product = {
   readonly externalRating?: Maybe<Scalars['Float']['output']>;
   /** What it has or does. */
   readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** The goals that it is shown for, each with the reason, tied by hand. */
+  readonly goalReasons: ReadonlyArray<GoalReason>;
   /** True when a doctor comments on the results. */
   readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
   /** Identifier. */
@@ -1034,6 +1052,8 @@ export type Product = {
   readonly providerName: Scalars['String']['output'];
   /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
   readonly rankReason: Scalars['String']['output'];
+  /** Which of the published criteria it meets; none where it is not recommended. */
+  readonly recommendationCriteria: ReadonlyArray<RecommendationCriterion>;
   /** True when a referral or prescription is needed. */
   readonly requiresPrescription: Scalars['Boolean']['output'];
   /** How the sample is taken. */
@@ -1052,6 +1072,8 @@ export type Product = {
   readonly turnaroundTime?: Maybe<Scalars['String']['output']>;
   /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
   readonly visitPath?: Maybe<Scalars['String']['output']>;
+  /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A page of products in the area's order. */
@@ -1060,6 +1082,8 @@ export type ProductConnection = {
   readonly edges: ReadonlyArray<ProductEdge>;
   /** What each filter value would leave. */
   readonly facets: ProductFacets;
+  /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
+  readonly goalsWithoutProducts: ReadonlyArray<Goal>;
   /** The products alone. */
   readonly nodes: ReadonlyArray<Product>;
   /** Where the page ends. */
@@ -1139,7 +1163,7 @@ export type Query = {
   readonly categories: ReadonlyArray<Category>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   readonly comparedProducts: ReadonlyArray<Product>;
-  /** The eight onboarding goals with their keywords. */
+  /** The eight onboarding goals. */
   readonly goals: ReadonlyArray<Goal>;
   /** True while the catalogue is the invented demo, which every list must say. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
@@ -1271,6 +1295,19 @@ export type Recommendation = {
   /** Path. */
   readonly url: Scalars['String']['output'];
 };
+
+/** One of the five criteria for what is recommended; the page /rekommenderad explains them. */
+export type RecommendationCriterion =
+  /** An accredited laboratory analyses the sample. */
+  | 'ACCREDITED_LAB'
+  /** A supplement with a health claim that is authorised in the EU, or equipment with a value that is measured and told. */
+  | 'CLAIM_OR_VALUE'
+  /** Every amount is given, and a day's dose is below Efsa's upper level. */
+  | 'CLEAR_DOSE'
+  /** A doctor comments on the results. */
+  | 'DOCTOR_COMMENT'
+  /** The whole price is told: one amount, once. */
+  | 'OPEN_PRICE';
 
 /** What a recommendation leads to (specification 1 §3). */
 export type RecommendationType =
@@ -1546,6 +1583,8 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Goal: ResolverTypeWrapper<Goal>;
+  GoalGuide: ResolverTypeWrapper<GoalGuide>;
+  GoalReason: ResolverTypeWrapper<GoalReason>;
   HealthStatus: null;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1589,6 +1628,7 @@ export type ResolversTypes = {
   Provider: ResolverTypeWrapper<Provider>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
+  RecommendationCriterion: RecommendationCriterion;
   RecommendationType: null;
   ResetPasswordInput: ResetPasswordInput;
   Role: Role;
@@ -1633,6 +1673,8 @@ export type ResolversParentTypes = {
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
   Goal: Goal;
+  GoalGuide: GoalGuide;
+  GoalReason: GoalReason;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
@@ -1828,9 +1870,19 @@ export type FieldErrorResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type GoalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
+  guide?: Resolver<Maybe<ResolversTypes['GoalGuide']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  keywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalGuideResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoalGuide'] = ResolversParentTypes['GoalGuide']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoalReason'] = ResolversParentTypes['GoalReason']> = {
+  goal?: Resolver<ResolversTypes['Goal'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HealthStatusResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor' };
@@ -2065,6 +2117,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
   externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  goalReasons?: Resolver<ReadonlyArray<ResolversTypes['GoalReason']>, ParentType, ContextType>;
   hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2082,6 +2135,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rankReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recommendationCriteria?: Resolver<ReadonlyArray<ResolversTypes['RecommendationCriterion']>, ParentType, ContextType>;
   requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sampleCollectionMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sampleType?: Resolver<Maybe<ResolversTypes['SampleType']>, ParentType, ContextType>;
@@ -2091,11 +2145,13 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   testLocationType?: Resolver<Maybe<ResolversTypes['TestLocationType']>, ParentType, ContextType>;
   turnaroundTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
+  goalsWithoutProducts?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2221,6 +2277,8 @@ export type Resolvers<ContextType = any> = {
   Experience?: ExperienceResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
+  GoalGuide?: GoalGuideResolvers<ContextType>;
+  GoalReason?: GoalReasonResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;

@@ -50,6 +50,7 @@ export const FOOTER_GROUPS = [
     title: "Om sajten",
     links: [
       { to: "/om-oss", label: "Om oss" },
+      { to: "/rekommenderad", label: "Så väljer vi" },
       { to: "/kontakt", label: "Kontakt" },
       { to: "/integritetspolicy", label: "Integritetspolicy" },
       { to: "/anvandarvillkor", label: "Användarvillkor" },

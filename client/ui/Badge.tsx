@@ -1,12 +1,19 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Tint } from "../theme.ts";
 
 /** A word on a tinted ground; the colour never speaks alone. */
-export function Badge({ tint, children }: { tint: Tint; children: ReactNode }) {
+export function Badge(props: {
+  tint: Tint;
+  children: ReactNode;
+  /** Where it leads, and its name as a link, which begins with its word. */
+  link?: { to: string; name: string };
+}) {
+  const { tint, children, link } = props;
   return (
     <Box
-      component="span"
+      {...(link ? { component: Link, to: link.to, "aria-label": link.name } : { component: "span" })}
       sx={{
         display: "inline-block",
         px: 2,

@@ -1,4 +1,4 @@
-import { GOALS } from "../goals.ts";
+import { currentGoalText, GOALS } from "../goals.ts";
 import { isDay } from "../rules/days.ts";
 import { z } from "../zod.ts";
 import {
@@ -39,7 +39,7 @@ export const firstNameSchema = z
 export const onboardingSchema = z.object({
   name: firstNameSchema,
   goals: z
-    .array(z.enum(goalTexts, "Målet finns inte."))
+    .array(z.string().transform(currentGoalText).pipe(z.enum(goalTexts, "Målet finns inte.")))
     .min(1, "Välj minst ett mål.")
     .max(GOALS.length, `Det finns ${GOALS.length} mål.`),
   healthStatus: z.enum(["excellent", "good", "average", "poor"]).nullish(),

@@ -1,4 +1,4 @@
-import { GOALS } from "../goals.ts";
+import { findGoal } from "../goals.ts";
 import {
   INTERESTS,
   type Interest,
@@ -8,7 +8,6 @@ import {
   type RecommendationId,
 } from "../journey/recommendations.ts";
 import { type ExperienceLevel, MAX_RECOMMENDATIONS, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
-import { foldCase } from "./text.ts";
 
 /** A recommendation and why it was made. */
 export interface Recommended extends Recommendation {
@@ -62,8 +61,7 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
     add(id, `Du har svarat att du ${word}.`);
   }
   for (const given of from.goals ?? []) {
-    const wanted = foldCase(given.trim());
-    const goal = GOALS.find(({ id, text }) => id === wanted || foldCase(text) === wanted);
+    const goal = findGoal(given);
     const id = goal && RECOMMENDED_FOR_GOAL[goal.id];
     if (id && suits(from.experience, id))
       add(id, `För att du vill ${lowerFirst(goal.text).replace(/\bmin\b/, "din")}.`);

@@ -4,6 +4,9 @@
  */
 export const foldCase = (text: string): string => text.normalize("NFKC").toLocaleLowerCase("sv-SE");
 
+/** A text folded to one line: what a search looks for and in. */
+export const foldLine = (text: string): string => foldCase(text).replace(/\s+/g, " ");
+
 /**
  * Folds a name or slug for comparing: å ä ö lose their dots and rings, case goes, and hyphens,
  * '&' and spaces become one space ('DNA & epigenetik' and 'dna-epigenetik' are equal).

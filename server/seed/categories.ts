@@ -1,8 +1,8 @@
 import type { SeedCategory } from "./types.ts";
 
 /**
- * All categories. The list pages filter by comparing the folded name with the slug, so a name
- * must keep its slug recognisable ('Hälsokontroller' → 'halsokontroller').
+ * All categories. A slug is an address and stays; the name may be another word, which a search for
+ * the slug finds all the same.
  */
 export const categories: SeedCategory[] = [
   {
@@ -57,7 +57,8 @@ export const categories: SeedCategory[] = [
   {
     area: "SUPPLEMENTS",
     slug: "probiotika",
-    name: "Probiotika",
+    // Not 'Probiotika': the word is a health claim, and none is authorised.
+    name: "Mjölksyrabakterier",
     description: "Tillskott med levande bakterie- eller jästkulturer, ibland tillsammans med fibrer.",
   },
   {
@@ -76,19 +77,19 @@ export const categories: SeedCategory[] = [
     area: "SUPPLEMENTS",
     slug: "adaptogener",
     name: "Adaptogener",
-    description:
-      "Växter och svampar som av tradition används vid stress; för de flesta är den vetenskapliga grunden begränsad.",
+    description: "Växter och svampar som säljs som adaptogener. Inget hälsopåstående om dem är godkänt i EU.",
   },
   {
     area: "SUPPLEMENTS",
     slug: "antioxidanter",
     name: "Antioxidanter",
-    description: "Tillskott med ämnen som kallas antioxidanter, till exempel vitamin C, vitamin E, Q10 och växtämnen.",
+    description:
+      "Vitamin C, vitamin E, Q10 och växtämnen. Vitamin C och E bidrar till att skydda cellerna mot oxidativ stress; för övriga finns inget godkänt påstående.",
   },
   {
     area: "SUPPLEMENTS",
     slug: "kollektillskott",
-    name: "Kollektillskott",
+    name: "Kollagen",
     description: "Kollagentillskott, alltså protein från fisk eller nötkreatur i pulver, kapslar eller annan form.",
   },
   {

@@ -10,12 +10,22 @@ import { integritetspolicy } from "./pages/integritetspolicy.ts";
 import { kontakt } from "./pages/kontakt.ts";
 import { mrScanning } from "./pages/mrScanning.ts";
 import { omOss } from "./pages/omOss.ts";
+import { rekommenderad } from "./pages/rekommenderad.ts";
 import { tillganglighet } from "./pages/tillganglighet.ts";
 import { traning } from "./pages/traning.ts";
 import { trainingMethods } from "./trainingMethods.ts";
 
 /** Every page of text. */
-export const pages = [anvandarvillkor, integritetspolicy, kontakt, mrScanning, omOss, tillganglighet, traning];
+export const pages = [
+  anvandarvillkor,
+  integritetspolicy,
+  kontakt,
+  mrScanning,
+  omOss,
+  rekommenderad,
+  tillganglighet,
+  traning,
+];
 
 /** Writes the pages and methods that are missing; what is there is left as it is. */
 export async function seedTexts(manager: EntityManager): Promise<void> {

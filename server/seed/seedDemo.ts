@@ -1,7 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { Biomarker } from "../features/catalogue/Biomarker.ts";
 import { Category } from "../features/catalogue/Category.ts";
-import type { Difficulty, SampleType, TestLocationType } from "../features/catalogue/catalogueEnums.ts";
+import {
+  type Difficulty,
+  RecommendationCriterion,
+  type SampleType,
+  type TestLocationType,
+} from "../features/catalogue/catalogueEnums.ts";
 import { Product } from "../features/catalogue/Product.ts";
 import { Provider } from "../features/catalogue/Provider.ts";
 import { type ProductInput, writeProducts } from "../features/catalogue/productService.ts";
@@ -56,10 +61,14 @@ export async function demoProducts(manager: EntityManager): Promise<ProductInput
     features: seed.features,
     pros: seed.pros,
     cons: seed.cons,
+    warnings: seed.warnings ?? [],
+    recommendationCriteria: (seed.criteria ?? []).map((criterion) => RecommendationCriterion[criterion]),
+    goalReasons: seed.goals ?? [],
     sampleType: (seed.sampleType ?? null) as SampleType | null,
     priceEstimate: seed.priceEstimate,
     turnaroundTime: seed.turnaroundTime ?? null,
-    isFeatured: seed.isFeatured ?? false,
+    // What meets criteria is recommended, and nothing else.
+    isFeatured: Boolean(seed.criteria),
     isAvailable: seed.isAvailable ?? true,
     sampleCollectionMethod: seed.sampleCollectionMethod ?? null,
     requiresPrescription: seed.requiresPrescription ?? false,
@@ -71,7 +80,8 @@ export async function demoProducts(manager: EntityManager): Promise<ProductInput
     testCategory: seed.testCategory ?? null,
     labAccreditation: seed.labAccreditation ?? null,
     shippingRegions: seed.shippingRegions ?? [],
-    externalRating: seed.externalRating ?? null,
+    // Nobody has rated what is invented.
+    externalRating: null,
     imageUrl: seed.imageUrl ?? null,
     difficulty: (seed.difficulty ?? null) as Difficulty | null,
     checkedAt: seed.checkedAt,

@@ -1,5 +1,6 @@
 import type {
   Area,
+  Criterion,
   Difficulty,
   EquipmentType,
   SampleType,
@@ -7,6 +8,7 @@ import type {
   TestLocation,
 } from "../../schema/catalogue.ts";
 import type { Intensity } from "../../schema/content.ts";
+import type { GoalId } from "../../schema/goals.ts";
 import type { TRAINING_METHODS } from "../../schema/journey/categories.ts";
 
 /** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */
@@ -96,9 +98,14 @@ interface SeedProductBase {
   features: string[];
   pros: string[];
   cons: string[];
+  /** What may harm somebody, in whole sentences. */
+  warnings?: string[];
   /** As shown, e.g. '1 295 kr', 'från 349 kr', '2 495–3 995 kr', '249 kr/mån'; null when unknown. */
   priceEstimate: string | null;
-  isFeatured?: boolean;
+  /** Why it is recommended; without, it is not. */
+  criteria?: Criterion[];
+  /** The goals that it is shown for, each with the reason; of a supplement a claim of `authorisedClaims.ts`. */
+  goals?: { goal: GoalId; reason: string }[];
   /** False: kept, but not listed. Default true. */
   isAvailable?: boolean;
   requiresPrescription?: boolean;
@@ -106,8 +113,6 @@ interface SeedProductBase {
   affiliateLink: string | null;
   deliveryMethod?: string | null;
   shippingRegions?: string[];
-  /** 0–5 with one decimal, or null. */
-  externalRating?: number | null;
   /** A path such as '/products/blodprov.svg', or null. */
   imageUrl?: string | null;
   difficulty?: Difficulty | null;

@@ -35,9 +35,17 @@ describe("categories", () => {
 });
 
 it("the goals are the eight of onboarding", async () => {
-  const { data } = await api.graphql("{ goals { id text keywords } }");
+  const { data } = await api.graphql<{ goals: { id: string; text: string; guide: { title: string; path: string } }[] }>(
+    "{ goals { id text guide { title path } } }",
+  );
   expect(GOALS).toHaveLength(8);
-  expect(data).toEqual({ goals: GOALS });
+  const titles = new Map(
+    (await api.db.query("SELECT slug, title FROM article")).map((row: Record<string, string>) => [row.slug, row.title]),
+  );
+  expect(data.goals).toEqual(
+    GOALS.map(({ id, text, guide }) => ({ id, text, guide: { title: titles.get(guide), path: `/guider/${guide}` } })),
+  );
+  for (const { guide } of data.goals) expect(guide.title).toBeTruthy();
 });
 
 it("the demo catalogue says that it is one", async () => {

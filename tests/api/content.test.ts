@@ -129,6 +129,7 @@ const PAGES = [
   ["/integritetspolicy", "Integritetspolicy", "Integritetspolicy"],
   ["/anvandarvillkor", "Användarvillkor", "Användarvillkor"],
   ["/tillganglighet", "Tillgänglighet", "Tillgänglighet på Livsresan"],
+  ["/rekommenderad", "Så väljer vi", "Så väljer vi det vi rekommenderar"],
   ["/kontakt", "Kontakt", "Skriv till oss"],
 ] as const;
 

@@ -3,6 +3,7 @@ import { BIOHACKING } from "../../client/features/catalogue/biohackingArea.ts";
 import { SUPPLEMENTS } from "../../client/features/catalogue/supplementsArea.ts";
 import { TESTS } from "../../client/features/catalogue/testsArea.ts";
 import { BRAND } from "../../schema/brand.ts";
+import { CRITERIA, type Criterion } from "../../schema/catalogue.ts";
 import { startApi } from "../support/api.ts";
 import { allProducts, listQuery, walkIds } from "../support/apiCatalogue.ts";
 import { cardIds, decoded, elements, linksThatRead, structuredData, title } from "../support/apiHtml.ts";
@@ -100,7 +101,7 @@ describe.each(AREAS)("$config.path without scripts", ({ config, counted, filter,
       const hasLink = Boolean(products.get(id)?.affiliateLink);
       expect(card.includes("Annonslänk")).toBe(hasLink);
       if (!hasLink) expect(card).toMatch(new RegExp(`<button[^>]*disabled[^>]*>${config.card.visit}`));
-      expect(decoded(card).replaceAll("<!-- -->", "")).toMatch(/Kontrollerad den \d+ \w+ 2026/);
+      expect(decoded(card).replaceAll("<!-- -->", "")).toMatch(/Uppgifterna kontrollerade den \d+ \w+ 2026/);
     }
   });
 
@@ -146,7 +147,66 @@ describe("why a product stands where it does", () => {
       .filter((reason, index, all) => reason !== all[index - 1]);
     expect(new Set(stretches).size).toBe(stretches.length);
     expect(stretches[0]).toMatch(/^Visas först: /);
-    expect(stretches.at(-1)).toMatch(/^Visas efter /);
+    expect(stretches.at(-1)).toMatch(/^I bokstavsordning, efter /);
+  });
+});
+
+describe.each(AREAS)("what may harm somebody, on $config.path", async ({ config }) => {
+  const { html } = await page(config.path);
+  const warned = [...cardsOf(html)].filter(([id]) => products.get(id)?.warnings.length);
+
+  it("stands in full on each card, before the way to the seller", () => {
+    expect(warned).not.toEqual([]);
+    for (const [id, card] of warned) {
+      const text = decoded(card).replaceAll("<!-- -->", "");
+      const said = text.indexOf(`<strong>Viktigt:</strong> ${products.get(id)?.warnings.join(" ")}<`);
+      expect(said).toBeGreaterThan(0);
+      const leaving = text.search(new RegExp(`>${config.card.visit}<`));
+      expect(leaving).toBeGreaterThan(said);
+      if (products.get(id)?.affiliateLink) expect(text).toMatch(new RegExp(`aria-describedby="[^"]*viktigt-${id}"`));
+    }
+  });
+
+  it("is not said of what harms nobody", () => {
+    for (const [id, card] of cardsOf(html)) {
+      expect(card.includes("Viktigt:")).toBe((products.get(id)?.warnings.length ?? 0) > 0);
+    }
+  });
+});
+
+describe.each(AREAS)("what is recommended, on $config.path", async ({ config }) => {
+  const { html } = await page(config.path);
+
+  it("says by which criteria, and leads to the page that explains them", () => {
+    const recommended = [...cardsOf(html)].filter(([id]) => products.get(id)?.isFeatured);
+    expect(recommended).not.toEqual([]);
+    for (const [id, card] of recommended) {
+      const [badge] = elements(card, "a").filter(({ href }) => href === "/rekommenderad");
+      expect(badge?.["aria-label"]).toBe("Rekommenderad: så väljer vi");
+      const part = config.area === "BIOHACKING" ? -1 : 0;
+      const words = products
+        .get(id)
+        ?.recommendationCriteria.map((one) => CRITERIA[one.toUpperCase() as Criterion].split(" eller ").at(part));
+      expect(decoded(card)).toContain(`>${words?.join(", ")}<`);
+    }
+  });
+
+  it("is explained above the list, with what an 'Annonslänk' is and what to bear in mind", () => {
+    const above = decoded(html).replaceAll("<!-- -->", "").split("<article")[0];
+    expect(above).toContain("Annonslänk betyder att vi kan få ersättning");
+    expect(above).toContain('href="/rekommenderad"');
+    if ("note" in config) expect(above).toContain(config.note);
+  });
+});
+
+describe("cards of supplements", async () => {
+  const { html } = await page("/kosttillskott");
+
+  it("say where the seller is, not where the product comes from", () => {
+    for (const [id, card] of cardsOf(html)) {
+      expect(card.includes(">Svensk säljare<")).toBe(products.get(id)?.providerCountry === "Sverige");
+      expect(card).not.toMatch(/>(Svenskt|Nordiskt)</);
+    }
   });
 });
 
@@ -172,7 +232,8 @@ describe("cards of equipment", async () => {
     for (const { product, text } of cards) {
       for (const known of [product?.name, product?.testCategory, product?.description, product?.providerName])
         expect(text).toContain(known);
-      expect(text.includes("per enhet")).toBe(product?.priceEstimate !== null);
+      const isForOne = product?.priceEstimate?.includes("/mån") === false;
+      expect(text.includes("per enhet")).toBe(isForOne);
     }
   });
 

@@ -28,6 +28,7 @@ const PAGES = [
   "/admin",
   "/auth",
   "/om-oss",
+  "/rekommenderad",
   "/kontakt",
   "/integritetspolicy",
   "/anvandarvillkor",

@@ -16,7 +16,7 @@ const AREAS = {
     empty: "Inga kosttillskott matchar dina filterkriterier.",
     full: ["Max 4 kosttillskott", "Du kan jämföra upp till 4 kosttillskott samtidigt."],
     noneChosen: "Inga kosttillskott valda ännu.",
-    rows: ["Pris", "Form", "Egenskaper", "Att tänka på", "Skickas till", "Innehåller"],
+    rows: ["Viktigt", "Pris", "Form", "Egenskaper", "Att tänka på", "Skickas till", "Innehåller"],
     visit: "Se pris",
   },
   BIOHACKING: {
@@ -39,7 +39,7 @@ const AREAS = {
     empty: "Inga biohacking-produkter matchar dina filterkriterier.",
     full: ["Max 4 produkter", "Du kan jämföra upp till 4 produkter samtidigt."],
     noneChosen: "Inga produkter valda ännu.",
-    rows: ["Pris per enhet", "Typ", "Fördelar", "Egenskaper", "Att tänka på"],
+    rows: ["Viktigt", "Pris", "Typ", "Fördelar", "Egenskaper", "Att tänka på"],
     visit: "Visa produkt",
   },
 } as const;
@@ -120,16 +120,16 @@ for (const [area, words] of Object.entries(AREAS) as [keyof typeof AREAS, (typeo
   });
 }
 
-test("'Endast svenska' keeps Swedish brands, in the address too", async ({ page, request }) => {
+test("'Bara svenska säljare' keeps Swedish brands, in the address too", async ({ page, request }) => {
   await open(page, "/kosttillskott");
-  const tick = page.getByRole("checkbox", { name: "Endast svenska" });
+  const tick = page.getByRole("checkbox", { name: "Bara svenska säljare" });
   await expect(tick).not.toBeChecked();
   await tick.check();
   const { totalCount, nodes } = await listFromGraph(request, "SUPPLEMENTS", { swedishOnly: true });
   await expect(count(page)).toHaveText(`${totalCount} kosttillskott hittades`);
   await expect(page).toHaveURL("/kosttillskott?svenska=ja");
   expect(nodes.every(({ providerCountry }) => providerCountry === "Sverige")).toBe(true);
-  await page.getByRole("link", { name: "Ta bort filtret Endast svenska" }).click();
+  await page.getByRole("link", { name: "Ta bort filtret Bara svenska säljare" }).click();
   await expect(tick).not.toBeChecked();
   await expect(page).toHaveURL("/kosttillskott");
 });
@@ -179,13 +179,13 @@ test("a broken picture falls back to the category's icon, and that to the placeh
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("'Endast svenska' is submitted with the form, and there is no switch that would do nothing", async ({
+  test("'Bara svenska säljare' is submitted with the form, and there is no switch that would do nothing", async ({
     page,
     request,
   }) => {
     await page.goto("/kosttillskott");
     await expect(page.getByRole("switch")).toBeHidden();
-    await page.getByRole("checkbox", { name: "Endast svenska" }).check();
+    await page.getByRole("checkbox", { name: "Bara svenska säljare" }).check();
     await page.getByRole("combobox", { name: "Form" }).selectOption("kapsel");
     await page.getByRole("button", { name: "Visa resultat" }).click();
     await expect(page).toHaveURL(/svenska=ja/);
@@ -195,7 +195,7 @@ test.describe("without scripts", () => {
     });
     await expect(count(page)).toHaveText(`${totalCount} kosttillskott hittades`);
     await expectCards(page, nodes.slice(0, 24));
-    await expect(page.getByRole("checkbox", { name: "Endast svenska" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Bara svenska säljare" })).toBeChecked();
   });
 
   test("equipment can be read, and its types are links", async ({ page, request }) => {

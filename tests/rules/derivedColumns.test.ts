@@ -16,10 +16,11 @@ const facts: ProductFacts = {
   testCategory: "Smart ring",
   priceEstimate: "från 1 295 kr",
   isFeatured: false,
+  goalReasons: [],
 };
 
 const derive = (area: Area, changes: Partial<ProductFacts> = {}) =>
-  deriveColumns({ ...facts, ...changes }, { area, name: "Kategorin" });
+  deriveColumns({ ...facts, ...changes }, { area, name: "Kategorin", slug: "kategorin" });
 
 /** Which of four products comes first: f featured, s Swedish. */
 const ranks = (area: Area) => {
@@ -65,6 +66,14 @@ describe("what a search looks in", () => {
     expect(fields(Area.BIOHACKING)).toEqual(looked.map(foldCase).sort());
   });
 
+  it("is the slug of a category too, where its name is another word", () => {
+    const found = (name: string, slug: string) =>
+      deriveColumns(facts, { area: Area.SUPPLEMENTS, name, slug }).searchText.split("\n").includes(slug);
+    expect(found("Mjölksyrabakterier", "probiotika")).toBe(true);
+    expect(found("Övriga kosttillskott", "kosttillskott")).toBe(false);
+    expect(found("DNA & epigenetik", "dna-epigenetik")).toBe(false);
+  });
+
   it("never spans two fields, whatever stands in them", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "B", " ", "\n", "\r", "\t", "\u2028", "ä") });
     fc.assert(
@@ -93,7 +102,13 @@ describe("the other stored columns", () => {
     expect(derive(Area.BIOHACKING, { testCategory: null }).kind).toBe("");
   });
 
-  it("personalise by name, description and category only", () => {
+  it("keep the goals that it is tied to, each once, for their index", () => {
+    const goalReasons = (["sleep", "energy", "sleep"] as const).map((goal) => ({ goal, reason: "" }));
+    expect(derive(Area.TESTS, { goalReasons }).goalIds).toEqual(["sleep", "energy"]);
+    expect(derive(Area.TESTS).goalIds).toEqual([]);
+  });
+
+  it("look for a goal's text in name, description and category only", () => {
     expect(derive(Area.TESTS).goalText).toBe("namnet\nbeskrivningen\nkategorin");
   });
 });

@@ -1,47 +1,27 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GOALS, goalWords } from "../../schema/goals.ts";
-import { foldCase } from "../../schema/rules/text.ts";
+import { currentGoalText, findGoal, GOAL_IDS, GOALS } from "../../schema/goals.ts";
 
 describe("the onboarding goals", () => {
   it("are eight with different names, one of them better physical condition", () => {
-    expect(new Set(GOALS.map(({ id }) => id)).size).toBe(8);
+    expect(GOALS.map(({ id }) => id)).toEqual(GOAL_IDS);
+    expect(new Set(GOAL_IDS).size).toBe(8);
     expect(GOALS.map(({ text }) => text)).toContain("Förbättra fysisk kondition");
   });
 
-  it("have keywords in the form that stored texts have", () => {
-    for (const { keywords } of GOALS) {
-      expect(keywords.length).toBeGreaterThan(0);
-      expect(keywords).toEqual(keywords.map(foldCase));
-    }
-  });
-});
-
-describe("the words of a visitor's goals", () => {
-  it.each(GOALS)("$id: text and keywords, by id as by text in any case", ({ id, text, keywords }) => {
-    const words = [foldCase(text), ...keywords];
-    expect(goalWords([id])).toEqual(words);
-    expect(goalWords([text])).toEqual(words);
-    expect(goalWords([` ${text.toUpperCase()} `])).toEqual(words);
+  it.each(GOALS)("$id is found by its id and by its text, in any case and with space around", (goal) => {
+    expect(findGoal(goal.id)).toBe(goal);
+    expect(findGoal(goal.text)).toBe(goal);
+    expect(findGoal(` ${goal.text.toUpperCase()} `)).toBe(goal);
   });
 
-  it("are a free text itself, folded", () => {
-    expect(goalWords(["  Sluta SNARKA "])).toEqual(["sluta snarka"]);
+  it("are understood by the text that they had before", () => {
+    expect(findGoal("Förebygga och följa min hälsa")?.id).toBe("prevention");
+    expect(currentGoalText("Förebygga och följa min hälsa")).toBe("Ha koll på min hälsa");
   });
 
-  it("are none for nothing", () => {
-    expect(goalWords([])).toEqual([]);
-    expect(goalWords(["", "   "])).toEqual([]);
-  });
-
-  it("hold none twice and no empty one, which would match everything", () => {
-    const goal = fc.oneof(fc.constantFrom(...GOALS.map(({ id }) => id)), fc.string());
-    fc.assert(
-      fc.property(fc.array(goal), (goals) => {
-        const words = goalWords(goals);
-        expect(new Set(words).size).toBe(words.length);
-        expect(words).not.toContain("");
-      }),
-    );
+  it("are not found in texts of one's own, which stay as they are", () => {
+    expect(findGoal("Sluta snarka")).toBeUndefined();
+    expect(findGoal("")).toBeUndefined();
+    expect(currentGoalText("Sluta SNARKA")).toBe("Sluta SNARKA");
   });
 });

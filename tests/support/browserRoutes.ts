@@ -25,4 +25,5 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[]
   ["/integritetspolicy", "Integritetspolicy"],
   ["/anvandarvillkor", "Användarvillkor"],
   ["/tillganglighet", "Tillgänglighet på Livsresan"],
+  ["/rekommenderad", "Så väljer vi det vi rekommenderar"],
 ];

@@ -65,16 +65,21 @@ const Head = styled("div")(({ theme }) => ({
     font: `500 18px/22px ${theme.typography.h4.fontFamily}`,
     [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: 16, lineHeight: "20px" },
   },
-  "& > small": { gridColumn: "1 / -1", fontSize: 14, fontWeight: 400, color: theme.vars?.palette.text.secondary },
+  "& > small": {
+    gridArea: "2 / 1 / auto / -1",
+    fontSize: 14,
+    fontWeight: 400,
+    color: theme.vars?.palette.text.secondary,
+  },
   // Its own height ends in the cell's padding, and its words begin where the column does.
-  "& > .MuiButton-root": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "2 / 1" },
+  "& > .MuiButton-root": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "3 / 1" },
   "& > .MuiIconButton-root": {
     width: 44,
     height: 44,
     gridArea: "1 / 2",
     marginRight: -14,
     marginBlock: -10,
-    [theme.breakpoints.down("sm")]: { gridArea: "2 / 2", marginRight: -6, marginBlock: "0 -10px" },
+    [theme.breakpoints.down("sm")]: { gridArea: "3 / 2", marginRight: -6, marginBlock: "0 -10px" },
   },
 }));
 
@@ -144,11 +149,11 @@ export function ComparisonTable(props: {
                 <th key={id} scope="col">
                   <Head>
                     <span>{withBreaks(name)}</span>
+                    {visitPath && <small>Annonslänk</small>}
                     <VisitButton area={props.area} path={visitPath} size="small" of={name} />
                     <IconButton onClick={() => props.onRemove(id)} aria-label={`Ta bort ${name}`}>
                       <Close fontSize="small" />
                     </IconButton>
-                    {visitPath && <small>Annonslänk</small>}
                   </Head>
                 </th>
               ))}

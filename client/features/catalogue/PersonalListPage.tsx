@@ -14,7 +14,9 @@ export function PersonalListPage({ area }: { area: AreaConfig }) {
     <ProductListPage
       area={area}
       visitor={visitor}
-      renderToggle={(list) => <PersonalToggle {...list} visitor={visitor} onChooseGoals={openOnboarding} />}
+      renderToggle={(list) => (
+        <PersonalToggle {...list} area={area.area} visitor={visitor} onChooseGoals={openOnboarding} />
+      )}
     />
   );
 }

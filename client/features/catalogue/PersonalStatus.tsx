@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { Area } from "../../../schema/catalogue.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { VisitorGoals } from "./listFilters.ts";
+import type { PersonalList } from "./ProductListPage.tsx";
 
 /** What is known of the visitor. */
 export type KnownVisitor = VisitorGoals & {
@@ -11,13 +13,26 @@ export type KnownVisitor = VisitorGoals & {
 
 /** What the experience leaves out (specification 2 §5). */
 const LEFT_OUT = {
-  BEGINNER: "Det som är märkt svårt visas inte, eftersom du är nybörjare.",
+  BEGINNER: "Du har svarat att du är nybörjare, så vi döljer det som har nivån Svår.",
   INTERMEDIATE: "",
-  ADVANCED: "Det som är märkt lätt visas inte, eftersom du är erfaren.",
+  ADVANCED: "Du har svarat att du är erfaren, så vi döljer det som har nivån Lätt.",
+};
+
+/** What an area has not, where nothing in it fits a goal. */
+const NOTHING: Record<Area, string> = {
+  TESTS: "Vi har inga tester",
+  SUPPLEMENTS: "Vi har inga tillskott med godkänt hälsopåstående",
+  BIOHACKING: "Vi har ingen utrustning",
 };
 
 /** What a list is narrowed to, or why it is not. */
-export function PersonalStatus({ visitor, onChooseGoals }: { visitor: KnownVisitor; onChooseGoals: () => void }) {
+export function PersonalStatus(props: {
+  area: Area;
+  visitor: KnownVisitor;
+  without: PersonalList["without"];
+  onChooseGoals: () => void;
+}) {
+  const { visitor, onChooseGoals } = props;
   if (visitor.goals.length > 0) {
     return (
       <>
@@ -25,10 +40,20 @@ export function PersonalStatus({ visitor, onChooseGoals }: { visitor: KnownVisit
         <TextLink to="/min-resa" sx={{ color: "text.primary" }}>
           Till Min resa
         </TextLink>
+        {props.without.map(({ id, text, guide }) => (
+          <Box key={id} component="p" sx={{ m: 0, mt: 2, color: "text.primary" }}>
+            {NOTHING[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
+            {guide && (
+              <>
+                Läs guiden <TextLink to={guide.path}>{guide.title}</TextLink> i stället.
+              </>
+            )}
+          </Box>
+        ))}
       </>
     );
   }
-  if (visitor.hasFailed) return "Dina mål gick inte att läsa just nu, så allt visas.";
+  if (visitor.hasFailed) return "Vi kom inte åt dina mål just nu. Här är hela listan.";
   return (
     <>
       Du har inte valt några mål än, så allt visas.

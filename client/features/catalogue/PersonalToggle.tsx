@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { lazy, Suspense, useId } from "react";
+import type { Area } from "../../../schema/catalogue.ts";
 import type { KnownVisitor } from "./PersonalStatus.tsx";
 import type { PersonalList } from "./ProductListPage.tsx";
 
@@ -39,6 +40,7 @@ const Switch = styled("input")(({ theme }) => ({
 /** Narrows a list to what fits the visitor's goals, and says what came of it (specification 2 §4). */
 export function PersonalToggle(
   props: PersonalList & {
+    area: Area;
     /** Undefined while it is not wanted or not known; without goals nothing is narrowed. */
     visitor: KnownVisitor | undefined;
     onChooseGoals: () => void;
@@ -78,11 +80,16 @@ export function PersonalToggle(
         role="status"
         sx={{ gridColumn: 2, fontSize: 15, lineHeight: 1.45, color: "text.secondary" }}
       >
-        {!isOn && "Utgår från målen och erfarenheten som du har angett i Min resa."}
+        {!isOn && "Vi utgår från målen du valde i Min resa."}
         {/* Nothing of it on the server, which knows of no visitor and waits for no code. */}
         {visitor && (
           <Suspense>
-            <PersonalStatus visitor={visitor} onChooseGoals={props.onChooseGoals} />
+            <PersonalStatus
+              area={props.area}
+              visitor={visitor}
+              without={props.without}
+              onChooseGoals={props.onChooseGoals}
+            />
           </Suspense>
         )}
       </Box>

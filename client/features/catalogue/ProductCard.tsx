@@ -5,15 +5,16 @@ import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { CRITERIA_PATH } from "../../../schema/catalogue.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { AreaConfig } from "./areas.ts";
 import { toggleComparison } from "./comparisonStore.ts";
-import { formatPrice } from "./format.ts";
+import { formatPrice, isForOne } from "./format.ts";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
-import { ProductFacts, ProductTexts } from "./ProductFacts.tsx";
+import { ProductFacts, ProductTexts, Warnings, WhyShown } from "./ProductFacts.tsx";
 import { ProductImage } from "./ProductImage.tsx";
 import { VisitButton } from "./VisitButton.tsx";
 
@@ -26,23 +27,27 @@ export function ProductCard(props: {
   area: AreaConfig;
   /** True for the cards that are seen at once. */
   isFirst: boolean;
+  /** Texts of the goals that the list is narrowed to; none where it is not. */
+  goals: readonly string[];
 }) {
   const { data, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
     fragmentName: "ProductCard_product",
     from: props.product,
   });
-  return complete ? <Card product={data} area={props.area} isFirst={props.isFirst} /> : null;
+  return complete ? <Card {...props} product={data} /> : null;
 }
 
 function Card({
   product,
   area,
   isFirst,
+  goals,
 }: {
   product: ProductCard_ProductFragment;
   area: AreaConfig;
   isFirst: boolean;
+  goals: readonly string[];
 }) {
   const titleId = `produkt-${product.id}`;
   return (
@@ -76,9 +81,17 @@ function Card({
         </Typography>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1, my: 3 }}>
-        {area.card.hasOrigin && product.providerCountry === "Sverige" && <Badge tint="blue">Svenskt</Badge>}
-        {area.card.hasOrigin && NORDIC.includes(product.providerCountry ?? "") && <Badge tint="blue">Nordiskt</Badge>}
-        {product.isFeatured && <Badge tint="green">Rekommenderad</Badge>}
+        {area.card.origin && product.providerCountry === "Sverige" && (
+          <Badge tint="blue">{area.card.origin.swedish}</Badge>
+        )}
+        {area.card.origin && NORDIC.includes(product.providerCountry ?? "") && (
+          <Badge tint="blue">{area.card.origin.nordic}</Badge>
+        )}
+        {product.isFeatured && (
+          <Badge tint="green" link={{ to: CRITERIA_PATH, name: "Rekommenderad: så väljer vi" }}>
+            Rekommenderad
+          </Badge>
+        )}
         {product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
         {product.requiresPrescription && <Badge tint="orange">Kräver remiss</Badge>}
         {product.difficulty && (
@@ -88,15 +101,17 @@ function Card({
       <Typography id={titleId} variant="h4" component="h3">
         {product.name}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
-        {product.description}
-      </Typography>
+      <Box sx={{ mt: 1, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
+        <Box sx={{ color: "text.secondary" }}>{product.description}</Box>
+        {goals.length > 0 && <WhyShown product={product} goals={goals} />}
+      </Box>
       <ProductFacts product={product} area={area} />
       <ProductTexts product={product} area={area} />
       <Box sx={{ alignSelf: "end", pt: 4 }}>
+        <Warnings id={`viktigt-${product.id}`} texts={product.warnings} />
         <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
           {product.priceEstimate ? formatPrice(product.priceEstimate) : "Pris saknas"}
-          {product.priceEstimate && area.card.unit && (
+          {product.priceEstimate && area.card.unit && isForOne(product.priceEstimate) && (
             <Box component="span" sx={{ ml: 1.5, fontSize: 16, fontWeight: 400, color: "text.secondary" }}>
               {` ${area.card.unit}`}
             </Box>
@@ -104,17 +119,31 @@ function Card({
         </Typography>
         {product.checkedAt && (
           <Typography variant="body2" color="textSecondary">
-            Kontrollerad {swedishDay(product.checkedAt)}
+            Uppgifterna kontrollerade {swedishDay(product.checkedAt)}
           </Typography>
         )}
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>
+          {product.visitPath && (
+            <Typography
+              id={`annons-${product.id}`}
+              variant="body2"
+              color="textSecondary"
+              sx={{ gridColumn: 2, textAlign: "center", mb: -1 }}
+            >
+              Annonslänk
+            </Typography>
+          )}
           <Button
             variant="outlined"
             aria-pressed={product.isCompared}
             aria-describedby={titleId}
             onClick={() => toggleComparison(area, product.id)}
             startIcon={product.isCompared ? <Check /> : <Add />}
-            sx={{ bgcolor: product.isCompared ? "mist" : undefined, "@media (scripting: none)": { display: "none" } }}
+            sx={{
+              gridColumn: 1,
+              bgcolor: product.isCompared ? "mist" : undefined,
+              "@media (scripting: none)": { display: "none" },
+            }}
           >
             {product.isCompared ? "Tillagd" : "Jämför"}
           </Button>
@@ -122,18 +151,8 @@ function Card({
             area={area}
             path={product.visitPath}
             variant="contained"
-            aria-describedby={product.visitPath ? `${titleId} annons-${product.id}` : titleId}
+            aria-describedby={product.visitPath ? `${titleId} annons-${product.id} viktigt-${product.id}` : titleId}
           />
-          {product.visitPath && (
-            <Typography
-              id={`annons-${product.id}`}
-              variant="body2"
-              color="textSecondary"
-              sx={{ gridColumn: 2, textAlign: "center", mt: -1 }}
-            >
-              Annonslänk
-            </Typography>
-          )}
         </Box>
       </Box>
     </Box>

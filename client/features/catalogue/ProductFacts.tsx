@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Badge } from "../../ui/Badge.tsx";
 import type { AreaConfig } from "./areas.ts";
-import { formatRating, locationLabel } from "./format.ts";
+import { criteriaWords, formatRating, locationLabel } from "./format.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
 /** Biomarkers a card lists before '+ N till' (specification 2 §9). */
@@ -24,7 +24,8 @@ export function ProductFacts({ product, area }: CardPart) {
     ["Svar inom", product.turnaroundTime],
     ["Provtagning", product.sampleCollectionMethod],
     ["Ackreditering", product.labAccreditation],
-    ["Betyg", product.externalRating === null ? null : formatRating(product.externalRating)],
+    ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
+    ["Uppfyller", criteriaWords(product.recommendationCriteria, area.area).join(", ")],
   ];
   return (
     <Box
@@ -65,6 +66,35 @@ export function ProductTexts({ product, area }: CardPart) {
         <TextList key={name} label={LISTS[name]} texts={product[name]} />
       ))}
       <Biomarkers label={area.card.markers} names={product.biomarkers} />
+    </Box>
+  );
+}
+
+/** What may harm somebody, all of it, where the way to the seller is. */
+export function Warnings({ id, texts }: { id: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Box
+      component="p"
+      id={id}
+      sx={{ m: 0, mb: 4, pl: 3, borderLeft: 3, borderColor: "tint.orange.0", fontSize: 15, lineHeight: 1.45 }}
+    >
+      <strong>Viktigt:</strong> {texts.join(" ")}
+    </Box>
+  );
+}
+
+/** Why a product is in a list that is narrowed to goals. */
+export function WhyShown({ product, goals }: { product: CardPart["product"]; goals: readonly string[] }) {
+  const reasons = product.goalReasons.filter(({ goal }) => goals.includes(goal.text));
+  return (
+    <Box component="ul" aria-label="Visas för" sx={{ listStyle: "none", p: 0, m: 0, mt: 2, fontSize: 15 }}>
+      {reasons.map(({ goal, reason }) => (
+        <li key={goal.id}>
+          Visas för ”{goal.text}”: {reason}.
+        </li>
+      ))}
+      {reasons.length === 0 && <li>Visas för att texten nämner ditt mål.</li>}
     </Box>
   );
 }

@@ -31,7 +31,11 @@ import {
 } from "./listFilters.ts";
 import { listStructuredData } from "./listStructuredData.ts";
 import { ProductListHero } from "./ProductListHero.tsx";
-import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
+import {
+  ProductListPageDocument,
+  type ProductListPageQuery,
+  useProductListPageQuery,
+} from "./ProductListPage.generated.ts";
 import { LoadError, ProductResults, ResultHeading, totalText } from "./ProductResults.tsx";
 
 const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx")).Comparison }));
@@ -53,6 +57,8 @@ export interface PersonalList {
   isOn: boolean;
   /** How many products there are, e.g. '12 kosttillskott'; undefined while that is not known. */
   found: string | undefined;
+  /** The visitor's goals that nothing of the area fits. */
+  without: ProductListPageQuery["products"]["goalsWithoutProducts"];
   onChange: (isOn: boolean) => void;
 }
 
@@ -146,6 +152,7 @@ export function ProductListPage(props: {
           {props.renderToggle?.({
             isOn: wanted.personal === ON,
             found: loading ? undefined : found,
+            without: current?.products.goalsWithoutProducts ?? [],
             onChange: (isOn) => change({ personal: isOn ? ON : "" }),
           })}
           <ResultHeading area={area} products={data?.products} isLoading={loading} hasError={Boolean(error)} />
@@ -166,7 +173,7 @@ export function ProductListPage(props: {
             <ProductResults
               area={area}
               products={data?.products}
-              isPersonal={Boolean(variables.goals)}
+              goals={(current && variables.goals && props.visitor?.goals) || []}
               isStale={loading}
               params={params}
               onMore={fetchMore}

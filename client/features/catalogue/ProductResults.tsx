@@ -3,9 +3,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { CRITERIA_PATH } from "../../../schema/catalogue.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { AD_LINKS } from "../../ui/adLinks.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { type FetchMore, useMore } from "../../ui/useMore.ts";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import type { AreaConfig } from "./areas.ts";
@@ -56,8 +58,8 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 export function ProductResults(props: {
   area: AreaConfig;
   products: Products | undefined;
-  /** True when only what fits the visitor's goals is shown. */
-  isPersonal: boolean;
+  /** Texts of the goals that it is narrowed to; none where it is not. */
+  goals: readonly string[];
   isStale: boolean;
   params: URLSearchParams;
   onMore: FetchMore;
@@ -78,22 +80,32 @@ export function ProductResults(props: {
   }, [count]);
   if (!products) {
     return (
-      <CardGrid>
-        {Array.from({ length: SKELETONS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
-          <ProductCardSkeleton key={index} />
-        ))}
-        <noscript>{area.loadError.text}</noscript>
-      </CardGrid>
+      <>
+        <ListNote area={area} />
+        <CardGrid>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+            <ProductCardSkeleton key={index} />
+          ))}
+          <noscript>{area.loadError.text}</noscript>
+        </CardGrid>
+      </>
     );
   }
-  if (products.nodes.length === 0) return <Empty area={area} isPersonal={props.isPersonal} />;
+  if (products.nodes.length === 0) return <Empty area={area} isPersonal={props.goals.length > 0} />;
   const { hasNextPage, endCursor } = products.pageInfo;
   return (
     <Box ref={cards} aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
+      <ListNote area={area} />
       <CardGrid>
         {products.nodes.map((product, index) => (
-          <ProductCard key={product.id} product={product} area={area} isFirst={index < SEEN_AT_ONCE} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            area={area}
+            isFirst={index < SEEN_AT_ONCE}
+            goals={props.goals}
+          />
         ))}
       </CardGrid>
       {hasNextPage && endCursor && (
@@ -112,10 +124,19 @@ export function ProductResults(props: {
           </Button>
         </Box>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 10, maxWidth: "66ch" }}>
-        {AD_LINKS} {area.note}
-      </Typography>
     </Box>
+  );
+}
+
+/** What to know before the first card. */
+function ListNote({ area }: { area: AreaConfig }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 5, maxWidth: "41em" }}>
+      {area.note} {AD_LINKS}{" "}
+      <TextLink to={CRITERIA_PATH} sx={{ color: "text.primary" }}>
+        Så väljer vi det vi rekommenderar
+      </TextLink>
+    </Typography>
   );
 }
 

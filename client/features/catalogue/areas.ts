@@ -37,7 +37,7 @@ export interface AreaConfig {
   /** What its cards show besides what all cards do. */
   card: {
     /** Badges for where the provider is. */
-    hasOrigin?: boolean;
+    origin?: { swedish: string; nordic: string };
     lists: readonly ("pros" | "features")[];
     /** What its biomarkers are called. */
     markers: string;
@@ -45,7 +45,7 @@ export interface AreaConfig {
     unit?: string;
     visit: string;
   };
-  /** What to bear in mind, below the list. */
+  /** What to bear in mind, above the list. */
   note?: string;
   loadError: { title: string; text: string };
   compare: { full: { title: string; text: string }; empty: string; emptyHint: string };

@@ -25,13 +25,13 @@ export const BIOHACKING: AreaConfig = {
   order: "Rekommenderade först, sedan svenska leverantörer, sedan A–Ö",
   emptyText: "Inga biohacking-produkter matchar dina filterkriterier.",
   card: {
-    hasOrigin: true,
+    origin: { swedish: "Svenskt", nordic: "Nordiskt" },
     lists: ["pros", "features"],
     markers: "Biomarkörer",
     unit: "per enhet",
     visit: "Visa produkt",
   },
-  note: "Mätvärden från egen utrustning ger en fingervisning. De ersätter inte en undersökning i vården.",
+  note: "Mätvärden från egen utrustning ger en fingervisning. De ersätter inte en undersökning i vården. ”Svenskt” och ”Nordiskt” säger var säljaren finns.",
   loadError: { title: "Fel vid laddning", text: "Kunde inte ladda utrustningen. Försök igen senare." },
   compare: {
     full: { title: "Max 4 produkter", text: "Du kan jämföra upp till 4 produkter samtidigt." },

@@ -2,7 +2,7 @@ import type { Area } from "../../../schema/catalogue.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
-import { formatPrice, formatRating, locationLabel } from "./format.ts";
+import { criteriaWords, formatPrice, formatRating, isForOne, locationLabel } from "./format.ts";
 
 /** A product as the comparison reads it. */
 export type ComparedProduct = ComparisonTableQuery["productsByIds"][number];
@@ -35,21 +35,30 @@ const PROVIDER = row("Leverantör", ({ providerName, providerCountry }) =>
 );
 const CATEGORY = row("Kategori", ({ categoryName }) => categoryName);
 const PROS = row("Fördelar", ({ pros }) => each(pros));
+const WARNINGS = row("Viktigt", ({ warnings }) => (warnings.length > 0 ? warnings : "Inget särskilt"));
+const recommended = (area: Area): ComparisonRow =>
+  row("Rekommenderad", ({ isFeatured, recommendationCriteria }) =>
+    isFeatured ? criteriaWords(recommendationCriteria, area) : yesNo(false),
+  );
 const CONS = row("Att tänka på", ({ cons }) => each(cons));
 const FEATURES = row("Egenskaper", ({ features }) => each(features));
 const LEVEL = row("Nivå", ({ difficulty }) => difficulty && difficultyLabel(difficulty));
 const DELIVERY = row("Leverans", ({ deliveryMethod }) => deliveryMethod);
 const REGIONS = row("Skickas till", ({ shippingRegions }) => listed(shippingRegions));
-const RATING = row("Betyg", ({ externalRating }) => (externalRating === null ? null : formatRating(externalRating)));
+const RATING = row("Betyg hos säljaren", ({ externalRating }) =>
+  externalRating === null ? null : formatRating(externalRating),
+);
 const CHECKED = row("Kontrollerad", ({ checkedAt }) => checkedAt && swedishDay(checkedAt));
 
 /** What each area's products are compared by. */
 export const COMPARISONS: Record<Area, AreaComparison> = {
   TESTS: {
     rows: [
+      WARNINGS,
       PRICE,
       PROVIDER,
       CATEGORY,
+      recommended("TESTS"),
       row("Provtyp", ({ sampleTypeLabel }) => sampleTypeLabel),
       row("Var provet tas", ({ testLocationType }) => testLocationType && locationLabel(testLocationType)),
       row("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
@@ -67,9 +76,11 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
   },
   SUPPLEMENTS: {
     rows: [
+      WARNINGS,
       PRICE,
       PROVIDER,
       CATEGORY,
+      recommended("SUPPLEMENTS"),
       row("Form", ({ sampleTypeLabel }) => sampleTypeLabel),
       FEATURES,
       PROS,
@@ -84,8 +95,14 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
   },
   BIOHACKING: {
     rows: [
-      row("Pris per enhet", PRICE.value),
+      WARNINGS,
+      row(
+        "Pris",
+        ({ priceEstimate }) =>
+          priceEstimate && formatPrice(priceEstimate) + (isForOne(priceEstimate) ? " per enhet" : ""),
+      ),
       PROVIDER,
+      recommended("BIOHACKING"),
       row("Typ", ({ testCategory }) => testCategory),
       FEATURES,
       PROS,

@@ -1,4 +1,4 @@
-import { LOCATION_LABELS } from "../../../schema/catalogue.ts";
+import { type Area, CRITERIA, type Criterion, LOCATION_LABELS } from "../../../schema/catalogue.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import type { TestLocationType } from "../../apollo/schemaTypes.generated.ts";
 
@@ -7,6 +7,13 @@ export const formatAmount = (ore: number): string => `${swedishNumber(Math.round
 
 /** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
 export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g, "\u00a0");
+
+/** Whether a price is paid once, for one; a subscription's says itself what it is for. */
+export const isForOne = (price: string): boolean => !price.includes("/");
+
+/** The criteria that a product meets, in words; of what is either of two, the one that its area knows. */
+export const criteriaWords = (criteria: readonly Criterion[], area: Area): string[] =>
+  criteria.map((criterion) => CRITERIA[criterion].split(" eller ").at(area === "BIOHACKING" ? -1 : 0) ?? "");
 
 /** '4,5 av 5' */
 export const formatRating = (rating: number): string => `${swedishNumber(Math.round(rating * 10) / 10)} av 5`;

@@ -79,7 +79,7 @@ export const FILTERS = {
   },
   swedish: {
     param: () => "svenska",
-    label: () => "Endast svenska",
+    label: () => "Bara svenska säljare",
     read: readSwitch,
     toGraph: () => ({ swedishOnly: true }),
     switch: "filters",

@@ -10,7 +10,7 @@ export const SUPPLEMENTS: AreaConfig = {
   lead: "Jämför vitaminer, mineraler och andra tillskott sida vid sida: vad de innehåller, vilken form de har och vad de kostar.",
   action: "Jämför kosttillskott",
   description:
-    "Jämför kosttillskott: vitaminer, mineraler, omega-3, probiotika och protein. Se innehåll, form, leverantör och pris sida vid sida.",
+    "Jämför kosttillskott: vitaminer, mineraler, omega-3, bakteriekulturer och protein. Se innehåll, form, leverantör och pris sida vid sida.",
   scenery: "supplements",
   searchLabel: "Sök bland kosttillskott",
   searchHint: "Till exempel magnesium",
@@ -24,8 +24,13 @@ export const SUPPLEMENTS: AreaConfig = {
   counted: (_total, count) => `${count} kosttillskott`,
   order: "Svenska leverantörer först, sedan rekommenderade, sedan A–Ö",
   emptyText: "Inga kosttillskott matchar dina filterkriterier.",
-  card: { hasOrigin: true, lists: ["features"], markers: "Innehåller", visit: "Se pris" },
-  note: "Ett kosttillskott ersätter inte en varierad kost. Fråga vården först om du tar läkemedel, är gravid, ammar eller har en sjukdom.",
+  card: {
+    origin: { swedish: "Svensk säljare", nordic: "Nordisk säljare" },
+    lists: ["features"],
+    markers: "Innehåller",
+    visit: "Se pris",
+  },
+  note: "Ett kosttillskott ersätter inte en varierad kost och en hälsosam livsstil. Följ dosen på förpackningen. Fråga vården först om du tar läkemedel, är gravid, ammar eller har en sjukdom.",
   loadError: { title: "Fel vid laddning", text: "Kunde inte ladda kosttillskotten. Försök igen senare." },
   compare: {
     full: { title: "Max 4 kosttillskott", text: "Du kan jämföra upp till 4 kosttillskott samtidigt." },

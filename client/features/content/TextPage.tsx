@@ -23,6 +23,7 @@ const TITLES: Record<TextPath, string> = {
   "/integritetspolicy": "Integritetspolicy",
   "/anvandarvillkor": "Användarvillkor",
   "/tillganglighet": "Tillgänglighet",
+  "/rekommenderad": "Så väljer vi",
 };
 
 const variablesOf = (path: TextPath) => ({ slug: path.slice(1), withKeptData: path === "/integritetspolicy" });

@@ -1,4 +1,4 @@
-import { GOALS } from "../../../schema/goals.ts";
+import { currentGoalText, GOALS } from "../../../schema/goals.ts";
 import { INTERESTS, type Interest } from "../../../schema/journey/recommendations.ts";
 import {
   ACTIVITY_CATEGORIES,
@@ -72,7 +72,13 @@ const activitySchema = z.object({
 
 const onboardingSchema = z.object({
   name: z.string().min(1),
-  goals: z.array(z.enum(GOALS.map(({ text }) => text))),
+  // What was kept before a goal was reworded is still that goal.
+  goals: z.array(
+    z
+      .string()
+      .transform(currentGoalText)
+      .pipe(z.enum(GOALS.map(({ text }) => text))),
+  ),
   healthStatus: z.enum(["excellent", "good", "average", "poor"]).nullable(),
   experience,
 });

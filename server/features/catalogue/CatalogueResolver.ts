@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { GOALS } from "../../../schema/goals.ts";
+import { findGoal, GOALS } from "../../../schema/goals.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
@@ -10,7 +10,7 @@ import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
 import { findProduct, findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
-import { Goal } from "./Goal.ts";
+import { Goal, GoalGuide, GoalReason, type StoredGoalReason } from "./Goal.ts";
 import { Product } from "./Product.ts";
 import { ProductsArgs } from "./ProductArgs.ts";
 import { ProductConnection } from "./ProductConnection.ts";
@@ -35,7 +35,7 @@ export class CatalogueResolver {
     return isDemoCatalogue(ctx);
   }
 
-  @Query(() => [Goal], { description: "The eight onboarding goals with their keywords." })
+  @Query(() => [Goal], { description: "The eight onboarding goals." })
   @isPublic()
   goals(): readonly Goal[] {
     return GOALS;
@@ -75,6 +75,29 @@ export class CatalogueResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown[]> {
     return findProducts(ctx, ids, selectionOf(info));
+  }
+}
+
+/** The guide of a goal, which is an article like others. */
+@Resolver(() => Goal)
+export class GoalResolver {
+  @FieldResolver(() => GoalGuide, {
+    nullable: true,
+    description: "The guide about it, for where nothing fits it; null when it is not published.",
+  })
+  async guide(@Root() goal: Goal, @Ctx() ctx: Context): Promise<GoalGuide | null> {
+    const slug = findGoal(goal.id)?.guide ?? "";
+    const title = await ctx.loaders.guideTitleBySlug.load(slug);
+    return title === null ? null : { title, path: `/guider/${slug}` };
+  }
+}
+
+/** The goal of a reason. */
+@Resolver(() => GoalReason)
+export class GoalReasonResolver {
+  @FieldResolver(() => Goal, { description: "The goal." })
+  goal(@Root() stored: StoredGoalReason): Goal {
+    return findGoal(stored.goal) as Goal;
   }
 }
 

@@ -1,14 +1,38 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import type { GoalId } from "../../../schema/goals.ts";
+
+/** Where to read about a goal. */
+@ObjectType({ description: "The guide about a goal.", simpleResolvers: true })
+export class GoalGuide {
+  @Field(() => String, { description: "Title of the guide." })
+  title: string;
+
+  @Field(() => String, { description: "Its path, e.g. '/guider/somn-optimering'." })
+  path: string;
+}
 
 /** An onboarding goal; the eight of them stand in `schema/goals.ts`. */
-@ObjectType({ description: "A goal a visitor may choose in onboarding.", simpleResolvers: true })
+@ObjectType({ description: "A goal a visitor may choose in onboarding." })
 export class Goal {
   @Field(() => ID, { description: "Stable name, e.g. 'sleep'." })
   id: string;
 
   @Field(() => String, { description: "Swedish text, as shown and as `products(goals:)` takes it." })
   text: string;
+}
 
-  @Field(() => [String], { description: "Words in a product text that mean that it fits the goal." })
-  keywords: readonly string[];
+/** What ties a product to a goal, as it is stored. */
+export interface StoredGoalReason {
+  goal: GoalId;
+  reason: string;
+}
+
+/** Why a product is shown to somebody with a goal. */
+@ObjectType({ description: "Why a product is shown to somebody with a goal." })
+export class GoalReason {
+  @Field(() => String, {
+    description:
+      "The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording.",
+  })
+  reason: string;
 }

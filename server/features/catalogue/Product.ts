@@ -3,7 +3,8 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
-import { Area, Difficulty, SampleType, TestLocationType } from "./catalogueEnums.ts";
+import { Area, Difficulty, RecommendationCriterion, SampleType, TestLocationType } from "./catalogueEnums.ts";
+import { GoalReason, type StoredGoalReason } from "./Goal.ts";
 import { Provider } from "./Provider.ts";
 
 const list = { type: "text", array: true, default: "{}" } as const;
@@ -23,6 +24,7 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_search", { synchronize: false })
 @Index("product_marker", { synchronize: false })
 @Index("product_goal", { synchronize: false })
+@Index("product_goal_ids", { synchronize: false })
 @ObjectType({ description: "A health test, supplement or piece of equipment.", simpleResolvers: true })
 export class Product {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
@@ -60,6 +62,23 @@ export class Product {
   @Column(list)
   @Field(() => [String], { description: "What speaks against it." })
   cons: string[];
+
+  @Column(list)
+  @Field(() => [String], {
+    description:
+      "What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller.",
+  })
+  warnings: string[];
+
+  @Column({ ...list, name: "recommendation_criteria" })
+  @Field(() => [RecommendationCriterion], {
+    description: "Which of the published criteria it meets; none where it is not recommended.",
+  })
+  recommendationCriteria: RecommendationCriterion[];
+
+  @Column({ type: "jsonb", name: "goal_reasons", default: [] })
+  @Field(() => [GoalReason], { description: "The goals that it is shown for, each with the reason, tied by hand." })
+  goalReasons: StoredGoalReason[];
 
   @Column({ type: "enum", enum: SampleType, enumName: "sample_type", name: "sample_type", nullable: true })
   @Field(() => SampleType, {
@@ -214,7 +233,11 @@ export class Product {
   @Column({ type: "text", name: "search_text" })
   searchText: string;
 
-  /** Lower-case name, description and category: what personalising looks at. */
+  /** Lower-case name, description and category: where personalising looks for the text of a goal. */
   @Column({ type: "text", name: "goal_text" })
   goalText: string;
+
+  /** Ids of the goals of `goalReasons`, for its index. */
+  @Column({ ...list, name: "goal_ids" })
+  goalIds: string[];
 }

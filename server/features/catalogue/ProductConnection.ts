@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { PageInfo } from "../../platform/graphql/PageInfo.ts";
 import { Category } from "./Category.ts";
+import { Goal } from "./Goal.ts";
 import { Product } from "./Product.ts";
 
 @ObjectType({ description: "A product with its place in a list.", simpleResolvers: true })
@@ -77,4 +78,9 @@ export class ProductConnection {
 
   @Field(() => ProductFacets, { description: "What each filter value would leave." })
   facets: ProductFacets;
+
+  @Field(() => [Goal], {
+    description: "Those of the given onboarding goals that nothing in the area fits, whatever else filters the list.",
+  })
+  goalsWithoutProducts: Goal[];
 }

@@ -64,6 +64,29 @@ registerEnumType(TestLocationType, {
   },
 });
 
+/** What a recommended product may meet; values as stored. Their words stand in `schema/catalogue.ts`. */
+export enum RecommendationCriterion {
+  ACCREDITED_LAB = "accredited_lab",
+  DOCTOR_COMMENT = "doctor_comment",
+  CLEAR_DOSE = "clear_dose",
+  CLAIM_OR_VALUE = "claim_or_value",
+  OPEN_PRICE = "open_price",
+}
+registerEnumType(RecommendationCriterion, {
+  name: "RecommendationCriterion",
+  description: "One of the five criteria for what is recommended; the page /rekommenderad explains them.",
+  valuesConfig: {
+    ACCREDITED_LAB: { description: "An accredited laboratory analyses the sample." },
+    DOCTOR_COMMENT: { description: "A doctor comments on the results." },
+    CLEAR_DOSE: { description: "Every amount is given, and a day's dose is below Efsa's upper level." },
+    CLAIM_OR_VALUE: {
+      description:
+        "A supplement with a health claim that is authorised in the EU, or equipment with a value that is measured and told.",
+    },
+    OPEN_PRICE: { description: "The whole price is told: one amount, once." },
+  },
+});
+
 /** How demanding a product is; values as stored. */
 export enum Difficulty {
   LATT = "lätt",

@@ -1,4 +1,5 @@
 import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
+import { findGoal, type Goal } from "../../../schema/goals.ts";
 import { foldCase, foldName } from "../../../schema/rules/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
@@ -11,7 +12,14 @@ import { canSeeUnavailable } from "./cataloguePolicy.ts";
 import type { ProductsArgs } from "./ProductArgs.ts";
 import type { ProductConnection, ProductFacets } from "./ProductConnection.ts";
 import { parseConditions } from "./productFilters.ts";
-import { type KindCount, type ListFilter, productKeySchema, readProductList, totalOf } from "./productList.ts";
+import {
+  type KindCount,
+  type ListFilter,
+  productKeySchema,
+  readGoalsWithoutProducts,
+  readProductList,
+  totalOf,
+} from "./productList.ts";
 import { type ProductRow, selectProducts } from "./productRows.ts";
 
 /** Products a list page shows at first and with each 'Visa fler'. */
@@ -57,7 +65,17 @@ export async function listProducts(ctx: Context, args: ProductsArgs, selection: 
   const total = selection.has("totalCount") || selection.has("totalCountIsExact");
   const counting = selection.has("facets") ? "facets" : total ? "total" : "nothing";
 
-  const list = await readProductList(ctx, filter, page, nodeSelection(selection), counting);
+  const goals = selection.has("goalsWithoutProducts") ? knownGoals(args.goals ?? []) : [];
+  const [list, without] = await Promise.all([
+    readProductList(ctx, filter, page, nodeSelection(selection), counting),
+    goals.length > 0
+      ? readGoalsWithoutProducts(
+          ctx,
+          args.area,
+          goals.map(({ id }) => id),
+        )
+      : [],
+  ]);
   return {
     // Rows hold the columns that were asked for, which is all that is read of them.
     edges: (selection.has("edges") ? list.edges() : []) as ProductConnection["edges"],
@@ -67,8 +85,14 @@ export async function listProducts(ctx: Context, args: ProductsArgs, selection: 
     totalCountIsExact: list.isExact,
     facets:
       counting === "facets" ? facetsOf(args.area, categories, filter, list.counts) : { categories: [], kinds: [] },
+    goalsWithoutProducts: goals.filter(({ id }) => without.some((one) => one === id)),
   };
 }
+
+/** The goals of onboarding among those given, each once. */
+const knownGoals = (given: readonly string[]): Goal[] => [
+  ...new Set(given.map(findGoal).filter((goal) => goal !== undefined)),
+];
 
 /** One product, or null when there is none that the actor may see. */
 export async function findProduct(ctx: Context, id: string, selection: Selection): Promise<ProductRow | null> {

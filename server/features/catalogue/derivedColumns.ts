@@ -1,6 +1,6 @@
 import { FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
 import { priceFromText } from "../../../schema/rules/price.ts";
-import { foldCase } from "../../../schema/rules/text.ts";
+import { foldLine, foldName } from "../../../schema/rules/text.ts";
 import type { Category } from "./Category.ts";
 import { Area, type SampleType } from "./catalogueEnums.ts";
 import type { Product } from "./Product.ts";
@@ -20,12 +20,13 @@ export type ProductFacts = Pick<
   | "testCategory"
   | "priceEstimate"
   | "isFeatured"
+  | "goalReasons"
 >;
 
 /** The columns that are computed whenever a product is written. */
 export type DerivedColumns = Pick<
   Product,
-  "area" | "priceFrom" | "sortRank" | "kind" | "isSwedish" | "searchText" | "goalText"
+  "area" | "priceFrom" | "sortRank" | "kind" | "isSwedish" | "searchText" | "goalText" | "goalIds"
 >;
 
 const SAMPLE_TYPE_LABELS: Record<string, string> = { ...SAMPLE_LABELS, ...FORM_LABELS };
@@ -39,7 +40,10 @@ export const sampleTypeLabel = (type: SampleType | null): string | null =>
  * @param product the product as it will be written
  * @param category the category it will be in
  */
-export function deriveColumns(product: ProductFacts, category: Pick<Category, "area" | "name">): DerivedColumns {
+export function deriveColumns(
+  product: ProductFacts,
+  category: Pick<Category, "area" | "name" | "slug">,
+): DerivedColumns {
   const isSwedish = product.providerCountry === "Sverige";
   return {
     area: category.area,
@@ -47,19 +51,24 @@ export function deriveColumns(product: ProductFacts, category: Pick<Category, "a
     sortRank: sortRank(category.area, product.isFeatured, isSwedish),
     kind: (category.area === Area.BIOHACKING ? product.testCategory : product.sampleType) ?? "",
     isSwedish,
-    searchText: lines(searchFields(category.area, product, category.name)),
+    searchText: lines(searchFields(category, product)),
     goalText: lines([product.name, product.description, category.name]),
+    goalIds: [...new Set(product.goalReasons.map(({ goal }) => goal))],
   };
 }
 
+/** A category's slug where it is a word that its name does not hold: people still search for it. */
+const otherName = ({ name, slug }: Pick<Category, "name" | "slug">): string | null =>
+  foldName(name).includes(foldName(slug)) ? null : slug;
+
 /** The texts that the area's search looks in (specification 2 §5). */
-function searchFields(area: Area, product: ProductFacts, categoryName: string): (string | null)[] {
+function searchFields(category: Pick<Category, "area" | "name" | "slug">, product: ProductFacts): (string | null)[] {
   const type = [product.sampleType, sampleTypeLabel(product.sampleType)];
-  switch (area) {
+  switch (category.area) {
     case Area.TESTS:
-      return [product.name, product.description, ...product.biomarkers, product.providerName, categoryName, ...type];
+      return [product.name, product.description, ...product.biomarkers, product.providerName, category.name, ...type];
     case Area.SUPPLEMENTS:
-      return [product.name, product.description, ...product.biomarkers, ...product.features];
+      return [product.name, product.description, ...product.biomarkers, ...product.features, otherName(category)];
     case Area.BIOHACKING:
       return [
         product.name,
@@ -76,5 +85,5 @@ function searchFields(area: Area, product: ProductFacts, categoryName: string): 
 const lines = (texts: (string | null)[]): string =>
   texts
     .filter((text): text is string => Boolean(text))
-    .map((text) => foldCase(text).replace(/\s+/g, " "))
+    .map(foldLine)
     .join("\n");

@@ -1,6 +1,6 @@
 import { Field } from "type-graphql";
-import { goalWords } from "../../../schema/goals.ts";
-import { foldCase } from "../../../schema/rules/text.ts";
+import { findGoal } from "../../../schema/goals.ts";
+import { foldLine } from "../../../schema/rules/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import { Difficulty, Experience } from "./catalogueEnums.ts";
 
@@ -48,9 +48,10 @@ export const FILTERS = {
 export const PERSONALISATION = {
   goals: filter({
     type: () => [String],
-    description: "Personalise: keep what fits any of these goals, by id or text; at most 20.",
+    description:
+      "Personalise: keep what is tied to any of these goals, by id or text, or holds a goal's text as a whole phrase; at most 20.",
     parse: parseGoals,
-    where: (words, bind) => `p.goal_text LIKE ANY (${bind(words.map(likePattern))})`,
+    where: fitsGoals,
   }),
   experience: filter({
     type: () => Experience,
@@ -107,15 +108,51 @@ function parseSearch(given: string): string | undefined {
     throw badInput("filter.search", `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
   if (given.includes("\0"))
     throw badInput("filter.search", "Sökningen innehåller ett tecken som inte går att söka på.");
-  return foldCase(given).replace(/\s+/g, " ").trim() || undefined;
+  return foldLine(given).trim() || undefined;
 }
 
-function parseGoals(given: string[]): string[] | undefined {
+/** Goals as the database knows them. */
+export interface ParsedGoals {
+  /** Ids of those of onboarding. */
+  ids: string[];
+  /** The text of each, folded. */
+  phrases: string[];
+}
+
+/**
+ * What fits any goal: a product that is tied to it by hand, or one whose texts hold the goal's own text.
+ * @returns a condition in SQL over `product p`
+ */
+export function fitsGoals({ ids, phrases }: ParsedGoals, bind: Bind): string {
+  // LIKE says cheaply where looking closer is worth it.
+  const close = `p.goal_text LIKE ANY (${bind(phrases.map(likePattern))}::text[])`;
+  const whole = `p.goal_text ~ ANY (${bind(phrases.map(phrasePattern))}::text[])`;
+  return `(p.goal_ids && ${bind(ids)}::text[] OR (${close} AND ${whole}))`;
+}
+
+/**
+ * Goals that were given, ready for the database; undefined when there are none.
+ * @throws BAD_USER_INPUT for too many, or one that no goal could be
+ */
+export function parseGoals(given: readonly string[]): ParsedGoals | undefined {
   if (given.length > MAX_GOALS || given.some((goal) => goal.length > MAX_SEARCH_LENGTH || goal.includes("\0"))) {
     throw badInput("goals", `Högst ${MAX_GOALS} mål kan anges, vart och ett högst ${MAX_SEARCH_LENGTH} tecken.`);
   }
-  const words = goalWords(given);
-  return words.length > 0 ? words : undefined;
+  const wanted = given.map((goal) => findGoal(goal) ?? goal);
+  const phrases = wanted
+    .map((goal) => foldLine(typeof goal === "string" ? goal : goal.text).trim())
+    .filter((phrase) => phrase !== "");
+  if (phrases.length === 0) return undefined;
+  const ids = wanted.flatMap((goal) => (typeof goal === "string" ? [] : goal.id));
+  return { ids: [...new Set(ids)], phrases: [...new Set(phrases)] };
+}
+
+/** Finds a phrase where no letter or digit goes on before or after it; every sign in it stands for itself. */
+function phrasePattern(phrase: string): string {
+  const literal = phrase.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const start = /^[\p{L}\p{N}]/u.test(phrase) ? "(?<![[:alnum:]])" : "";
+  const end = /[\p{L}\p{N}]$/u.test(phrase) ? "(?![[:alnum:]])" : "";
+  return start + literal + end;
 }
 
 function likePattern(text: string): string {

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import type { GoalId } from "../../../schema/goals.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { type Connection, connectionOf, type Page } from "../../platform/pagination.ts";
 import type { Area } from "./catalogueEnums.ts";
-import type { Bind, Condition } from "./productFilters.ts";
+import { type Bind, type Condition, fitsGoals, parseGoals } from "./productFilters.ts";
 import { type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
 
 /** A search is counted exactly up to this many products (design: 'över 1 000'). */
@@ -133,6 +134,26 @@ async function readByMatches(
     totalCount: Math.min(narrowed, SEARCH_COUNT_LIMIT),
     isExact: narrowed <= SEARCH_COUNT_LIMIT,
   };
+}
+
+/**
+ * Those of the goals of onboarding that no available product of an area fits, in one statement.
+ * @param ids of the goals, which are few and fixed
+ */
+export async function readGoalsWithoutProducts(
+  ctx: Pick<Context, "sql">,
+  area: Area,
+  ids: readonly GoalId[],
+): Promise<GoalId[]> {
+  const values: unknown[] = [area];
+  // One condition a goal, so that each is planned for its own values; counting makes the indexes worth it.
+  const missing = ids.map((id) => {
+    const fits = fitsGoals(parseGoals([id]) ?? { ids: [], phrases: [] }, binding(values));
+    return `SELECT $${values.push(id)}::text AS id
+      WHERE (SELECT count(*) FROM product p WHERE p.area = $1 AND p.is_available AND ${fits}) = 0`;
+  });
+  const rows = await ctx.sql.planned<{ id: GoalId }>(missing.join(" UNION ALL "), values);
+  return rows.map(({ id }) => id);
 }
 
 /** Reads a page in the order of the area's index, as raw rows; with the kept total in each when asked for. */

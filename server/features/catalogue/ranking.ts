@@ -19,18 +19,18 @@ export function sortRank(area: Area, isFeatured: boolean, isSwedish: boolean): n
 
 /** What each rank means, for visitors. */
 const REASONS: Record<Area, readonly string[]> = {
-  [Area.TESTS]: ["Visas först: rekommenderad av redaktionen", "Visas efter de rekommenderade"],
+  [Area.TESTS]: ["Visas först: rekommenderad av redaktionen", "I bokstavsordning, efter de rekommenderade"],
   [Area.SUPPLEMENTS]: [
     "Visas först: svensk leverantör, rekommenderad av redaktionen",
     "Visas först: svensk leverantör",
     "Visas efter de svenska: rekommenderad av redaktionen",
-    "Visas efter de svenska och de rekommenderade",
+    "I bokstavsordning, efter svenska och rekommenderade",
   ],
   [Area.BIOHACKING]: [
     "Visas först: rekommenderad av redaktionen, svensk leverantör",
     "Visas först: rekommenderad av redaktionen",
     "Visas efter de rekommenderade: svensk leverantör",
-    "Visas efter de rekommenderade och de svenska",
+    "I bokstavsordning, efter rekommenderade och svenska",
   ],
 };
 

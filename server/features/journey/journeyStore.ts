@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { CONSENTS } from "../../../schema/consents.ts";
+import { currentGoalText } from "../../../schema/goals.ts";
 import { type ExperienceLevel, type HealthStatus, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
 import { emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
 import type { Sql } from "../../platform/database/sql.ts";
@@ -56,12 +57,14 @@ export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: strin
   const empty = emptyJourney();
   if (!row) return empty;
   const { journey } = row;
+  // What was chosen before a goal was reworded is still that goal.
+  const focusAreas = journey?.focusAreas.map(currentGoalText) ?? [];
   return {
     onboarding:
       journey?.name && journey.experience
         ? {
             name: journey.name,
-            goals: journey.focusAreas,
+            goals: focusAreas,
             healthStatus: row.keepsHealthStatus ? journey.healthStatus : null,
             experience: journey.experience,
           }
@@ -69,7 +72,7 @@ export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: strin
     keepsHealthStatus: row.keepsHealthStatus,
     goals: journey
       ? {
-          focusAreas: journey.focusAreas,
+          focusAreas,
           timePerDay: journey.timePerDay,
           mainGoal: journey.mainGoal,
           level: journey.level,
