@@ -63,6 +63,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     origin: context.origin(),
     schema: options.schema,
     context,
+    log: request.log,
     assets: options.assets,
   });
   if (rendered.kind === "redirect") {
@@ -71,14 +72,16 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
       .header("cache-control", rendered.status === 301 ? "public, max-age=3600" : "no-store")
       .redirect(rendered.location, rendered.status);
   }
+  const isComplete = rendered.failure === undefined;
+  if (rendered.failure) app.countFailedPage(rendered.failure);
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
     vary: "accept-encoding, cookie",
-    "cache-control": isPersonal ? "private, no-store" : isKept && rendered.isComplete ? PAGE_CACHE_CONTROL : "no-store",
+    "cache-control": isPersonal ? "private, no-store" : isKept && isComplete ? PAGE_CACHE_CONTROL : "no-store",
   };
   const policy = allowStyles(reply, rendered.styleHashes, options);
   if (policy) headers["content-security-policy"] = policy;
-  if (!rendered.isComplete || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
+  if (!isComplete || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
   const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
   return sendAnswer(request, reply, answer);
 }

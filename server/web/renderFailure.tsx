@@ -1,5 +1,5 @@
 import { createStaticHandler } from "react-router-dom";
-import { createClient } from "../../client/apollo/client.ts";
+import { closeClient, createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
 import { FailurePage } from "../../client/shell/FailurePage.tsx";
 import type { Failure } from "../platform/http/errors.ts";
@@ -35,8 +35,12 @@ async function render({ failure, origin, assets }: FailureRequest): Promise<Rend
     isServer: true,
     link: executorLink(() => Promise.reject(new Error("a page about an error asks for nothing"))),
   });
-  const handler = createStaticHandler([{ path: "*", element: <FailurePage {...failure} /> }]);
-  const context = await handler.query(new Request("http://page.invalid/fel"));
-  if (context instanceof Response) throw new Error("the page about an error leads elsewhere");
-  return renderDocument({ apollo, origin, handler, context, assets });
+  try {
+    const handler = createStaticHandler([{ path: "*", element: <FailurePage {...failure} /> }]);
+    const context = await handler.query(new Request("http://page.invalid/fel"));
+    if (context instanceof Response) throw new Error("the page about an error leads elsewhere");
+    return renderDocument({ apollo, origin, handler, context, assets });
+  } finally {
+    closeClient(apollo);
+  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Cause } from "../graphql/failures.ts";
 
 /** What the process counts; one registry for each app, so that tests can run several. */
 export function registerMetrics(app: FastifyInstance): void {
@@ -18,6 +19,13 @@ export function registerMetrics(app: FastifyInstance): void {
     labelNames: ["kind"],
     registers: [registry],
   });
+  const failedPages = new Counter({
+    name: "pages_failed_total",
+    help: "Pages without their data, by cause: what the visitor asked for, something away for now, a mistake of ours.",
+    labelNames: ["cause"],
+    registers: [registry],
+  });
+  app.decorate("countFailedPage", (cause: Cause) => failedPages.inc({ cause }));
   app.decorate("countCached", (kind: string) => cached.inc({ kind }));
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
@@ -35,5 +43,7 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Counts an answer served from the process's cache. */
     countCached(kind: "graphql" | "page"): void;
+    /** Counts a page that was shown without its data. */
+    countFailedPage(cause: Cause): void;
   }
 }
