@@ -1,5 +1,5 @@
-import { type EntityManager, In, IsNull } from "typeorm";
-import { randomToken, sha256 } from "../../platform/auth/tokens.ts";
+import { type EntityManager, In, IsNull, Not } from "typeorm";
+import { sha256 } from "../../platform/auth/tokens.ts";
 import { MailPurpose, MailToken } from "./MailToken.ts";
 
 /** How long links work, in hours. */
@@ -9,16 +9,18 @@ export const LINK_HOURS: Record<MailPurpose, number> = {
   [MailPurpose.RESET_PASSWORD]: 1,
 };
 
-/** Makes the secret of a link; earlier ones for the same purpose no longer work. */
-export async function makeMailToken(
+/**
+ * Keeps the secret of a link that is about to be mailed; earlier ones for the same purpose no longer work. The
+ * same one again, as at another try to send it, is good for as long as a new one.
+ */
+export async function keepMailToken(
   manager: EntityManager,
-  { userId, purpose, email }: Pick<MailToken, "userId" | "purpose" | "email">,
-): Promise<string> {
-  const token = randomToken();
+  { token, userId, purpose, email }: Pick<MailToken, "userId" | "purpose" | "email"> & { token: string },
+): Promise<void> {
+  const hash = sha256(token);
   const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * 60 * 60 * 1_000);
-  await manager.delete(MailToken, { userId, purpose });
-  await manager.insert(MailToken, { hash: sha256(token), userId, purpose, email, expiresAt });
-  return token;
+  await manager.delete(MailToken, { userId, purpose, hash: Not(hash) });
+  await manager.upsert(MailToken, { hash, userId, purpose, email, expiresAt }, ["hash"]);
 }
 
 /** Uses the secret of a link up; undefined when it does not work, or no longer. */
