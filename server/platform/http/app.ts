@@ -3,10 +3,9 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import type { DataSource } from "typeorm";
 import { LIMITS } from "../graphql/limits.ts";
 import { registerErrors } from "./errors.ts";
-import { registerHealth } from "./health.ts";
+import { type ProcessState, registerHealth } from "./health.ts";
 import { registerMetrics } from "./metrics.ts";
 import { registerPressure } from "./pressure.ts";
 
@@ -28,6 +27,9 @@ const DEFAULT_POLICY = {
 /** Stands for every address that is no text; pages refuse it. */
 const UNREADABLE = "/%EF%BF%BD";
 
+/** When what is away for now is worth another try. */
+const RETRY_SECONDS = 5;
+
 /** False for an address with percent signs that mean nothing, which the router would refuse in words of its own. */
 function isReadable(url: string): boolean {
   try {
@@ -41,11 +43,12 @@ function isReadable(url: string): boolean {
 /**
  * The HTTP server with everything that every answer needs: request ids, security headers, limits,
  * health, metrics and errors that tell nothing of ours.
+ * @param state what readiness is told by
  * @param trustProxy proxies whose word on the visitor's address is believed
  */
 export async function createApp(
   log: Logger,
-  db: DataSource,
+  state: ProcessState,
   trustProxy: string[] | undefined,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -62,6 +65,9 @@ export async function createApp(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  app.addHook("onSend", async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
+  });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: DEFAULT_POLICY },
     crossOriginEmbedderPolicy: false,
@@ -73,7 +79,7 @@ export async function createApp(
   await registerPressure(app);
   registerErrors(app);
   registerMetrics(app);
-  registerHealth(app, db);
+  registerHealth(app, state);
   return app;
 }
 
