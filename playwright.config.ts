@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { browserDataDir } from "./tests/support/browserDataDir.ts";
 import { MAIL_PORT, SITE_ORIGIN, SITE_PORT } from "./tests/support/browserPorts.ts";
 import { findChromium } from "./tests/support/chromium.ts";
+import { enterRunFolder } from "./tests/support/runFolder.ts";
+
+enterRunFolder();
 
 /**
  * Browser tests: whole journeys on the production build, with a database of their own.

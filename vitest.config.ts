@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
+import { enterRunFolder } from "./tests/support/runFolder.ts";
 
+enterRunFolder();
 const require = createRequire(import.meta.url);
 
 /** Everything that needs no browser. Vite compiles decorators with metadata as tsconfig.json says. */

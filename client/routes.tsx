@@ -208,15 +208,18 @@ export const pageAliases: ReadonlyMap<string, string> = new Map([
   ["/mental-optimering-hardcore", "/mental-optimering/hardcore"],
 ]);
 
-/** The one route table, for the browser and the server alike. */
-export function createRoutes(apollo: ApolloClient): RouteObject[] {
+/**
+ * The one route table, for the browser and the server alike.
+ * @param onFailure hears of what a page's loader could not do
+ */
+export function createRoutes(apollo: ApolloClient, onFailure?: (error: unknown) => void): RouteObject[] {
   return [
     {
       id: "shell",
       Component: Shell,
       ErrorBoundary: ErrorPage,
       // Every page knows who is signed in; afterwards the browser follows it by itself.
-      loader: pageLoader(apollo, loadViewer),
+      loader: pageLoader(apollo, loadViewer, onFailure),
       shouldRevalidate: () => false,
       children: [
         ...pages.map(({ path, load }) => ({
@@ -224,7 +227,7 @@ export function createRoutes(apollo: ApolloClient): RouteObject[] {
           path,
           lazy: async () => {
             const { Component, loader } = await load();
-            return { Component, ...(loader && { loader: pageLoader(apollo, loader) }) };
+            return { Component, ...(loader && { loader: pageLoader(apollo, loader, onFailure) }) };
           },
           // A page whose parameters change asks for itself; its loader would ask once more where that fails.
           shouldRevalidate: () => false,
@@ -250,9 +253,9 @@ export function createRoutes(apollo: ApolloClient): RouteObject[] {
  * Wraps a page's loader. Failures are the page's to show, from the same query: a loader that
  * threw would take the whole page away.
  */
-function pageLoader(apollo: ApolloClient, load: PageLoader) {
+function pageLoader(apollo: ApolloClient, load: PageLoader, onFailure?: (error: unknown) => void) {
   return async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
-    const loading = load(apollo, new URL(request.url)).catch(() => undefined);
+    const loading = load(apollo, new URL(request.url)).catch((error) => onFailure?.(error));
     if (typeof window !== "undefined") return null;
     const answer = await loading;
     return answer instanceof Response ? answer : null;

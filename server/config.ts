@@ -16,6 +16,12 @@ const port = z.coerce
   .min(0, { error: "must be between 0 and 65535" })
   .max(65535, { error: "must be between 0 and 65535" });
 
+/** A time in seconds; 0 means no limit. */
+const seconds = z.coerce
+  .number({ error: "must be a number of seconds" })
+  .min(0, { error: "must be 0 or more seconds" })
+  .max(86_400, { error: "must be at most 86400 seconds" });
+
 const postgresUrl = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
   error: "must be a postgres:// address",
 });
@@ -53,6 +59,10 @@ const environment = z.object({
   HOST: z.string().min(1).default("localhost"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_WAIT: seconds.default(60),
+  STATEMENT_TIMEOUT: seconds.default(15),
+  LOCK_TIMEOUT: seconds.default(5),
+  IDLE_TRANSACTION_TIMEOUT: seconds.default(30),
   PUBLIC_URL: httpUrl.optional(),
   GRAPHIQL: flag.optional(),
   LOG_LEVEL: z
@@ -82,6 +92,16 @@ const environment = z.object({
   SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
 });
 
+/** After how many seconds PostgreSQL gives up; 0 means never. */
+export interface DatabaseTimeouts {
+  /** A statement that runs. */
+  statement: number;
+  /** A statement that waits for a lock of another. */
+  lock: number;
+  /** A transaction in which nothing happens. */
+  idleTransaction: number;
+}
+
 /** Everything the process reads from its environment, parsed once. */
 export interface Config {
   /** True with NODE_ENV=production, as in the Dockerfile. */
@@ -93,6 +113,10 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
+  /** How long the start waits for a database that is not up yet, in seconds. */
+  databaseWait: number;
+  /** How long a request may keep the database busy. */
+  timeouts: DatabaseTimeouts;
   /** Origin without a trailing slash, for canonical addresses; unset: taken from host and port. */
   publicUrl: string | undefined;
   /** GraphiQL and introspection. */
@@ -138,6 +162,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    databaseWait: value.DATABASE_WAIT,
+    timeouts: {
+      statement: value.STATEMENT_TIMEOUT,
+      lock: value.LOCK_TIMEOUT,
+      idleTransaction: value.IDLE_TRANSACTION_TIMEOUT,
+    },
     publicUrl: value.PUBLIC_URL,
     graphiql: value.GRAPHIQL ?? !production,
     logLevel: value.LOG_LEVEL,

@@ -19,7 +19,7 @@ import { RateLimits } from "./platform/auth/rateLimits.ts";
 import { keptSecret } from "./platform/auth/secrets.ts";
 import { Tokens } from "./platform/auth/tokens.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
-import { checkDatabase, createDataSource, migrate } from "./platform/database/dataSource.ts";
+import { createDataSource, migrate, waitForDatabase } from "./platform/database/dataSource.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded.ts";
 import { createSql, poolOf } from "./platform/database/sql.ts";
 import { AnswerCache } from "./platform/graphql/answerCache.ts";
@@ -62,16 +62,17 @@ export interface Running {
 }
 
 /**
- * Starts everything: database, migrations, demo data, HTTP.
+ * Starts everything: database, migrations, demo data, HTTP, jobs.
  * @param env the environment
  * @param root the project's folder
- * @param vite the development server, when client and server reload on change
+ * @param options.vite the development server, when client and server reload on change
+ * @param options.signal ends a start that is no longer wanted
  * @throws StartError with one line on what to change
  */
 export async function start(
   env: Record<string, string | undefined>,
   root: string,
-  vite?: ViteDevServer,
+  { vite, signal }: { vite?: ViteDevServer; signal?: AbortSignal } = {},
 ): Promise<Running> {
   const config = readConfig(env);
   const log = createLogger(config.logLevel);
@@ -89,14 +90,19 @@ export async function start(
     const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir);
     if (postgres) stops.push(() => postgres.stop());
     const url = config.databaseUrl ?? postgres?.url ?? "";
-    const db = createDataSource(url);
-    await checkDatabase(url);
+    await waitForDatabase(url, { seconds: config.databaseWait, signal, log });
+    // Migrations, seeding and jobs may take their time; what answers requests may not.
+    const patient = createDataSource(url);
+    await patient.initialize();
+    stops.push(() => patient.destroy());
+    await migrate(patient);
+    const isDemo = config.seed === "demo";
+    await (isDemo ? seedDemo(patient) : seedTexts(patient.manager));
+    const newAdmin = await ensureAdmin(patient, { admin: config.admin, isDemo, dataDir });
+    signal?.throwIfAborted();
+    const db = createDataSource(url, config.timeouts);
     await db.initialize();
     stops.push(() => db.destroy());
-    await migrate(db);
-    const isDemo = config.seed === "demo";
-    await (isDemo ? seedDemo(db) : seedTexts(db.manager));
-    const newAdmin = await ensureAdmin(db, { admin: config.admin, isDemo, dataDir });
 
     const cache = new AnswerCache();
     const listener = listenForChanges(url, (isListening) => cache.clear(isListening), log);
@@ -122,7 +128,8 @@ export async function start(
     await apollo.start();
     stops.push(() => apollo.stop());
 
-    const app = await createApp(log, db, config);
+    let isRunning = () => false;
+    const app = await createApp(log, { db, isRunning: () => isRunning() }, config);
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
@@ -159,6 +166,7 @@ export async function start(
           origin: platform.origin(),
           schema,
           context: contexts.forEverybody(requestId),
+          log,
           assets: pageAssets,
         }),
     });
@@ -178,10 +186,18 @@ export async function start(
     // Mails name the origin, so jobs begin when it is known.
     const jobs = await startJobs(
       url,
-      createJobs({ db, mailer, origin: platform.origin, contactEmail: config.contactEmail }),
+      createJobs({
+        db: patient,
+        mailer,
+        tokens: platform.tokens,
+        origin: platform.origin,
+        contactEmail: config.contactEmail,
+      }),
       log,
     );
     stops.push(() => jobs.stop());
+    signal?.throwIfAborted();
+    isRunning = jobs.isRunning;
     return { origin, outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"), newAdmin, stop };
   } catch (error) {
     await stop();

@@ -47,7 +47,7 @@ async function serve() {
   process.on("SIGINT", () => undefined);
   try {
     const { start } = await vite.ssrLoadModule("/server/main.ts");
-    const running = await start(process.env, root, vite);
+    const running = await start(process.env, root, { vite });
     console.log(`Livsresan (development) is at ${running.origin}`);
     process.once("SIGTERM", async () => {
       await running.stop();

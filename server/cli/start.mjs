@@ -20,25 +20,21 @@ if (!built || built !== wanted) {
 const env = { ...process.env };
 process.env.NODE_ENV = "production";
 const { start } = await import(pathToFileURL(join(root, "dist/server/main.js")).href);
+// Heard from before anything is started, so that nothing is left behind. A second signal does not stop it
+// faster: open requests and the database come first.
+const stopping = new AbortController();
+for (const signal of SIGNALS) process.on(signal, () => stopping.abort());
 try {
-  const running = await start(env, root);
-  // Whoever hears that it runs may stop it at once.
-  stopOnSignal(running);
+  const running = await start(env, root, { signal: stopping.signal });
+  const stop = () => running.stop().then(() => process.exit(0));
+  if (stopping.signal.aborted) await stop();
+  stopping.signal.addEventListener("abort", stop);
   console.log(`Livsresan is at ${running.origin}`);
   if (running.outbox) console.log(`Mail is written to ${running.outbox}`);
   if (running.newAdmin)
     console.log(`Admin of the demo: ${running.newAdmin.email}, password ${running.newAdmin.password}`);
 } catch (error) {
+  if (stopping.signal.aborted) process.exit(0);
   console.error(error?.name === "StartError" ? error.message : error);
   process.exit(1);
-}
-
-function stopOnSignal(running) {
-  // A second signal does not stop it faster: open requests and the database come first.
-  const stop = async () => {
-    for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, () => undefined);
-    await running.stop();
-    process.exit(0);
-  };
-  for (const signal of SIGNALS) process.on(signal, stop);
 }

@@ -42,19 +42,26 @@ export const serviceAway = (extensions: Record<string, unknown> = {}): VisitorEr
   new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", extensions);
 
 /** True when PostgreSQL cannot be reached or is going down, as opposed to refusing a statement. */
+/**
+ * PostgreSQL cannot be reached or is going down, has no room for another connection, or gave up what took too
+ * long: a statement, waiting for a lock, or a transaction in which nothing happened.
+ */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53300|57014|55P03|25P0[34])$/;
+
+/** How the libraries say that a connection is gone, or that none is free; the last in the middle of a transaction. */
+const LOST =
+  /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/i;
+
+/** True when PostgreSQL cannot answer for now, as opposed to refusing a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const seen = new Set<unknown>();
   let current = error as { code?: unknown; message?: unknown; cause?: unknown; originalError?: unknown } | undefined;
   while (current && typeof current === "object" && !seen.has(current)) {
     seen.add(current);
     const code = String(current.code ?? "");
-    if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53300)$/.test(code)) return true;
-    if (
-      /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
-        String(current.message ?? ""),
-      )
-    )
-      return true;
+    if (AWAY.test(code)) return true;
+    if (LOST.test(String(current.message ?? ""))) return true;
     current = (current.cause ?? current.originalError) as typeof current;
   }
   return false;

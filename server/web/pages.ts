@@ -67,6 +67,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     origin: context.origin(),
     schema: options.schema,
     context,
+    log: request.log,
     assets: options.assets,
   });
   if (rendered.kind === "redirect") {
@@ -75,9 +76,10 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
       .header("cache-control", rendered.status === 301 ? "public, max-age=3600" : "no-store")
       .redirect(rendered.location, rendered.status);
   }
+  if (rendered.failure) app.countFailedPage(rendered.failure);
   // While it cannot be found out, nobody is told of the page, and nobody keeps it.
   const isUnlisted = await options.isUnlisted(context).catch(() => undefined);
-  const isWhole = rendered.isComplete && isUnlisted !== undefined;
+  const isWhole = rendered.failure === undefined && isUnlisted !== undefined;
   const headers: Record<string, string> = {
     ...(isUnlisted !== false && { "x-robots-tag": "noindex" }),
     "content-type": "text/html; charset=utf-8",

@@ -1,9 +1,12 @@
-import { execute, type GraphQLSchema } from "graphql";
-import { createStaticHandler } from "react-router-dom";
-import { createClient } from "../../client/apollo/client.ts";
+import type { ApolloClient } from "@apollo/client";
+import { type DocumentNode, execute, type GraphQLSchema, getOperationAST } from "graphql";
+import type { Logger } from "pino";
+import { createStaticHandler, isRouteErrorResponse } from "react-router-dom";
+import { closeClient, createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
 import { createRoutes, modulesOf, pageAliases, sitemapPaths } from "../../client/routes.tsx";
 import type { Context } from "../platform/graphql/context.ts";
+import { type Cause, causeOf, logFailure, statusOf } from "../platform/graphql/failures.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
 
@@ -17,6 +20,7 @@ export interface RenderRequest {
   origin: string;
   schema: GraphQLSchema;
   context: Context;
+  log: Pick<Logger, "error" | "warn">;
   assets(modules: readonly string[]): PageAssets;
 }
 
@@ -26,8 +30,8 @@ export type RenderedPage =
   | (RenderedDocument & {
       kind: "page";
       status: number;
-      /** False when data could not be read: the browser will try again, and nobody keeps the page. */
-      isComplete: boolean;
+      /** Why data could not be read, the worst of it: the browser will try again, and nobody keeps the page. */
+      failure: Cause | undefined;
     });
 
 /**
@@ -39,7 +43,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const alias = pageAliases.get(url.pathname.replace(/(?<=.)\/$/, ""));
   if (alias) return { kind: "redirect", status: 301, location: alias + url.search };
 
-  let failed = false;
+  const failures = new Failures(request);
   const apollo = createClient({
     isServer: true,
     link: executorLink(async (document, variables) => {
@@ -49,22 +53,34 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         variableValues: variables,
         contextValue: request.context,
       });
-      if (result.errors?.length) {
-        failed = true;
-        throw result.errors[0];
-      }
+      for (const error of result.errors ?? []) failures.add(error, document);
+      if (result.errors?.length) throw result.errors[0];
       return result;
     }),
   });
+  try {
+    return await renderWith(apollo, request, url, failures);
+  } finally {
+    closeClient(apollo);
+  }
+}
 
-  const handler = createStaticHandler(createRoutes(apollo));
+async function renderWith(
+  apollo: ApolloClient,
+  request: RenderRequest,
+  url: URL,
+  failures: Failures,
+): Promise<RenderedPage> {
+  const handler = createStaticHandler(createRoutes(apollo, (error) => failures.add(error)));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     const location = context.headers.get("location");
     if (location) return { kind: "redirect", status: context.status, location };
     throw new Error(`a loader answered ${url.pathname} with status ${context.status}`);
   }
-  const status = context.matches.some(({ route }) => route.path === "*") ? 404 : failed ? 503 : context.statusCode;
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) failures.add(error);
+  const isNowhere = context.matches.some(({ route }) => route.path === "*");
+  const status = isNowhere ? 404 : failures.worst ? statusOf(failures.worst) : context.statusCode;
 
   const document = renderDocument({
     apollo,
@@ -72,7 +88,30 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     handler,
     context,
     assets: request.assets(modulesOf(context.matches.map(({ route }) => route.id))),
-    state: { origin: request.origin, apollo: apollo.extract(), failed },
+    state: { origin: request.origin, apollo: apollo.extract(), failed: failures.worst !== undefined },
   });
-  return { kind: "page", status, ...document, isComplete: !failed };
+  return { kind: "page", status, ...document, failure: failures.worst ? causeOf(failures.worst) : undefined };
+}
+
+const SEVERITY: readonly Cause[] = ["visitor", "unavailable", "bug"];
+
+/** What went wrong while a page was made; each thing is logged once, however it was passed on. */
+class Failures {
+  /** The one that says most about the page as a whole. */
+  worst: unknown;
+  private readonly seen = new Set<unknown>();
+
+  constructor(private readonly request: Pick<RenderRequest, "log" | "context">) {}
+
+  /** @param document the operation that failed, when it is known */
+  add(error: unknown, document?: DocumentNode): void {
+    for (let cause = error; cause; cause = (cause as Error).cause) if (this.seen.has(cause)) return;
+    this.seen.add(error);
+    const cause = causeOf(error);
+    if (!this.worst || SEVERITY.indexOf(cause) > SEVERITY.indexOf(causeOf(this.worst))) this.worst = error;
+    if (cause === "visitor") return;
+    const { log, context } = this.request;
+    const operationName = document && getOperationAST(document)?.name?.value;
+    logFailure(log, error, { requestId: context.requestId, operationName }, "a page lacks its data");
+  }
 }

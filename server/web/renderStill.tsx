@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { createStaticHandler } from "react-router-dom";
-import { createClient } from "../../client/apollo/client.ts";
+import { closeClient, createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
@@ -14,8 +14,12 @@ export async function renderStill(
     isServer: true,
     link: executorLink(() => Promise.reject(new Error("a page without scripts asks for nothing"))),
   });
-  const handler = createStaticHandler([{ path: "*", element }]);
-  const context = await handler.query(new Request("http://page.invalid/stilla"));
-  if (context instanceof Response) throw new Error("a page without scripts leads elsewhere");
-  return renderDocument({ apollo, origin, handler, context, assets });
+  try {
+    const handler = createStaticHandler([{ path: "*", element }]);
+    const context = await handler.query(new Request("http://page.invalid/stilla"));
+    if (context instanceof Response) throw new Error("a page without scripts leads elsewhere");
+    return renderDocument({ apollo, origin, handler, context, assets });
+  } finally {
+    closeClient(apollo);
+  }
 }

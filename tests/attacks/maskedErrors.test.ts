@@ -45,7 +45,7 @@ describe("an unexpected error in a resolver", () => {
   it("makes the page say that it could not load, and nobody keeps it", async () => {
     const response = await api.fetch("/tester");
     const html = await response.text();
-    expect(response.status).toBe(503);
+    expect(response.status).toBe(500);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(html).toContain("Kunde inte ladda testdata. Försök igen senare.");

@@ -67,6 +67,7 @@ describe("while the database is away", () => {
     const response = await api.fetch("/tester");
     const html = await response.text();
     expect(response.status).toBe(503);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(secondsToWait(response)).toBeGreaterThan(0);

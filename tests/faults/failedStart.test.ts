@@ -4,8 +4,8 @@ import { freePort } from "../../server/platform/database/embedded.ts";
 import { spawnServer } from "../support/apiProcess.ts";
 import { createTestDatabase } from "../support/database.ts";
 
-const { url } = await createTestDatabase();
-const settings = { DATABASE_URL: url, SEED: "none" };
+const { url, db } = await createTestDatabase();
+const settings = { DATABASE_URL: url, SEED: "none", DATABASE_WAIT: "0" };
 
 /** Runs the start command until it gives up. */
 async function failedStart(env: Record<string, string>): Promise<{ code: number | string; lines: string[] }> {
@@ -57,6 +57,13 @@ describe("a start that cannot succeed stops with one clear line", () => {
     expectOneLine(await failedStart({ DATABASE_URL: missing.href }), /cannot be used: .*finns_inte/);
   });
 
+  it("when the tables of the job runner were made by a later one", async () => {
+    await db.query("INSERT INTO graphile_worker.migrations (id, breaking) VALUES (999999, true)");
+    const result = await failedStart({});
+    await db.query("DELETE FROM graphile_worker.migrations WHERE id = 999999");
+    expectOneLine(result, /^The job runner cannot be started: .*999999/);
+  });
+
   it.each([
     ["PORT", "http"],
     ["DATABASE_URL", "mysql://localhost/livsresan"],
@@ -67,6 +74,8 @@ describe("a start that cannot succeed stops with one clear line", () => {
     ["SESSION_SECRET", "short"],
     ["SMTP_URL", "mail.example"],
     ["TRUST_PROXY", "everybody"],
+    ["STATEMENT_TIMEOUT", "long"],
+    ["LOCK_TIMEOUT", "-1"],
   ])("when %s is wrong", async (name, value) => {
     expectOneLine(await failedStart({ [name]: value }), new RegExp(`^${name} must (be|have) `));
   });

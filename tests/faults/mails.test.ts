@@ -5,9 +5,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../server/platform/database/embedded.ts";
 import { aBrowser, anAccount, aPerson, change, jobsDone, press } from "../support/accounts.ts";
 import { clientOf, eventually, startApi } from "../support/api.ts";
-import { spawnServer } from "../support/apiProcess.ts";
+import { type ServerProcess, spawnServer } from "../support/apiProcess.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
-import { linkIn, startMailServer } from "../support/mail.ts";
+import { linkIn, startMailServer, tokenIn } from "../support/mail.ts";
 
 describe("a mail server that is down", async () => {
   const port = await freePort();
@@ -65,6 +66,43 @@ describe("two processes on one database", () => {
     for (const origin of origins) expect([api.origin, other.origin]).toContain(origin);
     second.child.kill("SIGTERM");
     expect(await second.exit).toBe(0);
+  });
+});
+
+describe("a server that is killed after a mail was taken and before it was noted", async () => {
+  const { url, db } = await createTestDatabase();
+
+  it("leaves a mail that is sent again as the same one, and either copy's link works", async () => {
+    let doomed: ServerProcess | undefined;
+    const mails = await startMailServer(0, () => doomed?.child.kill("SIGKILL"));
+    const env = { DATABASE_URL: url, SMTP_URL: mails.url, SEED: "none", SESSION_SECRET: "0123456789".repeat(4) };
+    doomed = spawnServer(env);
+    const person = aPerson();
+    await change(clientOf(await doomed.origin), "signUp", { input: person });
+    expect(await doomed.exit).toBe("SIGKILL");
+    expect(mails.received).toHaveLength(1);
+
+    doomed = undefined;
+    const next = spawnServer(env);
+    await next.origin;
+    // Nobody vouches for it any more; time has passed.
+    await db.query("UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '1 hour'");
+    await eventually(async () => mails.received.length > 1);
+    await jobsDone(db);
+    const [first, second] = mails.received;
+    expect(second?.parsed.messageId).toMatch(/^<[\w-]{43}@livsresan\.example>$/);
+    expect(second?.parsed.messageId).toBe(first?.parsed.messageId);
+    expect(second && linkIn(second).search).toBe(first && linkIn(first).search);
+    expect(mails.received).toHaveLength(2);
+    expect(await db.query("SELECT 1 FROM mail_token")).toHaveLength(1);
+
+    // Another mail is another one.
+    await change(clientOf(await next.origin), "requestPasswordReset", { email: person.email });
+    const reset = await mails.next(person.email, "Välj ett nytt lösenord");
+    expect(reset.parsed.messageId).not.toBe(first?.parsed.messageId);
+    expect(tokenIn(reset)).not.toBe(first && tokenIn(first));
+    next.child.kill("SIGTERM");
+    expect(await next.exit).toBe(0);
   });
 });
 

@@ -99,10 +99,58 @@ describe("a PostgreSQL left behind by a killed process", () => {
   });
 });
 
+describe("two processes on one data folder", () => {
+  it.each(["SIGTERM", "SIGKILL"] as const)("the last one stops the database, not the first (%s)", async (signal) => {
+    const folder = await aDataFolder();
+    const first = spawnServer({ DATA_DIR: folder });
+    await first.origin;
+    const second = spawnServer({ DATA_DIR: folder });
+    const client = clientOf(await second.origin);
+    const postgres = await postgresOf(folder);
+
+    first.child.kill(signal);
+    await first.exit;
+    expect((await postgresOf(folder))?.pid).toBe(postgres?.pid);
+    const { data, errors } = await client.graphql<{ categories: unknown[] }>("{ categories(area: TESTS) { name } }");
+    expect([errors, data.categories.length]).toEqual([[], 6]);
+    expect((await client.fetch("/readyz")).status).toBe(200);
+
+    second.child.kill("SIGTERM");
+    expect(await second.exit).toBe(0);
+    expect(await postgresOf(folder)).toBeUndefined();
+    await eventually(async () => !isAlive(postgres?.pid ?? 0));
+  });
+
+  it("the one that comes while the other goes has a database", async () => {
+    const folder = await aDataFolder();
+    const first = spawnServer({ DATA_DIR: folder });
+    await first.origin;
+    const second = spawnServer({ DATA_DIR: folder });
+    await new Promise((done) => setTimeout(done, 400));
+    first.child.kill("SIGTERM");
+    const client = clientOf(await second.origin);
+    expect(await first.exit).toBe(0);
+    expect((await client.graphql("{ categories(area: TESTS) { name } }")).status).toBe(200);
+    second.child.kill("SIGTERM");
+    expect(await second.exit).toBe(0);
+    expect(await postgresOf(folder)).toBeUndefined();
+  });
+});
+
 describe("SIGTERM", () => {
-  it("lets an open request finish, then stops the database and ends well", async () => {
+  it("ends a start that is not done, and leaves no database behind", async () => {
     const folder = await aDataFolder();
     const server = spawnServer({ DATA_DIR: folder });
+    const postgres = await eventually(() => postgresOf(folder));
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    expect(server.output()).not.toMatch(/ at .*:\d+:\d+/);
+    await eventually(async () => !isAlive(postgres.pid));
+  });
+
+  it("lets an open request finish, then stops the database and ends well", async () => {
+    const folder = await aDataFolder();
+    const server = spawnServer({ DATA_DIR: folder, LOCK_TIMEOUT: "60", STATEMENT_TIMEOUT: "60" });
     const client = clientOf(await server.origin);
     const left = await postgresOf(folder);
 

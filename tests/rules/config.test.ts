@@ -9,6 +9,8 @@ describe("settings", () => {
       host: "localhost",
       dataDir: ".data",
       databaseUrl: undefined,
+      databaseWait: 60,
+      timeouts: { statement: 15, lock: 5, idleTransaction: 30 },
       publicUrl: undefined,
       graphiql: true,
       logLevel: "warn",
@@ -33,6 +35,8 @@ describe("settings", () => {
       HOST: "0.0.0.0",
       DATA_DIR: "/srv/data",
       DATABASE_URL: "postgresql://anna:hemligt@db.example:5432/livsresan",
+      DATABASE_WAIT: "0",
+      STATEMENT_TIMEOUT: "2.5",
       PUBLIC_URL: "https://livsresan.example/",
       LOG_LEVEL: "info",
       SEED: "none",
@@ -52,6 +56,7 @@ describe("settings", () => {
     });
     expect(config).toMatchObject({ port: 0, host: "0.0.0.0", dataDir: "/srv/data", logLevel: "info", seed: "none" });
     expect(config.databaseUrl).toBe("postgresql://anna:hemligt@db.example:5432/livsresan");
+    expect(config).toMatchObject({ databaseWait: 0, timeouts: { statement: 2.5, lock: 5, idleTransaction: 30 } });
     expect(config.publicUrl).toBe("https://livsresan.example");
   });
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { root } from "./api.ts";
@@ -17,13 +18,13 @@ export interface ServerProcess {
 
 /**
  * Runs `npm start`'s command; killed when the test is over, should it still run.
- * @param env all settings of the process besides the system's own
+ * @param env all settings of the process besides the system's own; the data folder is one that such processes share
  */
 export function spawnServer(env: Record<string, string>): ServerProcess {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
   const child = spawn(process.execPath, [join(root, "server/cli/start.mjs")], {
     cwd: root,
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: "0", ...env },
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: "0", DATA_DIR: join(tmpdir(), "processes"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

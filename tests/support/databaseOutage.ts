@@ -20,7 +20,8 @@ export async function aStoppableDatabase(): Promise<StoppableDatabase> {
   const folder = await makeDataFolder();
   const postgres = await startEmbeddedPostgres(folder);
   afterAll(async () => {
-    await postgres.stop();
+    // Whatever was started there at last.
+    await (await startEmbeddedPostgres(folder)).stop();
     await removeDataFolder(folder);
   });
   const db = createDataSource(postgres.url);

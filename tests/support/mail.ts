@@ -25,13 +25,17 @@ export interface MailServer {
 /**
  * Starts an SMTP server; it stops when the file's tests are done.
  * @param port to listen on; 0 picks a free one
+ * @param onTaken called when a mail was taken, before that is acknowledged
  */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(port = 0, onTaken?: () => void): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const handedOut = new Set<ReceivedMail>();
   const { port: heard, stop } = await listenForMail({
     port,
-    take: (mail) => void received.push(mail),
+    take(mail) {
+      received.push(mail);
+      onTaken?.();
+    },
     refusal: () => mails.refusal,
   });
   afterAll(stop);

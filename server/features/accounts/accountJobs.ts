@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { accountMailTask } from "./accountMails.ts";
@@ -8,6 +9,7 @@ import { eraseAccountTask } from "./personalDataService.ts";
 export interface AccountJobOptions {
   db: DataSource;
   mailer: Mailer;
+  tokens: Tokens;
   /** Where visitors reach the site. */
   origin(): string;
 }

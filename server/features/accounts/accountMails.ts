@@ -1,11 +1,12 @@
 import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
 import { greetingName } from "../../../schema/rules/greetingName.ts";
+import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.tsx";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { MailPurpose } from "./MailToken.ts";
-import { LINK_HOURS, makeMailToken } from "./mailTokens.ts";
+import { keepMailToken, LINK_HOURS } from "./mailTokens.ts";
 import { User } from "./User.ts";
 
 /** A mail about an account, as a job holds it: no secret and no name. */
@@ -22,38 +23,49 @@ export const mail = (manager: EntityManager, payload: AccountMail): Promise<void
 interface MailOptions {
   db: DataSource;
   mailer: Mailer;
+  tokens: Tokens;
   origin(): string;
 }
 
 /** Writes and sends a mail about an account; an address without account gets none. */
 export const accountMailTask =
-  ({ db, mailer, origin }: MailOptions): JobTask<AccountMail> =>
-  async (wanted) => {
-    const letter = await letterFor(db, origin(), wanted);
-    if (letter) await mailer.send(writeLetter(letter));
+  ({ db, mailer, tokens, origin }: MailOptions): JobTask<AccountMail> =>
+  async (wanted, jobName) => {
+    const letter = await letterFor(db, origin(), wanted, tokens.mailSecret(jobName));
+    if (letter) await mailer.send(writeLetter(letter), jobName);
   };
 
-async function letterFor(db: DataSource, origin: string, wanted: AccountMail): Promise<Letter | undefined> {
+async function letterFor(
+  db: DataSource,
+  origin: string,
+  wanted: AccountMail,
+  token: string,
+): Promise<Letter | undefined> {
   switch (wanted.kind) {
     case "confirm":
-      return confirmLetter(db, origin, wanted.email);
+      return confirmLetter(db, origin, wanted.email, token);
     case "reset":
-      return resetLetter(db, origin, wanted.email);
+      return resetLetter(db, origin, wanted.email, token);
     case "changeEmail":
-      return changeLetter(db, origin, wanted.userId, wanted.email);
+      return changeLetter(db, origin, wanted, token);
     case "emailChanged":
-      return changedLetter(db, origin, wanted.userId, wanted.email);
+      return changedLetter(db, origin, wanted, token);
     default:
       return noticeLetter(wanted.kind, origin, wanted.email);
   }
 }
 
-async function confirmLetter(db: DataSource, origin: string, email: string): Promise<Letter | undefined> {
+async function confirmLetter(
+  db: DataSource,
+  origin: string,
+  email: string,
+  token: string,
+): Promise<Letter | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
   if (!user || user.erasedAt) return undefined;
   if (user.confirmedAt) return noticeLetter("alreadyConfirmed", origin, email);
-  const token = await makeMailToken(db.manager, { userId: user.id, purpose: MailPurpose.CONFIRM_EMAIL, email });
-  if (!token) return undefined;
+  const isKept = await keepMailToken(db.manager, { token, userId: user.id, purpose: MailPurpose.CONFIRM_EMAIL, email });
+  if (!isKept) return undefined;
   return {
     to: email,
     subject: `Bekräfta din e-postadress hos ${BRAND.name}`,
@@ -69,11 +81,16 @@ async function confirmLetter(db: DataSource, origin: string, email: string): Pro
   };
 }
 
-async function resetLetter(db: DataSource, origin: string, email: string): Promise<Letter | undefined> {
+async function resetLetter(db: DataSource, origin: string, email: string, token: string): Promise<Letter | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
   if (!user || user.erasedAt) return undefined;
-  const token = await makeMailToken(db.manager, { userId: user.id, purpose: MailPurpose.RESET_PASSWORD, email });
-  if (!token) return undefined;
+  const isKept = await keepMailToken(db.manager, {
+    token,
+    userId: user.id,
+    purpose: MailPurpose.RESET_PASSWORD,
+    email,
+  });
+  if (!isKept) return undefined;
   return {
     to: email,
     subject: `Välj ett nytt lösenord hos ${BRAND.name}`,
@@ -92,13 +109,13 @@ async function resetLetter(db: DataSource, origin: string, email: string): Promi
 async function changeLetter(
   db: DataSource,
   origin: string,
-  userId: string,
-  email: string,
+  { userId, email }: { userId: string; email: string },
+  token: string,
 ): Promise<Letter | undefined> {
   const isTaken = await db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) });
   if (isTaken) return noticeLetter("addressWanted", origin, email);
-  const token = await makeMailToken(db.manager, { userId, purpose: MailPurpose.CHANGE_EMAIL, email });
-  if (!token) return undefined;
+  const isKept = await keepMailToken(db.manager, { token, userId, purpose: MailPurpose.CHANGE_EMAIL, email });
+  if (!isKept) return undefined;
   return {
     to: email,
     subject: `Bekräfta din nya e-postadress hos ${BRAND.name}`,
@@ -118,11 +135,11 @@ async function changeLetter(
 async function changedLetter(
   db: DataSource,
   origin: string,
-  userId: string,
-  email: string,
+  { userId, email }: { userId: string; email: string },
+  token: string,
 ): Promise<Letter | undefined> {
-  const token = await makeMailToken(db.manager, { userId, purpose: MailPurpose.UNDO_EMAIL, email });
-  if (!token) return undefined;
+  const isKept = await keepMailToken(db.manager, { token, userId, purpose: MailPurpose.UNDO_EMAIL, email });
+  if (!isKept) return undefined;
   return {
     to: email,
     subject: `Din e-postadress är ändrad – ${BRAND.name}`,

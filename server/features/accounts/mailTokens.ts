@@ -1,5 +1,5 @@
 import { type EntityManager, In, IsNull } from "typeorm";
-import { randomToken, sha256 } from "../../platform/auth/tokens.ts";
+import { sha256 } from "../../platform/auth/tokens.ts";
 import { MailPurpose, MailToken } from "./MailToken.ts";
 
 /** How long links work, in hours. */
@@ -11,27 +11,34 @@ export const LINK_HOURS: Record<MailPurpose, number> = {
 };
 
 /**
- * Makes the secret of a link; earlier ones for the same purpose no longer work, but are still known, so that
- * it can be said what became of them. Links that undo a change stay good beside each other: each goes to
- * another address that the account has left.
- * @returns undefined when the account is gone
+/**
+ * Keeps the secret of a link that is about to be mailed; earlier ones for the same purpose no longer work, but are
+ * still known, so that it can be said what became of them. The same one again, as at another try to send it, is good
+ * for as long as a new one. Links that undo a change stay good beside each other: each goes to another address that
+ * the account has left.
+ * @returns false when the account is gone
  */
-export function makeMailToken(
+export function keepMailToken(
   manager: EntityManager,
-  { userId, purpose, email }: Pick<MailToken, "userId" | "purpose" | "email">,
-): Promise<string | undefined> {
-  const token = randomToken();
+  { token, userId, purpose, email }: Pick<MailToken, "userId" | "purpose" | "email"> & { token: string },
+): Promise<boolean> {
+  const hash = sha256(token);
   const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * 60 * 60 * 1_000);
   return manager.transaction(async (inside) => {
-    if (!(await holdAccount(inside, userId))) return undefined;
+    if (!(await holdAccount(inside, userId))) return false;
     if (purpose !== MailPurpose.UNDO_EMAIL) {
       await inside.query(
-        "UPDATE mail_token SET expires_at = now() WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > now()",
-        [userId, purpose],
+        `UPDATE mail_token SET expires_at = now()
+         WHERE user_id = $1 AND purpose = $2 AND hash <> $3 AND used_at IS NULL AND expires_at > now()`,
+        [userId, purpose, hash],
       );
     }
-    await inside.insert(MailToken, { hash: sha256(token), userId, purpose, email, expiresAt });
-    return token;
+    await inside.query(
+      `INSERT INTO mail_token (hash, user_id, purpose, email, expires_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (hash) DO UPDATE SET expires_at = excluded.expires_at WHERE mail_token.used_at IS NULL`,
+      [hash, userId, purpose, email, expiresAt],
+    );
+    return true;
   });
 }
 

@@ -24,7 +24,7 @@ export const contactJobs = (options: ContactJobOptions): JobTable => ({
 /** Mails a message; one that was erased meanwhile is not. */
 const contactMailTask =
   ({ db, mailer, contactEmail }: ContactJobOptions): JobTask<{ id: string }> =>
-  async ({ id }) => {
+  async ({ id }, jobName) => {
     const found = await db.getRepository(ContactMessage).findOneBy({ id });
     if (!found) return;
     const { name, email, subject, message, sentAt } = found;
@@ -36,7 +36,7 @@ const contactMailTask =
         `Svara på det här mejlet, så når svaret ${name}. Meddelandet tas bort från ${BRAND.name} efter ${MESSAGE_MONTHS} månader; ta bort mejlet då också.`,
       ],
     });
-    await mailer.send({ ...letter, replyTo: { name, address: email } });
+    await mailer.send({ ...letter, replyTo: { name, address: email } }, jobName);
   };
 
 /** Erases messages that were kept for as long as the policy says. */

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { ImageOptions } from "../../../schema/images.ts";
+import { writeWhole } from "../../platform/wholeFiles.ts";
 
 /** More than any picture of ours; a file that claims more is not decoded. */
 const MAX_PIXELS = 40_000_000;
@@ -27,8 +28,14 @@ export class ImageVariants {
   private readonly queue = pLimit(1);
   private readonly beingMade = new Map<string, Promise<Buffer>>();
 
-  /** @param directory where those that were made are kept */
-  constructor(private readonly directory: string) {}
+  /**
+   * @param directory where those that were made are kept
+   * @param onLost hears why one could not be kept, as on a full disk; it is sent all the same
+   */
+  constructor(
+    private readonly directory: string,
+    private readonly onLost: (error: NodeJS.ErrnoException) => void,
+  ) {}
 
   /**
    * @param source file of the picture
@@ -53,11 +60,9 @@ export class ImageVariants {
 
   private async make(source: string, options: Required<ImageOptions>, file: string): Promise<Buffer> {
     const body = await draw(await readFile(source), options);
-    await mkdir(this.directory, { recursive: true });
-    // Whole or not at all, also when two processes share the folder.
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, body);
-    await rename(unfinished, file);
+    await mkdir(this.directory, { recursive: true })
+      .then(() => writeWhole(file, body))
+      .catch(this.onLost);
     return body;
   }
 }

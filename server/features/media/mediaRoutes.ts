@@ -34,7 +34,9 @@ export async function registerMediaRoutes(
   app: FastifyInstance,
   options: { root: string; dataDir: string },
 ): Promise<void> {
-  const variants = new ImageVariants(join(options.dataDir, "media/variants"));
+  const variants = new ImageVariants(join(options.dataDir, "media/variants"), ({ code }) =>
+    app.log.warn({ code }, "a picture was drawn, but could not be kept"),
+  );
   // A name is looked up, never put together: nothing outside the folder can be named.
   const folder = join(options.root, "public/art");
   const files = await readdir(folder, { recursive: true });

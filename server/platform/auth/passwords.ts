@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { VisitorError } from "../errors.ts";
@@ -6,9 +7,13 @@ import { VisitorError } from "../errors.ts";
 /** Argon2id with the memory and passes that OWASP asks for at least. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MB and a processor for some 30 ms: more at once would only stand in each other's way. */
-const AT_ONCE = 2;
+/**
+ * Each hash takes 19 MB and a processor for some 30 ms. However many sign in at once, and from wherever, a
+ * processor is left for those who read.
+ */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING_AT_MOST = 100;
+const RETRY_SECONDS = 5;
 
 const queue = pLimit(AT_ONCE);
 let nobodys: Promise<string> | undefined;
@@ -36,7 +41,9 @@ const composed = (password: string): string => password.normalize("NFC");
 
 async function take<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= WAITING_AT_MOST) {
-    throw new VisitorError("SERVICE_UNAVAILABLE", "Många loggar in just nu. Försök igen om en stund.");
+    throw new VisitorError("SERVICE_UNAVAILABLE", "Många loggar in just nu. Försök igen om en stund.", {
+      retryAfter: RETRY_SECONDS,
+    });
   }
   return queue(work);
 }

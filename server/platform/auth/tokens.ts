@@ -92,6 +92,14 @@ export class Tokens {
     return [current ?? "", ...older];
   }
 
+  /**
+   * The secret of the link in a mail: the same at every try to send it, so that whichever copy arrives works.
+   * @param jobName of the job that sends it
+   */
+  mailSecret(jobName: string): string {
+    return digest(this.current.key, `mail ${jobName}`);
+  }
+
   private sign(kind: TokenKind, subject: string, claims: Record<string, string>): Promise<string> {
     return new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, typ: kind.type, kid: this.current.id })

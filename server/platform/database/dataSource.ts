@@ -1,7 +1,9 @@
 import "reflect-metadata";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { Logger } from "pino";
 import { DataSource } from "typeorm";
-import { StartError } from "../../config.ts";
+import { type DatabaseTimeouts, StartError } from "../../config.ts";
 import { entities } from "../../entities.ts";
 import { migrateJobs } from "../jobs/jobs.ts";
 
@@ -16,8 +18,9 @@ const POOL_SIZE = 12;
 /**
  * The product's data source, not yet connected.
  * @param url a postgres:// address, PostgreSQL 15 or later
+ * @param timeouts for what answers requests; work that may take its time, as migrations, goes without
  */
-export function createDataSource(url: string): DataSource {
+export function createDataSource(url: string, timeouts?: DatabaseTimeouts): DataSource {
   return new DataSource({
     type: "postgres",
     url,
@@ -29,17 +32,58 @@ export function createDataSource(url: string): DataSource {
     installExtensions: false,
     synchronize: false,
     logging: false,
-    extra: { max: POOL_SIZE, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, allowExitOnIdle: true },
+    extra: {
+      max: POOL_SIZE,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      allowExitOnIdle: true,
+      ...(timeouts && settingsOf(timeouts)),
+    },
     poolErrorHandler: () => undefined,
   });
 }
 
+/** What each connection asks PostgreSQL for when it begins, in milliseconds. */
+const settingsOf = ({ statement, lock, idleTransaction }: DatabaseTimeouts) => ({
+  statement_timeout: statement * 1_000,
+  lock_timeout: lock * 1_000,
+  idle_in_transaction_session_timeout: idleTransaction * 1_000,
+});
+
+/** What a database says or does that is not up yet; a wrong password does not mend itself. */
+const NOT_YET = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P03|53300)$/;
+
+const LOOK_EVERY_MS = 500;
+
 /**
- * Looks whether a database can be used at all, before anything is built on it.
+ * Looks whether a database can be used at all, before anything is built on it; one that is not up yet is
+ * waited for.
+ * @param options.seconds for how long
+ * @param options.signal ends the wait
  * @throws StartError when it cannot be reached, is too old or lacks Swedish collation
  */
-export async function checkDatabase(url: string): Promise<void> {
+export async function waitForDatabase(
+  url: string,
+  { seconds, signal, log }: { seconds: number; signal: AbortSignal | undefined; log: Logger },
+): Promise<void> {
+  const end = performance.now() + seconds * 1_000;
+  for (let isFirst = true; ; isFirst = false) {
+    const { host, port, failure } = await checkDatabase(url);
+    if (!failure) return;
+    signal?.throwIfAborted();
+    const isNotYet = NOT_YET.test(codeOf(failure)) || /timeout expired/.test(reasonOf(failure));
+    if (!isNotYet || performance.now() > end) {
+      throw new StartError(`The database at ${host}:${port} cannot be used: ${reasonOf(failure)}`);
+    }
+    if (isFirst) log.warn(`waiting up to ${seconds} seconds for the database at ${host}:${port}`);
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+async function checkDatabase(url: string): Promise<{ host: string; port: number; failure?: unknown }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  const { host, port } = client;
   try {
     await client.connect();
     const { rows } = await client.query<{ version: string; hasSwedish: boolean }>(
@@ -50,18 +94,23 @@ export async function checkDatabase(url: string): Promise<void> {
     if (Number(server?.version) < 150_000) throw new StartError("The database is older than PostgreSQL 15");
     if (!server?.hasSwedish)
       throw new StartError("The database has no ICU collation sv-SE-x-icu; use a PostgreSQL built with ICU");
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    const { host, port } = client;
-    throw new StartError(`The database at ${host}:${port} cannot be used: ${reasonOf(error)}`);
+    return { host, port };
+  } catch (failure) {
+    if (failure instanceof StartError) throw failure;
+    return { host, port, failure };
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** A connection failure in a few words; several addresses of one host fail together. */
+/** Several addresses of one host fail together. */
+const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
+
+const codeOf = (error: unknown): string => String((firstOf(error) as { code?: unknown } | undefined)?.code ?? "");
+
+/** A connection failure in a few words. */
 function reasonOf(error: unknown): string {
-  const failure = error instanceof AggregateError ? error.errors[0] : error;
+  const failure = firstOf(error);
   return (failure as Error)?.message || String(failure);
 }
 

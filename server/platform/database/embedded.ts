@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
-import { open, readFile, rm, writeFile } from "node:fs/promises";
+import { open, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../../config.ts";
 import { type EmbeddedCluster, lastLine, prepareCluster, SUPERUSER } from "./embeddedCluster.ts";
+import { LOG_SETTINGS, tendLog, watchLog } from "./embeddedLog.ts";
+import { EmbeddedUsers, isAlive } from "./embeddedUsers.ts";
 
 const DATABASE = "livsresan";
 
@@ -15,77 +17,118 @@ export interface EmbeddedPostgres {
   url: string;
   /** Where the cluster's files are. */
   directory: string;
-  /** True when a server left behind by a killed process was taken over. */
-  takenOver: boolean;
-  /** Stops the server (fast shutdown) and waits for it; leaves it when another live process owns it. */
+  /** Leaves the server; the last process that used it stops it (fast shutdown) and waits for that. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL below `dataDir` (see `prepareCluster`), or takes over the server that a killed
- * process left behind there.
+ * Starts PostgreSQL below `dataDir` (see `prepareCluster`), or uses the server that runs there already.
  * @param dataDir folder of the process; holds the cluster, its password and its log
  * @throws StartError with one line that says what to do
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(dataDir);
   const { home, directory, password } = cluster;
-  const logFile = join(home, "postgres.log");
-  const left = await runningServer(directory);
-  const port = left?.port ?? (await freePort());
-  if (!left) await launch(cluster, port, logFile);
-  await waitUntilReady(connection(port, password, "postgres"), directory, logFile);
-  await createDatabase(connection(port, password, "postgres"));
-  const shared = left !== undefined && (await ownedByAnother(home));
-  if (!shared) await writeFile(ownerFile(home), String(process.pid));
-
-  return {
-    url: connection(port, password, DATABASE),
-    directory,
-    takenOver: left !== undefined,
-    stop: async () => {
-      if (!shared) await stopServer(directory);
-    },
-  };
+  const users = new EmbeddedUsers(home);
+  // Whoever leaves at this moment sees that somebody has come, or we see that the server goes.
+  await users.enter();
+  try {
+    const logFile = join(home, "postgres.log");
+    await tendLog(logFile);
+    const port = await runServer(cluster, logFile);
+    await createDatabase(connection(port, password, "postgres"));
+    const log = watchLog(logFile);
+    let isLeft = false;
+    return {
+      url: connection(port, password, DATABASE),
+      directory,
+      stop: async () => {
+        if (isLeft) return;
+        isLeft = true;
+        log.stop();
+        if (await users.leave()) await stopServer(directory);
+      },
+    };
+  } catch (error) {
+    if (await users.leave()) await stopServer(directory);
+    throw error;
+  }
 }
 
 const connection = (port: number, password: string, database: string): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
-const ownerFile = (home: string): string => join(home, "postgres-owner");
-
-/** True when the process that started the server still lives, so that it is not ours to stop. */
-async function ownedByAnother(home: string): Promise<boolean> {
-  const pid = Number(await readFile(ownerFile(home), "utf8").catch(() => ""));
-  return pid > 0 && pid !== process.pid && isAlive(pid);
-}
-
-/** Reads postmaster.pid: a server that still runs there is used; a dead one's file is removed. */
+/** What postmaster.pid says of a server that lives; `port` is 0 until it is known. */
 async function runningServer(directory: string): Promise<{ pid: number; port: number } | undefined> {
   const file = join(directory, "postmaster.pid");
   const lines = (await readFile(file, "utf8").catch(() => "")).split("\n");
   const pid = Number(lines[0]);
-  const port = Number(lines[3]);
   if (!pid) return undefined;
   // A pid is reused after a reboot: only a process that works in this directory is our server.
   const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined);
   const alive = process.platform === "linux" ? command?.includes(directory) === true : isAlive(pid);
-  if (alive && port) return { pid, port };
+  if (alive) return { pid, port: Number(lines[3]) || 0 };
   await rm(file, { force: true });
   return undefined;
 }
 
-function isAlive(pid: number): boolean {
+const START_WITHIN_MS = 60_000;
+/** A server that ends before it can be used may have met another that was just starting or stopping. */
+const LAUNCHES = 3;
+
+/** Waits until a server can be used, launching one whenever none runs. */
+async function runServer(cluster: EmbeddedCluster, logFile: string): Promise<number> {
+  const { directory, password } = cluster;
+  const deadline = Date.now() + START_WITHIN_MS;
+  let launched: { ended(): boolean } | undefined;
+  let launches = 0;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    const server = await runningServer(directory);
+    if (server?.port) {
+      last = await failureOf(connection(server.port, password, "postgres"));
+      if (!last) return server.port;
+      if ((last as { code?: string }).code === "28P01") break;
+    } else if (!server && (launched?.ended() ?? true)) {
+      if (launches === LAUNCHES) break;
+      launches++;
+      launched = await launch(cluster, await freePort(), logFile);
+    }
+    await sleep(60);
+  }
+  throw new StartError(
+    `The embedded PostgreSQL in ${directory} did not start (${last ? lastLine(last) : "it ended at once"}); its log is ${logFile}`,
+  );
+}
+
+/** Why a server cannot be used yet; undefined when it can. */
+async function failureOf(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
   try {
-    process.kill(pid, 0);
-    return true;
+    await client.connect();
+    return undefined;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return error;
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 
-async function launch({ directory, binaries, owner }: EmbeddedCluster, port: number, logFile: string): Promise<void> {
-  const log = await open(logFile, "a");
+async function launch(
+  { directory, binaries, owner }: EmbeddedCluster,
+  port: number,
+  logFile: string,
+): Promise<{ ended(): boolean }> {
+  const log = await open(logFile, "a", 0o600);
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "150",
+    shared_buffers: "256MB",
+    jit: "off",
+    ...LOG_SETTINGS,
+  };
   const child = spawn(
     binaries.postgres,
     [
@@ -93,16 +136,7 @@ async function launch({ directory, binaries, owner }: EmbeddedCluster, port: num
       directory,
       "-p",
       String(port),
-      "-c",
-      "listen_addresses=127.0.0.1",
-      "-c",
-      "unix_socket_directories=",
-      "-c",
-      "max_connections=150",
-      "-c",
-      "shared_buffers=256MB",
-      "-c",
-      "jit=off",
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     ],
     {
       ...owner,
@@ -112,31 +146,15 @@ async function launch({ directory, binaries, owner }: EmbeddedCluster, port: num
       env: { PATH: process.env.PATH ?? "", LC_ALL: "C.UTF-8" },
     },
   );
-  child.on("error", () => undefined);
+  let isEnded = false;
+  for (const event of ["exit", "error"] as const) {
+    child.on(event, () => {
+      isEnded = true;
+    });
+  }
   child.unref();
   await log.close();
-}
-
-async function waitUntilReady(url: string, directory: string, logFile: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  let last: unknown;
-  while (Date.now() < deadline) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      last = error;
-      await client.end().catch(() => undefined);
-      if ((error as { code?: string }).code === "28P01") break;
-      await sleep(60);
-      if (Date.now() > deadline - 57_000 && !(await runningServer(directory))) break;
-    }
-  }
-  throw new StartError(
-    `The embedded PostgreSQL in ${directory} did not start (${lastLine(last)}); its log is ${logFile}`,
-  );
+  return { ended: () => isEnded };
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -154,7 +172,7 @@ async function stopServer(directory: string): Promise<void> {
   const server = await runningServer(directory);
   if (!server) return;
   process.kill(server.pid, "SIGINT");
-  for (let tries = 0; tries < 300 && (await runningServer(directory)); tries++) await sleep(100);
+  for (let tries = 0; tries < 300 && (await runningServer(directory))?.pid === server.pid; tries++) await sleep(100);
 }
 
 /** A free TCP port on loopback. */

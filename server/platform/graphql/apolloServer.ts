@@ -8,6 +8,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "gr
 import type { Logger } from "pino";
 import { isDatabaseUnavailable, VisitorError } from "../errors.ts";
 import type { Context } from "./context.ts";
+import { logFailure } from "./failures.ts";
 import { LIMITS, limitRules } from "./limits.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
@@ -70,12 +71,9 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
-            const cause = unwrapResolverError(error) as Error & { code?: string };
-            if (cause instanceof GraphQLError) continue;
-            log.error(
-              { requestId: contextValue.requestId, operationName, code: cause.code, stack: cause.stack },
-              "unexpected error in a resolver",
-            );
+            if (unwrapResolverError(error) instanceof GraphQLError) continue;
+            const { requestId } = contextValue;
+            logFailure(log, error, { requestId, operationName }, "unexpected error in a resolver");
           }
         },
         async willSendResponse({ response, operation, contextValue }) {

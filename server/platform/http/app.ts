@@ -3,12 +3,11 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import type { DataSource } from "typeorm";
 import { hasKey } from "../auth/visitor.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { registerCaching } from "./caching.ts";
 import { registerErrors } from "./errors.ts";
-import { registerHealth } from "./health.ts";
+import { type ProcessState, registerHealth } from "./health.ts";
 import { type MetricsAccess, registerMetrics } from "./metrics.ts";
 import { registerPressure } from "./pressure.ts";
 
@@ -43,11 +42,13 @@ function isReadable(url: string): boolean {
 /**
  * The HTTP server with everything that every answer needs: request ids, security headers, limits,
  * health, metrics and errors that tell nothing of ours.
+ * @param state what readiness is told by
  * @param options.trustProxy proxies whose word on the visitor's address is believed
+ * @param options.metrics who may read what is counted
  */
 export async function createApp(
   log: Logger,
-  db: DataSource,
+  state: ProcessState,
   options: { trustProxy: string[] | undefined; metrics: MetricsAccess },
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -81,7 +82,7 @@ export async function createApp(
   await registerPressure(app);
   registerErrors(app);
   registerMetrics(app, options.metrics);
-  registerHealth(app, db);
+  registerHealth(app, state);
   return app;
 }
 

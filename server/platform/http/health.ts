@@ -5,18 +5,25 @@ import type { DataSource } from "typeorm";
 /** How long the database may take to answer a readiness check. */
 const READY_WITHIN = 2_000;
 
+/** What makes a process one that can serve. */
+export interface ProcessState {
+  db: DataSource;
+  /** True once the start has done everything, and for as long as jobs are taken up. */
+  isRunning(): boolean;
+}
+
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, that is the database answers and the
- * process is not stopping; 503 otherwise.
+ * `/healthz`: the process lives. `/readyz`: it can serve, that is everything is started, jobs are taken up,
+ * the database answers and the process is not stopping; 503 otherwise.
  */
-export function registerHealth(app: FastifyInstance, db: DataSource): void {
+export function registerHealth(app: FastifyInstance, { db, isRunning }: ProcessState): void {
   let stopping = false;
   app.addHook("preClose", async () => {
     stopping = true;
   });
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
-    const ready = !stopping && (await answers(db));
+    const ready = !stopping && isRunning() && (await answers(db));
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Cause } from "../graphql/failures.ts";
 
 /**
  * `/metrics`: what the process counts; one registry for each app, so that tests can run several.
@@ -32,6 +33,13 @@ export function registerMetrics(app: FastifyInstance, access: MetricsAccess): vo
       },
     });
   });
+  const failedPages = new Counter({
+    name: "pages_failed_total",
+    help: "Pages without their data, by cause: what the visitor asked for, something away for now, a mistake of ours.",
+    labelNames: ["cause"],
+    registers: [registry],
+  });
+  app.decorate("countFailedPage", (cause: Cause) => failedPages.inc({ cause }));
   app.decorate("countCached", (kind: string) => cached.inc({ kind }));
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
@@ -65,5 +73,7 @@ declare module "fastify" {
     countCached(kind: "graphql" | "page"): void;
     /** Says how many pictures of shared pages have been drawn. */
     countDrawn(drawn: () => number): void;
+    /** Counts a page that was shown without its data. */
+    countFailedPage(cause: Cause): void;
   }
 }

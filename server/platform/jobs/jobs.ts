@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import {
+  type Job,
   parseCronItems,
   type Runner,
   run,
@@ -9,10 +10,21 @@ import {
 } from "graphile-worker";
 import pg from "pg";
 import type { Logger } from "pino";
+import { StartError } from "../../config.ts";
 import { freeJobsOfDeadWorkers } from "./deadWorkers.ts";
 
-/** A job's work: gets what it was added with; throwing means that it is tried again later. */
-export type JobTask<Payload = never> = (payload: Payload) => Promise<void>;
+/**
+ * A job's work: gets what it was added with, and a name for the job that no other ever has and that is the
+ * same at every try; throwing means that it is tried again later.
+ */
+export type JobTask<Payload = never> = (payload: Payload, jobName: string) => Promise<void>;
+
+/** What is known of the runner. */
+export interface RunningJobs {
+  /** False when the runner has ended by itself, and while it cannot take up jobs. */
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
 
 /** An area's jobs by name, and when some of them run by themselves (cron, UTC). */
 export interface JobTable {
@@ -43,21 +55,28 @@ export async function addJob(db: Queryable, task: string, payload: object): Prom
   await db.query("SELECT graphile_worker.add_job($1, $2::json, max_attempts => 12)", [task, JSON.stringify(payload)]);
 }
 
-/** Makes or updates the job runner's own tables. */
-export const migrateJobs = (url: string): Promise<void> => runMigrations({ connectionString: url, logger: silent });
+/**
+ * Makes or updates the job runner's own tables.
+ * @throws StartError when that cannot be done
+ */
+export const migrateJobs = (url: string): Promise<void> =>
+  runMigrations({ connectionString: url, logger: silent }).catch(cannotRun);
+
+function cannotRun(error: Error): never {
+  const [reason] = error.message.split("\n");
+  throw new StartError(`The job runner cannot be started: ${reason}`);
+}
 
 /**
  * Runs jobs in this process; jobs are claimed in PostgreSQL, so any number of processes may.
  * @param url postgres:// address
+ * @throws StartError when it cannot be started
  */
-export async function startJobs(
-  url: string,
-  tables: readonly JobTable[],
-  log: Logger,
-): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(url: string, tables: readonly JobTable[], log: Logger): Promise<RunningJobs> {
   const tasks: TaskList = {};
   for (const { tasks: own } of tables) {
-    for (const [name, task] of Object.entries(own)) tasks[name] = (payload) => task(payload as never);
+    for (const [name, task] of Object.entries(own))
+      tasks[name] = (payload, { job }) => task(payload as never, nameOf(job));
   }
   const own = new URL(url);
   own.searchParams.set("application_name", JOBS_APPLICATION);
@@ -81,7 +100,7 @@ export async function startJobs(
   }).catch(async (error) => {
     await watch.stop();
     await pool.end();
-    throw error;
+    return cannotRun(error);
   });
   // Only codes: a message may carry an address.
   runner.events.on("job:error", ({ job, error }) =>
@@ -91,12 +110,36 @@ export async function startJobs(
     ),
   );
   runner.events.on("pool:listen:error", () => undefined);
-  runner.promise.catch(() => undefined);
+  let isFailing = false;
+  runner.events.on("worker:getJob:error", ({ error }) => {
+    if (!isFailing) log.error({ code: (error as { code?: string }).code }, "jobs cannot be taken up");
+    isFailing = true;
+  });
+  for (const success of ["worker:getJob:empty", "job:start"] as const) {
+    runner.events.on(success, () => {
+      isFailing = false;
+    });
+  }
+  let hasEnded = false;
+  let isWanted = true;
+  const ended = (error?: { code?: string }) => {
+    hasEnded = true;
+    if (isWanted) log.fatal({ code: error?.code }, "the job runner has ended; start the process again");
+  };
+  runner.promise.then(() => ended(), ended);
   return {
-    stop: () =>
-      runner
-        .stop()
-        .finally(watch.stop)
-        .finally(() => pool.end()),
+    isRunning: () => !hasEnded && !isFailing,
+    async stop() {
+      isWanted = false;
+      try {
+        if (!hasEnded) await runner.stop();
+      } finally {
+        await watch.stop();
+        await pool.end();
+      }
+    },
   };
 }
+
+/** Numbers begin anew with a new database, so the moment belongs to a job's name. */
+const nameOf = ({ id, created_at }: Job): string => `${id}-${new Date(created_at).getTime()}`;

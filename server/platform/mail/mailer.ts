@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { sha256 } from "../auth/tokens.ts";
+import { writeWhole } from "../wholeFiles.ts";
 
 /** A mail to one person. */
 export interface Mail {
@@ -15,8 +17,12 @@ export interface Mail {
 
 /** Sends mails. */
 export interface Mailer {
-  /** @throws when the mail was not taken; nothing personal is in the error's code */
-  send(mail: Mail): Promise<void>;
+  /**
+   * @param jobName of the job that sends it: a mail that is sent again, since nobody knows whether it was taken,
+   *   has the same Message-ID, by which mail servers and programs show it once
+   * @throws when the mail was not taken; nothing personal is in the error's code
+   */
+  send(mail: Mail, jobName: string): Promise<void>;
 }
 
 const WAIT = 15_000;
@@ -31,20 +37,22 @@ const HEADERS = { "Auto-Submitted": "auto-generated" };
  */
 export function createMailer(options: { smtpUrl: string | undefined; from: string; outbox: string }): Mailer {
   const { smtpUrl, from, outbox } = options;
+  const [, domain] = /@([^\s>]+)/.exec(from) ?? [];
+  const messageIdOf = (jobName: string) => `<${sha256(`${domain} ${jobName}`)}@${domain}>`;
   if (smtpUrl) {
     const transport = createTransport(smtpUrl, { from, headers: HEADERS });
     Object.assign(transport.options ?? {}, { connectionTimeout: WAIT, greetingTimeout: WAIT, socketTimeout: WAIT });
-    return { send: async (mail) => void (await transport.sendMail(mail)) };
+    return {
+      send: async (mail, jobName) => void (await transport.sendMail({ ...mail, messageId: messageIdOf(jobName) })),
+    };
   }
   const transport = createTransport({ streamTransport: true, buffer: true }, { from, headers: HEADERS });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(mail);
+    async send(mail, jobName) {
+      const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(jobName) });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`;
-      // Whoever watches the folder sees whole mails only.
-      await writeFile(join(outbox, `.${name}`), message as Buffer, { mode: 0o600 });
-      await rename(join(outbox, `.${name}`), join(outbox, name));
+      await writeWhole(join(outbox, name), message as Buffer, 0o600);
     },
   };
 }

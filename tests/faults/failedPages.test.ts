@@ -1,0 +1,129 @@
+import pg from "pg";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createDataSource } from "../../server/platform/database/dataSource.ts";
+import { isDatabaseUnavailable, VisitorError } from "../../server/platform/errors.ts";
+import type { Context } from "../../server/platform/graphql/context.ts";
+import { createSchema } from "../../server/platform/graphql/schema.ts";
+import { renderPage } from "../../server/web/renderPage.tsx";
+import { clientOf, eventually } from "../support/api.ts";
+import { spawnServer } from "../support/apiProcess.ts";
+import { createTestDatabase } from "../support/database.ts";
+
+const { url, db } = await createTestDatabase();
+
+/** A server of its own, whose log can be read, and what it says of a request. */
+async function aServer(env: Record<string, string> = {}) {
+  const server = spawnServer({ DATABASE_URL: url, SEED: "none", LOG_LEVEL: "warn", ...env });
+  const client = clientOf(await server.origin);
+  const logged = (id: string | null) =>
+    server
+      .output()
+      .split("\n")
+      .filter((line) => id && line.includes(id))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const counted = async (cause: string) =>
+    Number(
+      new RegExp(`pages_failed_total{cause="${cause}"} (\\d+)`).exec(
+        await (await client.fetch("/metrics")).text(),
+      )?.[1] ?? 0,
+    );
+  return { client, logged, counted };
+}
+
+describe("a page that cannot be read", () => {
+  it.each([
+    ["/tester?x=1", "product", "price_estimate"],
+    ["/guider/somn-optimering?x=1", "article", "title"],
+  ])("for a mistake of ours is logged with its stack and the request's id: %s", async (path, table, column) => {
+    const { client, logged, counted } = await aServer();
+    await db.query(`ALTER TABLE ${table} RENAME COLUMN ${column} TO elsewhere`);
+    const response = await client.fetch(path);
+    await db.query(`ALTER TABLE ${table} RENAME COLUMN elsewhere TO ${column}`);
+    expect(response.status).toBe(500);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("retry-after")).toBeNull();
+    const html = await response.text();
+    expect(html).not.toMatch(/does not exist|42703|SELECT /);
+    const id = response.headers.get("x-request-id");
+    const [line, ...others] = await eventually(async () => logged(id).length > 0 && logged(id));
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ level: 50, requestId: id, code: "42703", operationName: expect.any(String) });
+    expect(line?.stack).toMatch(/column .* does not exist\n +at /);
+    expect(await counted("bug")).toBe(1);
+    expect((await client.fetch(path)).status).toBe(200);
+  });
+
+  it("for a lock that nobody gives back is away for now, and says when to come again", async () => {
+    const { client, logged, counted } = await aServer({ LOCK_TIMEOUT: "0.5" });
+    const blocker = new pg.Client({ connectionString: url });
+    await blocker.connect();
+    await blocker.query("BEGIN; LOCK TABLE product IN ACCESS EXCLUSIVE MODE");
+    const [page, graph] = await Promise.all([
+      client.fetch("/tester?x=2"),
+      client.graphql('{ product(id: "1") { name } }'),
+    ]).finally(() => blocker.end());
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect([graph.status, graph.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(graph.errors[0]?.extensions.code).toBe("SERVICE_UNAVAILABLE");
+    const id = page.headers.get("x-request-id");
+    expect(await eventually(async () => logged(id).length > 0 && logged(id))).toMatchObject([
+      { level: 40, requestId: id, code: "55P03" },
+    ]);
+    expect(await counted("unavailable")).toBe(1);
+    expect((await client.fetch("/tester?x=2")).status).toBe(200);
+  });
+
+  it("for what its visitor may not is the visitor's own, and nothing to log", async () => {
+    const lines: object[] = [];
+    const log = { error: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) };
+    // Nobody can tell who asks, since that was asked too often.
+    const context = Object.defineProperty({ requestId: "1" }, "actor", {
+      get() {
+        throw new VisitorError("TOO_MANY_REQUESTS", "För många försök. Vänta en minut och försök igen.");
+      },
+    }) as Context;
+    const page = await renderPage({
+      url: "/konto",
+      origin: "http://localhost",
+      schema: await createSchema(),
+      context,
+      log,
+      assets: () => ({ head: "", scripts: "" }),
+    });
+    expect(page).toMatchObject({ kind: "page", status: 429, failure: "visitor" });
+    expect(lines).toEqual([]);
+  });
+});
+
+describe("a statement that does not end, and a transaction that is left", () => {
+  it.each([
+    ["SELECT pg_sleep(30)", "57014"],
+    ["BEGIN; SELECT pg_sleep(30)", "57014"],
+  ])("is given up by the database: %s", async (statement, code) => {
+    const limited = createDataSource(url, { statement: 0.3, lock: 1, idleTransaction: 0.3 });
+    await limited.initialize();
+    onTestFinished(() => limited.destroy());
+    const error = await limited.query(statement).catch((caught) => caught);
+    expect(error.code).toBe(code);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  });
+
+  it("does not hold its locks for good", async () => {
+    const limited = createDataSource(url, { statement: 5, lock: 5, idleTransaction: 0.3 });
+    await limited.initialize();
+    onTestFinished(() => limited.destroy());
+    const runner = limited.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query("LOCK TABLE category IN ACCESS EXCLUSIVE MODE");
+    // Waits until the transaction is ended for the one that forgot it.
+    expect(await db.query("SELECT count(*) FROM category")).toHaveLength(1);
+    const error = await runner.query("SELECT 1").catch((caught) => caught);
+    expect([error.message, isDatabaseUnavailable(error)]).toEqual([expect.any(String), true]);
+    await runner.release().catch(() => undefined);
+  });
+
+  it("may take its time in migrations, seeding and jobs", async () => {
+    const [setting] = await db.query("SELECT current_setting('statement_timeout') AS statement");
+    expect(setting.statement).toBe("0");
+  });
+});
