@@ -50,7 +50,7 @@ describe("while the catalogue is the invented demo", () => {
   it.each(articles.map(({ slug }) => slug))("the guide %s has no invented author for machines", async (slug) => {
     const { head, text, told } = await read(`/guider/${slug}`);
     expect(JSON.parse(told).flat(2)[0].author).toEqual({ "@type": "Organization", name: BRAND.name });
-    expect(told).not.toMatch(/Person|jobTitle|reviewedBy|lastReviewed/);
+    expect(told).not.toMatch(/Person|jobTitle|reviewedBy|lastReviewed|date(Published|Modified)/);
     for (const { name } of authors) expect(head + told).not.toContain(name);
     expect(count(text, AT_THE_TOP)).toBe(1);
     expect(text.indexOf(AT_THE_TOP)).toBeLessThan(text.indexOf(articles.find((one) => one.slug === slug)?.title ?? ""));
@@ -74,6 +74,7 @@ describe("while the catalogue is the invented demo", () => {
     const feed = await (await api.fetch("/rss.xml")).text();
     expect(feed).toContain(`<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">${BRAND.name}</dc:creator>`);
     expect(feed).not.toContain("<author>");
+    expect(count(feed, AT_THE_TOP)).toBe(count(feed, "<item>"));
     for (const { name } of authors) expect(feed).not.toContain(name);
     expect(await (await api.fetch("/sitemap.xml")).text()).not.toContain("/dr-");
   });
@@ -129,6 +130,7 @@ describe("with an operator's own catalogue", () => {
       name: author.name,
       url: `${ORIGIN}/dr-${author.slug}`,
     });
+    expect(JSON.parse(told).flat(2)[0]).toMatchObject({ datePublished: expect.any(String) });
     expect(text).not.toContain("Exempelinnehåll");
     expect(meta(html, "robots")).toBeUndefined();
     const page = await read(`/dr-${author.slug}`);

@@ -67,8 +67,11 @@ export function guideArticle(origin: string, guide: Guide): object[] {
     mainEntityOfPage: url,
     inLanguage: "sv",
     ...(isPicture(picture) && URL.canParse(picture, url) && { image: new URL(searched(picture), url).href }),
-    ...(guide.publishedAt && { datePublished: guide.publishedAt }),
-    dateModified: guide.updatedAt,
+    // An example's days are as invented as its author.
+    ...(!guide.author.isExample && {
+      ...(guide.publishedAt && { datePublished: guide.publishedAt }),
+      dateModified: guide.updatedAt,
+    }),
     articleSection: guide.topicLabel,
     keywords: guide.badges.join(", "),
     author: authorOf(origin, guide.author),

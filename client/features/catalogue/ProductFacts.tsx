@@ -88,10 +88,11 @@ export function Warnings({ id, texts }: { id: string; texts: readonly string[] }
 export function WhyShown({ product, goals }: { product: CardPart["product"]; goals: readonly string[] }) {
   const reasons = product.goalReasons.filter(({ goal }) => goals.includes(goal.text));
   return (
-    <Box component="ul" aria-label="Visas för" sx={{ listStyle: "none", p: 0, m: 0, mt: 2, fontSize: 15 }}>
+    <Box component="ul" aria-label="Därför visas den" sx={{ listStyle: "none", p: 0, m: 0, mt: 2, fontSize: 15 }}>
       {reasons.map(({ goal, reason }) => (
         <li key={goal.id}>
-          Visas för ”{goal.text}”: {reason}.
+          Visas för att: {reason}
+          {goals.length > 1 && ` (${goal.text})`}.
         </li>
       ))}
       {reasons.length === 0 && <li>Visas för att texten nämner ditt mål.</li>}

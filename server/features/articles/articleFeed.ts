@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
+import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
 import { type AnswerCache, sendAnswer } from "../../platform/graphql/answerCache.ts";
 import type { Platform } from "../../platform/graphql/context.ts";
@@ -63,7 +64,8 @@ async function feedOf({ sql, origin }: Platform): Promise<string> {
       id: link,
       link,
       title: row.title,
-      description: row.description,
+      // A feed must date what it tells of; an example says what it is.
+      description: row.creator ? row.description : `${EXAMPLE_GUIDE} ${row.description}`,
       date: row.publishedAt,
       // RSS's own `author` is an e-mail address.
       extensions: [
