@@ -143,12 +143,15 @@ describe("a link to a provider of MR scans", async () => {
     expect(new Set(providers.map(({ visitPath }) => visitPath === null))).toEqual(new Set([true, false]));
   });
 
-  it("leads there, and is counted apart from the product of the same number", async () => {
+  it("leads to a page that says who it would be, and is counted apart from the product of the same number", async () => {
     const before = await counted(id, "PRODUCT");
     for (let times = 0; times < 3; times++) {
-      const { status, headers } = await api.fetch(`/ut/mr/${id}?fran=mr-scanning`);
-      expect(status).toBe(302);
-      expect(headers.get("location")).toBe(one?.affiliateLink);
+      const response = await api.fetch(`/ut/mr/${id}?fran=mr-scanning`);
+      const { status, headers } = response;
+      expect(status).toBe(200);
+      const html = await response.text();
+      expect(title(html)).toBe("Här slutar demon – Livsresan");
+      expect(linksThatRead(html, "Tillbaka").map(({ href }) => href)).toEqual(["/mr-scanning"]);
       expect(headers.get("cache-control")).toBe("no-store");
       expect(headers.get("x-robots-tag")).toBe("noindex");
       expect(headers.get("referrer-policy")).toBe("no-referrer");
@@ -157,6 +160,14 @@ describe("a link to a provider of MR scans", async () => {
     await api.fetch(`/ut/mr/${id}`, { method: "HEAD" });
     await countedAs(id, { "/mr-scanning": 3 }, "MR_PROVIDER");
     expect(await counted(id, "PRODUCT")).toEqual(before);
+  });
+
+  it("leads on to a provider that there is", async () => {
+    const [other] = providers.filter(({ affiliateLink, id }) => affiliateLink && id !== one?.id);
+    await api.db.query("UPDATE mr_provider SET affiliate_link = 'https://mr.test/boka' WHERE id = $1", [other?.id]);
+    const { status, headers } = await api.fetch(`/ut/mr/${other?.id}?fran=mr-scanning`);
+    expect([status, headers.get("location")]).toEqual([302, "https://mr.test/boka"]);
+    await countedAs(Number(other?.id), { "/mr-scanning": 1 }, "MR_PROVIDER");
   });
 
   it("is seen by admins with the provider's name", async () => {

@@ -63,6 +63,7 @@ const VARIABLES: Record<string, Variables[]> = {
   ],
   Journey: [{}],
   Viewer: [{}],
+  MailedLinkPage: [{ token: "x" }, { token: "" }, {}],
   AccountPage: [{}],
   MyData: [{}],
   RoleHolders: [{}],
