@@ -124,7 +124,11 @@ const markers = (page: Page) => page.getByRole("main").getByRole("checkbox");
 
 for (const [path, operation, choose] of [
   ["/tester", "ProductListPage", (page: Page) => page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine")],
-  ["/kosttillskott", "ProductListPage", (page: Page) => page.getByRole("checkbox", { name: "Endast svenska" }).check()],
+  [
+    "/kosttillskott",
+    "ProductListPage",
+    (page: Page) => page.getByRole("checkbox", { name: "Bara svenska säljare" }).check(),
+  ],
   ["/guider", "GuidesPage", (page: Page) => page.getByRole("navigation", { name: "Ämnen" }).getByText("Sömn").click()],
   ["/tester/markorer", "MarkerAnswer", (page: Page) => markers(page).and(page.locator(":visible")).nth(2).check()],
 ] as const) {
@@ -194,7 +198,7 @@ test("a failed read of the categories is raised by name", async ({ page, expectC
   const path = ["products", "facets", "categories"];
   await page.route(GRAPH, (route) => route.fulfill({ json: { data: null, errors: [{ message: "Nejnej", path }] } }));
   await open(page, "/kosttillskott");
-  await page.getByRole("checkbox", { name: "Endast svenska" }).check();
+  await page.getByRole("checkbox", { name: "Bara svenska säljare" }).check();
   await expect(toast(page)).toBeVisible();
 });
 

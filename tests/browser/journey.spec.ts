@@ -151,7 +151,7 @@ test.describe("the dashboard", () => {
   test("takes a recommendation into the plan and out again", async ({ page }) => {
     await keep(page);
     await openJourney(page);
-    const card = panel(page).getByRole("article").filter({ hasText: "Kosttillskott med underlag" });
+    const card = panel(page).getByRole("article").filter({ hasText: "Behöver du tillskott?" });
     await card.getByRole("button", { name: "Lägg i min plan" }).click();
     await expect(card.getByRole("button", { name: "I planen" })).toHaveAttribute("aria-pressed", "true");
     // It shows at once, and is kept a moment later.
@@ -159,7 +159,7 @@ test.describe("the dashboard", () => {
     await page.reload();
     await expect(card.getByRole("button", { name: "I planen" })).toBeVisible();
     await tab(page, "Min plan").click();
-    await expect(panel(page).getByRole("checkbox", { name: "Kosttillskott med underlag" })).toBeVisible();
+    await expect(panel(page).getByRole("checkbox", { name: "Behöver du tillskott?" })).toBeVisible();
     await tab(page, "Dashboard").click();
     await card.getByRole("button", { name: "I planen" }).click();
     await expect(card.getByRole("button", { name: "Lägg i min plan" })).toBeVisible();
@@ -344,12 +344,12 @@ test("a change in another tab of the browser arrives by itself", async ({ page, 
 
 test("when the journey does not load, the page says so and tries again", async ({ page, expectConsole }) => {
   expectConsole(/journey/);
-  await page.route(/journeyDevice/, (route) => route.abort());
+  await page.route(/journeyGuest/, (route) => route.abort());
   await page.goto("/min-resa");
   const failure = page.getByRole("alert").filter({ hasText: "Din resa kunde inte hämtas" });
   await expect(failure).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(/journeyDevice/);
+  await page.unroute(/journeyGuest/);
   await failure.getByRole("button", { name: "Försök igen" }).click();
   await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
 });
@@ -388,7 +388,7 @@ test.describe("while the journey loads", () => {
       await page.setViewportSize({ width, height: 900 });
       await keep(page);
       await recordShifts(page);
-      await page.route(/journeyDevice/, async (route) => {
+      await page.route(/journeyGuest/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.continue();
       });

@@ -254,7 +254,7 @@ test("nothing of the wizard is loaded before it is asked for", async ({ page }) 
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "/");
   await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => /Onboarding|Questionnaire|JourneyBar|journeyDevice/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /Onboarding|Questionnaire|JourneyBar|journeyGuest|guestGraph/.test(url))).toEqual([]);
   await start(page).click();
   await expect(wizard(page)).toBeVisible();
   expect(scripts.filter((url) => /Onboarding/.test(url))).toHaveLength(1);
