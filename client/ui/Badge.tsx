@@ -11,9 +11,9 @@ export function Badge(props: {
   link?: { to: string; name: string };
 }) {
   const { tint, children, link } = props;
-  return (
+  const badge = (
     <Box
-      {...(link ? { component: Link, to: link.to, "aria-label": link.name } : { component: "span" })}
+      component="span"
       sx={{
         display: "inline-block",
         px: 2,
@@ -27,6 +27,18 @@ export function Badge(props: {
       }}
     >
       {children}
+    </Box>
+  );
+  if (!link) return badge;
+  return (
+    // As large as a finger needs; what is beside the badge stays where it is.
+    <Box
+      component={Link}
+      to={link.to}
+      aria-label={link.name}
+      sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, my: "-10px", textDecoration: "none" }}
+    >
+      {badge}
     </Box>
   );
 }

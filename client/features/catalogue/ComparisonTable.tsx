@@ -173,7 +173,7 @@ export function ComparisonTable(props: {
               .filter((row) => !onlyDifferences || row.differs)
               .map((row) => (
                 <tr key={row.label} data-differs={tinted(row.differs)}>
-                  <th scope="row">{row.label}</th>
+                  <th scope="row">{withBreaks(row.label)}</th>
                   {row.values.map((value, index) => (
                     <td key={products[index]?.id}>
                       <Value value={value} />
