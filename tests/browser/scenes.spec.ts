@@ -82,20 +82,24 @@ const contrast = (one: Colour, other: Colour): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+/** Shows the words or takes their colour away, at once: a colour on its way would be taken for the words' own. */
+const showWords = (page: Page, isShown: boolean): Promise<void> =>
+  page.evaluate((areShown) => {
+    const sheet = new CSSStyleSheet();
+    const hidden = "color:transparent!important;text-decoration-color:transparent!important";
+    sheet.replaceSync(`*{transition:none!important;${areShown ? "" : hidden}}`);
+    document.adoptedStyleSheets = [sheet];
+  }, isShown);
+
 /** The lines that cannot be read well on some point of what is behind them, with their contrast there. */
 async function hardToRead(page: Page): Promise<string[]> {
+  await showWords(page, true);
   const lines = await linesOnScene(page);
   // What is behind the words is what shows without them.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("*{color:transparent!important;text-decoration-color:transparent!important}");
-    document.adoptedStyleSheets = [sheet];
-  });
+  await showWords(page, false);
   const opening = page.locator("main picture[aria-hidden]").locator("..");
   const shot = sharp(await opening.screenshot({ animations: "disabled", scale: "css" })).removeAlpha();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await showWords(page, true);
   // What moved meanwhile is looked at anew.
   if (JSON.stringify(await linesOnScene(page)) !== JSON.stringify(lines)) return hardToRead(page);
   expect(lines.length).toBeGreaterThan(1);
