@@ -125,7 +125,7 @@ test("names and labels stay in sight while the table scrolls", { tag: "@both" },
     });
   await expect.poll(scrolled, "the table scrolls inside the drawer").toBeGreaterThan(0);
   await expect(drawer(page).getByRole("columnheader", { name: compared[3]?.name })).toBeInViewport({ ratio: 0.9 });
-  const label = row(page, "Svar inom").getByRole("rowheader");
+  const label = row(page, "Provtagning").getByRole("rowheader");
   await expect(label).toBeInViewport({ ratio: 0.9 });
 });
 
