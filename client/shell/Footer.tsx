@@ -13,13 +13,15 @@ export function Footer() {
           maxWidth: 1280,
           mx: "auto",
           px: { xs: 4, md: 6 },
-          py: 16,
+          py: { xs: 10, sm: 16 },
           display: "grid",
-          gap: 10,
-          gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr 1fr" },
+          columnGap: { xs: 4, sm: 10 },
+          rowGap: { xs: 6, sm: 10 },
+          // On a phone all links are on the screen at once, since the menu without scripts leads here.
+          gridTemplateColumns: { xs: "1fr 1fr", md: "2fr 1fr 1fr 1fr" },
         }}
       >
-        <Box sx={{ maxWidth: "40ch" }}>
+        <Box sx={{ maxWidth: "40ch", gridColumn: { xs: "1 / -1", sm: "auto" } }}>
           <Typography variant="h4" component="p">
             {BRAND.name}
           </Typography>

@@ -118,14 +118,16 @@ test("names and labels stay in sight while the table scrolls", { tag: "@both" },
   const any = () => true;
   const compared = await openComparison(page, request, any, any, any, any);
   const region = drawer(page).getByRole("region", { name: "Jämförelsetabell" });
-  const scrolled = () =>
-    region.evaluate((element) => {
-      element.scrollTo({ top: 200, left: 10_000, behavior: "instant" });
+  const label = row(page, "Provtagning").getByRole("rowheader");
+  const scrolled = async () => {
+    await label.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    return region.evaluate((element) => {
+      element.scrollTo({ left: 10_000, behavior: "instant" });
       return element.scrollTop;
     });
+  };
   await expect.poll(scrolled, "the table scrolls inside the drawer").toBeGreaterThan(0);
   await expect(drawer(page).getByRole("columnheader", { name: compared[3]?.name })).toBeInViewport({ ratio: 0.9 });
-  const label = row(page, "Provtagning").getByRole("rowheader");
   await expect(label).toBeInViewport({ ratio: 0.9 });
 });
 
