@@ -23,7 +23,7 @@ const CORE = [
 
 /** Small parts that several pages share: a file each would cost more than they do. */
 const SMALL = [
-  "client/ui/(Artwork|Badge|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
+  "client/ui/(Artwork|Badge|DemoNotice|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
   "schema/(brand|catalogue|rules/(comparison|dates|numbers))\\.",
   "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",

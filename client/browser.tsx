@@ -9,7 +9,7 @@ import { createClient } from "./apollo/client.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
 import { forgetOtherAccounts } from "./guest/accountKept.ts";
 import { createGuestLink } from "./guest/guestLink.ts";
-import { refreshPersonal, tellOtherTabs } from "./guest/refreshPersonal.ts";
+import { tellOtherTabs } from "./guest/personalChannel.ts";
 import { createRoutes } from "./routes.tsx";
 import { tabs } from "./shell/tabs.ts";
 import { accountOf, loadViewer } from "./shell/viewer.ts";
@@ -26,7 +26,6 @@ async function start(): Promise<void> {
   });
   apollo.cache.restore(state.apollo ?? {});
   tabs?.addEventListener("message", () => void recheck());
-  refreshPersonal(apollo, () => accountOf(apollo));
   // The page came with the answer, unless the server could not find it out.
   void loadViewer(apollo).then(
     // The session may have ended while the page was closed.

@@ -1,21 +1,21 @@
 import type { ApolloClient } from "@apollo/client";
 import type { PersonalArea } from "../../schema/personal.ts";
+import { accountOf } from "../shell/viewer.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
+import { personalChannel } from "./personalChannel.ts";
 import { personalOperation } from "./personalOperation.ts";
 import { onStorageChange } from "./storage.ts";
 
-/** Where the tabs of this browser tell each other that an account's personal data changed. */
-const channel = typeof window === "undefined" ? undefined : new BroadcastChannel("livsresan-personal");
-
-/** Tells other tabs that something of an area changed in the account. */
-export const tellOtherTabs = (area: PersonalArea): void => channel?.postMessage(area);
+const followed = new WeakSet<ApolloClient>();
 
 /**
  * Asks again for what shows of an area when it changed without an answer of the graph: in another tab, or
- * because it was taken to the account or erased.
- * @param accountOf the account that is signed in
+ * because it was taken to the account or erased. Whoever shows something personal sees to it that this runs;
+ * it does once for each client.
  */
-export function refreshPersonal(apollo: ApolloClient, accountOf: () => string | undefined): void {
+export function refreshPersonal(apollo: ApolloClient): void {
+  if (followed.has(apollo)) return;
+  followed.add(apollo);
   const waiting = new Set<PersonalArea>();
   const refresh = (area: PersonalArea) => {
     // Several keys change together, and each tells of itself.
@@ -35,13 +35,13 @@ export function refreshPersonal(apollo: ApolloClient, accountOf: () => string | 
     const area = name as PersonalArea;
     onStorageChange(keys, ({ isAnswered }) => {
       // What the browser stores is nothing to an account.
-      if (!isAnswered && accountOf() === undefined) refresh(area);
+      if (!isAnswered && accountOf(apollo) === undefined) refresh(area);
     });
   }
   onStorageChange(["account-journey"], () => {
-    if (accountOf() !== undefined) refresh("journey");
+    if (accountOf(apollo) !== undefined) refresh("journey");
   });
-  channel?.addEventListener("message", ({ data }) => {
-    if (accountOf() !== undefined) refresh(data as PersonalArea);
+  personalChannel?.addEventListener("message", ({ data }) => {
+    if (accountOf(apollo) !== undefined) refresh(data as PersonalArea);
   });
 }

@@ -214,6 +214,15 @@ test("ticks that are made quickly hold, whichever answer comes first", async ({ 
   await expect(panel(page)).toContainText("2 av 3 klara");
 });
 
+test("what changes in one tab of an account shows in another", async ({ page, context, anAccount }) => {
+  await signIn(page, await anAccount());
+  await openJourney(page, "min-plan");
+  const other = await context.newPage();
+  await openJourney(other, "min-plan");
+  await other.getByRole("checkbox", { name: "Sömntestet" }).check();
+  await expect(page.getByRole("checkbox", { name: "Sömntestet" })).toBeChecked();
+});
+
 for (const [what, isTaken] of [
   ["that never reached the server", false],
   ["whose answer was lost", true],

@@ -1,3 +1,6 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { refreshPersonal } from "../../guest/refreshPersonal.ts";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { type JourneyQuery, useJourneyQuery } from "./Journey.generated.ts";
 
@@ -10,6 +13,8 @@ export type Journey = JourneyQuery["journey"];
  */
 export function useJourney(): { journey: Journey | undefined; error: unknown; refetch: () => void } {
   const isBrowser = useIsBrowser();
+  const apollo = useApolloClient();
+  useEffect(() => refreshPersonal(apollo), [apollo]);
   const { data, error, refetch } = useJourneyQuery({ skip: !isBrowser });
   return { journey: data?.journey, error, refetch: () => void refetch().catch(() => undefined) };
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { refreshPersonal } from "../../guest/refreshPersonal.ts";
 import { JourneyDocument } from "./Journey.generated.ts";
 import type { VisitorGoals } from "./useVisitorGoals.ts";
 
@@ -7,6 +8,7 @@ import type { VisitorGoals } from "./useVisitorGoals.ts";
  * @returns ends it
  */
 export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) => void): () => void {
+  refreshPersonal(apollo);
   const journey = apollo.watchQuery({ query: JourneyDocument });
   const watching = journey.subscribe(({ data, error }) => {
     if (error) return onKnown({ goals: [], experience: "BEGINNER", hasFailed: true });
