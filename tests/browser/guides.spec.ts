@@ -79,6 +79,8 @@ test("the contents lead into the text, and the line at the top grows", async ({ 
 
 test("a reference leads to its source and back, with the keyboard too", { tag: "@both" }, async ({ page }) => {
   await open(page, "/guider/magnesium");
+  // The text's own code comes after it, and takes its place.
+  await page.waitForLoadState("networkidle");
   const references = page.getByRole("link", { name: "Källa 4", exact: true });
   const source = page.locator("#kalla-4");
   await references.nth(1).focus();
