@@ -44,7 +44,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const origin = options.contexts.forEverybody(failure.requestId).origin();
     const { html, styleHashes } = await options.renderFailure({ failure, origin, assets: options.assets([]) });
     allowStyles(reply, styleHashes, options.isDevelopment);
-    return reply.type("text/html; charset=utf-8").send(html);
+    return reply.type("text/html; charset=utf-8").header("x-robots-tag", "noindex").send(html);
   };
 }
 

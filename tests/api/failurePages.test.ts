@@ -13,6 +13,7 @@ async function opened(address: string, options: { headers?: Record<string, strin
   const html = await response.text();
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
   expect(elements(html, "html")[0]?.lang).toBe("sv");
   expect(elements(html, "h1")).toHaveLength(1);
   expect(elements(html, "meta").some(({ name, content }) => name === "robots" && content === "noindex")).toBe(true);
