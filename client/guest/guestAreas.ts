@@ -1,4 +1,5 @@
 import type { GuestField, PersonalArea } from "../../schema/personal.ts";
+import { JOURNEY_KEYS } from "../features/journey/journeyKeys.ts";
 import type { MutationResolvers, QueryResolvers } from "./resolverTypes.generated.ts";
 
 /** What answers the root fields of an area for a guest, from what the browser stores. */
@@ -17,16 +18,7 @@ interface GuestArea<Area extends PersonalArea> {
 /** Every personal area; a new one adds itself here and in `schema/personal.ts`. */
 export const GUEST_AREAS: { readonly [Area in PersonalArea]: GuestArea<Area> } = {
   journey: {
-    keys: [
-      "global-progress",
-      "userActivities",
-      "userProfile",
-      "onboardingData",
-      "hasCompletedOnboarding",
-      "journey-days",
-      "journey-plan",
-      "recommendation-answers",
-    ],
+    keys: Object.values(JOURNEY_KEYS),
     load: async () => (await import("../features/journey/journeyGuest.ts")).journeyGuest,
   },
 };

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { JOURNEY_KEYS } from "../features/journey/journeyKeys.ts";
 import { isStored } from "./storage.ts";
 
 /** What an area can do with what it keeps in the browser. */
@@ -18,7 +19,7 @@ export interface KeptArea {
 /** The areas that keep something; a new one adds itself here, its code is loaded when it has something. */
 const AREAS: readonly { keys: readonly string[]; load(): Promise<KeptArea> }[] = [
   {
-    keys: ["global-progress", "userActivities", "onboardingData"],
+    keys: [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding],
     load: async () => (await import("../features/journey/journeyTakeOver.ts")).journeyTakeOver,
   },
 ];

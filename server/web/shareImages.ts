@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Piscina } from "piscina";
 import { BRAND } from "../../schema/brand.ts";
 import { VisitorError } from "../platform/errors.ts";
+import { writeWhole } from "../platform/wholeFiles.ts";
 
 /** What a picture says about a page. */
 export interface ShareText {
@@ -109,14 +110,7 @@ export class ShareImages {
   private async keep(name: string, body: Buffer): Promise<void> {
     const { directory } = this.options;
     await mkdir(directory, { recursive: true });
-    const unfinished = join(directory, `${name}.${randomUUID()}`);
-    try {
-      await writeFile(unfinished, body);
-      await rename(unfinished, join(directory, name));
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    await writeWhole(join(directory, name), body);
     await this.remove((file) => pageOf(file) === pageOf(name) && file !== name);
   }
 
@@ -137,4 +131,4 @@ function sceneOf(path: string, root: string): string {
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** The part of a file's name that says which page it is of. */
-const pageOf = (file: string): string => file.split(".", 1)[0] ?? "";
+const pageOf = (file: string): string => file.replace(/^\./, "").split(".", 1)[0] ?? "";

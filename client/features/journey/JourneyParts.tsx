@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState, u
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/viewer.ts";
+import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 /** What a dialog gets that is opened by a signal. */
 export interface SignalledProps {
@@ -14,9 +15,7 @@ const PARTS = {
   questionnaire: async () => (await import("./Questionnaire.tsx")).Questionnaire,
 } satisfies Record<string, () => Promise<ComponentType<SignalledProps>>>;
 
-/** `JOURNEY_KEYS.progress`, without loading what reads it. */
-const PROGRESS_KEY = "global-progress";
-const onProgressChange = (listener: () => void) => onStorageChange([PROGRESS_KEY], listener);
+const onProgressChange = (listener: () => void) => onStorageChange([JOURNEY_KEYS.progress], listener);
 
 /** A bar that could not be loaded is left out; the page matters more. */
 const JourneyBar = lazy(async () => {
@@ -33,7 +32,7 @@ export function JourneyParts() {
   const seat = useSeat();
   const hasBar = useSyncExternalStore(
     onProgressChange,
-    () => isSignedIn || isStored(PROGRESS_KEY),
+    () => isSignedIn || isStored(JOURNEY_KEYS.progress),
     // Nothing that the server could show: it asks for no journey, and would wait for the bar's code.
     () => false,
   );

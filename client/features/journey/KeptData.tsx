@@ -9,7 +9,8 @@ import { forgetAccountKept } from "../../guest/accountKept.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { readAside } from "./journeyAside.ts";
-import { type Answers, forgetJourney, JOURNEY_KEYS, readAnswers, readKeptJourney } from "./journeyKept.ts";
+import { type Answers, forgetJourney, readAnswers, readKeptJourney } from "./journeyKept.ts";
+import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const KEYS = ["account-journey", ...Object.values(JOURNEY_KEYS)];
 

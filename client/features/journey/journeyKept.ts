@@ -14,6 +14,7 @@ import { logStreak } from "../../../schema/rules/streaks.ts";
 import { z } from "../../../schema/zod.ts";
 import { isStored, onRefusal, type Reader, readStored, removeStored, storeAll } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
+import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 onRefusal(() =>
   showToast({
@@ -22,19 +23,6 @@ onRefusal(() =>
     tone: "warning",
   }),
 );
-
-/** Keys in the browser; the first four are spelt as the specification spells them (1 §9). */
-export const JOURNEY_KEYS = {
-  progress: "global-progress",
-  activities: "userActivities",
-  profile: "userProfile",
-  onboarding: "onboardingData",
-  hasOnboarding: "hasCompletedOnboarding",
-  days: "journey-days",
-  plan: "journey-plan",
-  answers: "recommendation-answers",
-  mergeId: "journey-merge-id",
-} as const;
 
 const instant = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 const experience = z.enum(["beginner", "intermediate", "advanced"]);

@@ -1,0 +1,12 @@
+/** Keys of the journey in the browser's storage; the first four are spelt as older versions stored them. */
+export const JOURNEY_KEYS = {
+  progress: "global-progress",
+  activities: "userActivities",
+  profile: "userProfile",
+  onboarding: "onboardingData",
+  hasOnboarding: "hasCompletedOnboarding",
+  days: "journey-days",
+  plan: "journey-plan",
+  answers: "recommendation-answers",
+  mergeId: "journey-merge-id",
+} as const;
