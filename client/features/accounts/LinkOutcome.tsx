@@ -59,7 +59,7 @@ const OUTCOMES: Record<string, Outcome> = {
   },
 };
 
-/** Says at the root how following a mailed link ended (specification 1 §7), until it is closed. */
+/** Says at the root how following a mailed link ended, until it is closed. */
 export function LinkOutcome() {
   const [params] = useSearchParams();
   const viewer = useViewer();
