@@ -68,7 +68,9 @@ export const questionnaireAnswersSchema = z.object({
   email: z.email("Skriv en e-postadress, till exempel namn@exempel.se.").max(254).nullish(),
   ageGroup: z.enum(AGE_GROUPS).nullish(),
   healthGoals: z.string().max(1_000, "Texten får vara högst 1 000 tecken.").nullish(),
-  currentHealth: z.enum(Object.keys(CURRENT_HEALTH) as CurrentHealth[]).nullish()
+  currentHealth: z
+    .enum(Object.keys(CURRENT_HEALTH) as CurrentHealth[])
+    .nullish()
     .transform((health) => health ?? null),
   interests: z.array(z.enum(Object.keys(INTERESTS) as Interest[])).max(Object.keys(INTERESTS).length),
 });

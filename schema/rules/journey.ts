@@ -1,7 +1,13 @@
 import type { AchievementFacts } from "../journey/achievements.ts";
 import { categoryOfItem } from "../journey/categories.ts";
 import { type Interest, RECOMMENDATIONS, type RecommendationId } from "../journey/recommendations.ts";
-import type { ActivityCategory, ActivityType, CurrentHealth, ExperienceLevel, HealthStatus } from "../journey/vocabulary.ts";
+import type {
+  ActivityCategory,
+  ActivityType,
+  CurrentHealth,
+  ExperienceLevel,
+  HealthStatus,
+} from "../journey/vocabulary.ts";
 import { type Day, isDay } from "./days.ts";
 import { categoryProgress, overallProgress } from "./progress.ts";
 import { longestStreak } from "./streaks.ts";

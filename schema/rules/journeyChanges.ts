@@ -128,7 +128,10 @@ export const answerQuestionnaire = (state: JourneyState, answers: QuestionnaireA
 });
 
 /** Of a guest's answers those that an account keeps. */
-const kept = ({ currentHealth, interests }: QuestionnaireAnswers): QuestionnaireAnswers => ({ currentHealth, interests });
+const kept = ({ currentHealth, interests }: QuestionnaireAnswers): QuestionnaireAnswers => ({
+  currentHealth,
+  interests,
+});
 
 /** The journey with something taken into the plan, ticked, or no longer so; its place stays. */
 export function setPlanned(state: JourneyState, id: string, isCompleted: boolean, now: Date): JourneyState {
@@ -182,7 +185,8 @@ export function mergeJourneys(account: JourneyState, browser: JourneyState, now:
     achievements: [...unlocked.values()],
     plan: [...plan.values()],
     questionnaire:
-      account.questionnaire ?? (account.keepsHealthStatus && browser.questionnaire ? kept(browser.questionnaire) : null),
+      account.questionnaire ??
+      (account.keepsHealthStatus && browser.questionnaire ? kept(browser.questionnaire) : null),
   };
   return withAchievements(merged, now);
 }

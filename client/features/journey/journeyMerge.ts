@@ -37,7 +37,11 @@ export const journeyMerge: GuestMergeArea = {
     ];
     if (health.length === 0) return { taken, left, health: "none" };
     if (account?.keepsHealthStatus) return { taken: [...taken, ...health], left, health: "allowed" };
-    return { taken, left: [...left, ...health.map((what) => `${what}: om du inte samtycker`)], health: "needs consent" };
+    return {
+      taken,
+      left: [...left, ...health.map((what) => `${what}: om du inte samtycker`)],
+      health: "needs consent",
+    };
   },
 
   async merge(apollo, withHealth) {

@@ -203,10 +203,16 @@ export class Journey {
   @Field(() => Boolean, { description: "True when onboarding is done." })
   hasCompletedOnboarding: boolean;
 
-  @Field(() => Boolean, { description: "True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser." })
+  @Field(() => Boolean, {
+    description:
+      "True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser.",
+  })
   keepsHealthStatus: boolean;
 
-  @Field(() => QuestionnaireAnswers, { nullable: true, description: "Null until the questionnaire is answered and kept." })
+  @Field(() => QuestionnaireAnswers, {
+    nullable: true,
+    description: "Null until the questionnaire is answered and kept.",
+  })
   questionnaire: QuestionnaireAnswers | null;
 
   @Field(() => JourneyGoals, { description: "Aims, with defaults." })
