@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
@@ -16,6 +17,7 @@ import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { AchievementsTabDocument } from "./AchievementsTab.generated.ts";
 import { DashboardTabDocument } from "./DashboardTab.generated.ts";
 import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
+import { openOnboarding } from "./journeySignals.ts";
 import { addressOfTab, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
 import { GuestJourneyHere, KeptHere } from "./KeptHere.tsx";
 import { PanelSkeleton } from "./PanelSkeleton.tsx";
@@ -98,7 +100,6 @@ export function JourneyPage() {
   const preload = useTabPreload();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
-  const Panel = loadedPanels.get(tab) ?? LAZY_PANELS[tab];
   const isGuest = viewer === null;
   // Until what the browser holds was read, whoever comes back sees shapes instead of the zeros of the server's page.
   const isUnread = isGuest && !isRead;
@@ -114,6 +115,16 @@ export function JourneyPage() {
           <Typography sx={{ mt: 3, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
             Det du har gjort, det som är på gång och det som kan bli nästa steg.
           </Typography>
+          {data?.journey.hasCompletedOnboarding === false && (
+            // On a phone the tab's own invitation is below six numbers.
+            <Button
+              variant="contained"
+              onClick={openOnboarding}
+              sx={{ mt: 4, display: { md: "none" }, "@media (scripting: none)": { display: "none" } }}
+            >
+              Berätta vart du vill
+            </Button>
+          )}
         </Box>
       </Box>
       <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 } }}>
@@ -138,9 +149,7 @@ export function JourneyPage() {
               tabIndex={0}
               sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
             >
-              <Suspense fallback={<PanelSkeleton />}>
-                <Panel />
-              </Suspense>
+              <Panel key={tab} tab={tab} />
             </Box>
           </Box>
         )}
@@ -155,6 +164,18 @@ export function JourneyPage() {
         {viewer !== undefined && (viewer ? <GuestJourneyHere /> : <KeptHere />)}
       </Box>
     </>
+  );
+}
+
+/** A tab's content; one whose code is there is hydrated with the page, and not some time later as in a Suspense. */
+function Panel({ tab }: { tab: JourneyTab }) {
+  const [Loaded] = useState(() => loadedPanels.get(tab));
+  if (Loaded) return <Loaded />;
+  const Lazy = LAZY_PANELS[tab];
+  return (
+    <Suspense fallback={<PanelSkeleton />}>
+      <Lazy />
+    </Suspense>
   );
 }
 
