@@ -1,4 +1,5 @@
 import { currentGoalText, GOALS } from "../../../schema/goals.ts";
+import { categoryToStore, type JourneyItems } from "../../../schema/journey/categories.ts";
 import { INTERESTS, type Interest } from "../../../schema/journey/recommendations.ts";
 import {
   ACTIVITY_CATEGORIES,
@@ -138,15 +139,15 @@ export function readKeptJourney(): JourneyState {
  * Keeps what changed of a journey in the browser.
  * @returns false when the browser has no room, or keeps nothing at all
  */
-export function keepJourney(before: JourneyState, after: JourneyState): boolean {
-  const [known, values] = [storedValues(before), storedValues(after)];
+export function keepJourney(before: JourneyState, after: JourneyState, items: JourneyItems): boolean {
+  const [known, values] = [storedValues(before, items), storedValues(after, items)];
   const changed = Object.entries(values).filter(([key, value]) => JSON.stringify(known[key]) !== JSON.stringify(value));
   return storeAll(Object.fromEntries(changed), { isAnswered: true });
 }
 
 /** A journey as it is stored, by key. */
-function storedValues(state: JourneyState): Record<string, unknown> {
-  const view = journeyView(state, new Date());
+function storedValues(state: JourneyState, items: JourneyItems): Record<string, unknown> {
+  const view = journeyView(state, items, new Date());
   return {
     [JOURNEY_KEYS.progress]: {
       goals: state.goals,
@@ -155,12 +156,13 @@ function storedValues(state: JourneyState): Record<string, unknown> {
       level: view.level,
       achievements: state.achievements,
       lastActivity: state.lastActivity,
-      categories: view.categories.map(({ items, lastActivity, ...category }) => ({
+      categories: view.categories.map(({ items: _, lastActivity, ...category }) => ({
         ...category,
         ...(lastActivity && { lastActivity }),
-        items: items
-          .filter(({ isCompleted }) => isCompleted)
-          .map(({ id, completedAt }) => ({ id, status: "completed", completedAt })),
+        // What is not published at the moment stays done, for when it is published again.
+        items: state.completed
+          .filter(({ id }) => categoryToStore(items, id) === category.id)
+          .map(({ id, at }) => ({ id, status: "completed", completedAt: at })),
       })),
     },
     [JOURNEY_KEYS.activities]: state.activities,
