@@ -7,7 +7,13 @@ import {
   type Recommendation,
   type RecommendationId,
 } from "../journey/recommendations.ts";
-import { type CurrentHealth, type ExperienceLevel, MAX_RECOMMENDATIONS, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
+import {
+  type CurrentHealth,
+  type ExperienceLevel,
+  MAX_RECOMMENDATIONS,
+  PRIORITIES,
+  type Priority,
+} from "../journey/vocabulary.ts";
 
 /** A recommendation and why it was made. */
 export interface Recommended extends Recommendation {

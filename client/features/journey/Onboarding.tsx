@@ -54,7 +54,13 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
     await navigate("/min-resa");
   };
   /** @returns what went wrong, in words for the visitor */
-  const save = async ({ name, goals, healthStatus, experience, consents }: OnboardingDraft): Promise<string | undefined> => {
+  const save = async ({
+    name,
+    goals,
+    healthStatus,
+    experience,
+    consents,
+  }: OnboardingDraft): Promise<string | undefined> => {
     if (!healthStatus || !experience) return "Välj hur du mår och hur mycket du har provat.";
     // Without consent the account does not keep it, so it is not sent.
     const isHealthSent = !asksConsent || consents.length > 0;

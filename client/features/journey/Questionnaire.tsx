@@ -15,16 +15,23 @@ import { useViewer } from "../../shell/viewer.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { Answer } from "../../ui/wizard/Answer.tsx";
 import { Choices } from "../../ui/wizard/Choices.tsx";
-import type { SignalledProps } from "./JourneyParts.tsx";
 import { HealthConsent } from "./HealthConsent.tsx";
 import { useAnswerQuestionnaireMutation } from "./Journey.generated.ts";
+import type { SignalledProps } from "./JourneyParts.tsx";
 import { type QuestionnaireAnswers, type QuestionnaireDraft, questionnaireSchema } from "./questionnaireSchema.ts";
 import { useJourney } from "./useJourney.ts";
 
 /** How long the thanks stay (specification 1 §9). */
 const THANKS_MS = 2_000;
 
-const EMPTY: QuestionnaireDraft = { email: "", ageGroup: "", healthGoals: "", currentHealth: "", interests: [], consents: [] };
+const EMPTY: QuestionnaireDraft = {
+  email: "",
+  ageGroup: "",
+  healthGoals: "",
+  currentHealth: "",
+  interests: [],
+  consents: [],
+};
 
 /** The questions that must be answered, and what they are called where one is missing. */
 const REQUIRED = { email: "e-post", ageGroup: "ålder", healthGoals: "mål", currentHealth: "hur du mår" } as const;

@@ -80,6 +80,9 @@ export const journeyData: PersonalDataArea = {
 
   async consentWithdrawn(manager, userId, kind) {
     if (kind === "health_data")
-      await manager.query("UPDATE journey SET health_status = NULL, current_health = NULL, interests = NULL WHERE user_id = $1", [userId]);
+      await manager.query(
+        "UPDATE journey SET health_status = NULL, current_health = NULL, interests = NULL WHERE user_id = $1",
+        [userId],
+      );
   },
 };
