@@ -20,10 +20,13 @@ import { PERSONAL_FIELDS } from "../../schema/personal.ts";
 import { DEMO_ITEMS } from "../support/demoItems.ts";
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
+const journeyItems = DEMO_ITEMS.categories.map((category) => ({
+  __typename: "CountedCategory",
+  ...category,
+  items: category.items.map((item) => ({ __typename: "CountedItem", minutes: null, ...item })),
+}));
 /** A client whose server knows what counts in the journey, and nothing else. */
-const apollo = createClient({
-  link: new ApolloLink(() => of({ data: { journeyItems: DEMO_ITEMS.categories } })),
-});
+const apollo = createClient({ link: new ApolloLink(() => of({ data: { journeyItems } })) });
 const ask = (text: string, variables: object = {}) => {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);

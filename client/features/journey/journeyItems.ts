@@ -4,6 +4,7 @@ import { CATEGORY_IDS } from "../../../schema/journey/vocabulary.ts";
 import { z } from "../../../schema/zod.ts";
 import { isStored, readStored, storeAll } from "../../guest/storage.ts";
 import { JourneyItemsDocument } from "./JourneyItems.generated.ts";
+import { hasKeptJourney } from "./journeyKept.ts";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const categoriesSchema = z.array(
@@ -33,10 +34,16 @@ export async function loadJourneyItems(apollo: ApolloClient, wanted?: string): P
   return ask(apollo, { isAnew: true }).then(journeyItems, () => known);
 }
 
-/** Keeps what counts beside a journey that is kept; a browser that keeps nothing else does not keep this. */
+/**
+ * Keeps what counts beside a journey that has just been kept for the first time; a browser that keeps nothing
+ * else does not keep this. Afterwards only the server's own answer replaces it.
+ */
 export function keepJourneyItems({ categories }: JourneyItems): void {
-  const isJourneyKept = [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding].some(isStored);
-  if (!isJourneyKept || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
+  if (!isStored(JOURNEY_KEYS.items)) store(categories);
+}
+
+function store(categories: readonly JourneyCategoryDefinition[]): void {
+  if (!hasKeptJourney() || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
   // The first time nothing that shows depends on it; it can be had again, so nobody is told when there is no room.
   storeAll({ [JOURNEY_KEYS.items]: categories }, { isAnswered: !isStored(JOURNEY_KEYS.items), isCopy: true });
 }
@@ -50,7 +57,7 @@ function ask(apollo: ApolloClient, { isAnew = false } = {}): Promise<readonly Jo
   const fetchPolicy = isAnew ? "network-only" : "cache-first";
   const asked = apollo.query({ query: JourneyItemsDocument, fetchPolicy }).then(({ data }) => {
     const categories = categoriesSchema.parse(data?.journeyItems);
-    keepJourneyItems(journeyItems(categories));
+    store(categories);
     return categories;
   });
   asking.set(apollo, asked);
