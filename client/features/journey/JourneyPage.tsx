@@ -4,10 +4,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hasGuestData } from "../../guest/guestMerge.ts";
-import { refreshArea } from "../../guest/refreshPersonal.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { accountOf, loadViewer, useViewer } from "../../shell/viewer.ts";
@@ -96,10 +95,10 @@ export function JourneyPage() {
   useFollowPersonal();
   const { data, error, refetch } = useJourneyPageQuery({});
   const viewer = useViewer();
-  const isRead = useIsJourneyRead();
   const preload = useTabPreload();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
+  const { isRead, hasFailed, readAgain } = useOwnJourney(tab);
   const isGuest = viewer === null;
   // Until what the browser holds was read, whoever comes back sees shapes instead of the zeros of the server's page.
   const isUnread = isGuest && !isRead;
@@ -120,7 +119,12 @@ export function JourneyPage() {
             <Button
               variant="contained"
               onClick={openOnboarding}
-              sx={{ mt: 4, display: { md: "none" }, "@media (scripting: none)": { display: "none" } }}
+              sx={{
+                mt: 4,
+                display: { md: "none" },
+                "@media (scripting: none)": { display: "none" },
+                ...(isUnread && { [RETURNING]: { display: "none" } }),
+              }}
             >
               Berätta vart du vill
             </Button>
@@ -133,7 +137,9 @@ export function JourneyPage() {
             Din resa finns i din webbläsare och behöver JavaScript för att visas. Så här ser den ut när den börjar.
           </Typography>
         )}
-        {error && !data ? (
+        {isUnread && hasFailed ? (
+          <PanelWaiting error={hasFailed} onRetry={readAgain} />
+        ) : error && !data ? (
           <PanelWaiting error={error} onRetry={refetch} />
         ) : (
           <Box sx={isUnread ? { [RETURNING]: { display: "none" } } : undefined}>
@@ -153,7 +159,7 @@ export function JourneyPage() {
             </Box>
           </Box>
         )}
-        {isUnread && (
+        {isUnread && !hasFailed && (
           <Box aria-hidden="true" sx={{ display: "none", [RETURNING]: { display: "block" } }}>
             <SummaryStrip journey={undefined} />
             <Box sx={{ mt: 30 }}>
@@ -180,17 +186,27 @@ function Panel({ tab }: { tab: JourneyTab }) {
 }
 
 /**
- * Whether the journey on the page is the visitor's own. The server renders an empty one for a guest; the browser's
- * takes its place once it was read.
+ * Sees to it that the journey on the page is the visitor's own. The server renders an empty one for a guest; what the
+ * browser holds takes its place once it was read.
  */
-function useIsJourneyRead(): boolean {
+function useOwnJourney(tab: JourneyTab) {
   const apollo = useApolloClient();
   const isNavigated = useIsBrowser();
   const [isRead, setRead] = useState(isNavigated);
+  const [hasFailed, setFailed] = useState(false);
+  const read = useCallback(async () => {
+    const isServers = accountOf(apollo) !== undefined || !hasGuestData();
+    const queries = isServers ? [] : [JourneyPageDocument, TAB_PARTS[tab].query];
+    try {
+      await Promise.all(queries.map((query) => query && apollo.query({ query, fetchPolicy: "network-only" })));
+      setRead(true);
+    } catch {
+      setFailed(true);
+    }
+  }, [apollo, tab]);
   useEffect(() => {
-    if (isRead) return;
-    const isOwn = accountOf(apollo) !== undefined || !hasGuestData();
-    void (isOwn ? Promise.resolve() : refreshArea(apollo, "journey")).finally(() => setRead(true));
-  }, [apollo, isRead]);
-  return isRead;
+    if (!isRead && !hasFailed) void read();
+  }, [isRead, hasFailed, read]);
+  const readAgain = async () => setFailed(false);
+  return { isRead, hasFailed, readAgain };
 }

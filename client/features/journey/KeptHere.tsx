@@ -46,7 +46,13 @@ export function KeptHere() {
     <Box
       component="section"
       aria-labelledby="finns-har"
-      sx={{ mt: { xs: 12, md: 16 }, p: { xs: 5, md: 8 }, bgcolor: "mist", borderRadius: "14px" }}
+      sx={{
+        mt: { xs: 12, md: 16 },
+        p: { xs: 5, md: 8 },
+        bgcolor: "mist",
+        borderRadius: "14px",
+        "@media (scripting: none)": { display: "none" },
+      }}
     >
       <Typography id="finns-har" variant="h4" component="h2">
         {isKept ? "Din resa finns i den här webbläsaren" : "Webbläsaren sparar inte din resa"}
