@@ -5,6 +5,8 @@ import { useLocation } from "react-router-dom";
 import { mergeSx } from "./mergeSx.ts";
 
 const Details = styled("details")(({ theme }) => ({
+  // What is within inherits through the browser's own parts, to which the page's rule does not reach.
+  "& > *": { boxSizing: "border-box" },
   "& > summary": {
     display: "flex",
     alignItems: "center",
@@ -29,15 +31,20 @@ const Details = styled("details")(({ theme }) => ({
   "&[open] > summary > svg": { transform: "rotate(180deg)" },
 }));
 
+const ROW = {
+  borderBottom: 1,
+  borderColor: "divider",
+  "&[open]": { pb: 4 },
+  "& > summary > svg": { ml: "auto", color: "text.secondary" },
+  "& > summary > [data-aside] ~ svg": { ml: 0 },
+} as const;
+
 /** How the line looks. */
 const TONES = {
   /** A row of a list, its arrow at the end and a hairline below. */
-  row: {
-    borderBottom: 1,
-    borderColor: "divider",
-    "& > summary > svg": { ml: "auto", color: "text.secondary" },
-    "& > summary > [data-aside] ~ svg": { ml: 0 },
-  },
+  row: ROW,
+  /** One that stands alone, with a hairline above, too. */
+  alone: { borderTop: 1, ...ROW },
   /** A button in the text; what stands at its other end is beside it. */
   button: {
     "& > summary": { minHeight: 44, flexWrap: "wrap", columnGap: 2, color: "primary.main" },
@@ -86,7 +93,7 @@ export function Accordion(props: {
         <Heading>{title}</Heading>
         {tone === "button" && <ExpandMore aria-hidden="true" />}
         {aside && <span data-aside="">{aside}</span>}
-        {tone === "row" && <ExpandMore aria-hidden="true" />}
+        {tone !== "button" && <ExpandMore aria-hidden="true" />}
       </summary>
       {(!isLate || wasOpen) && props.children}
     </Details>

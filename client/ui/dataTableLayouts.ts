@@ -60,9 +60,19 @@ export const narrowRows =
         textAlign: "start",
       },
       "& > tbody > tr > th": { display: "block", ...theme.typography.h4, marginBottom: "4px" },
-      "& > tbody > tr > td[data-long]": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "4px" },
+      "& > tbody > tr > td[data-long]": {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        alignContent: "start",
+        rowGap: "4px",
+        marginTop: "6px",
+      },
       "& > tbody > tr > td > div": { gridColumn: "-2 / -1", minWidth: 0 },
       "& > tbody > tr > td > [data-label]": { display: "block", color: theme.vars?.palette.text.secondary },
+      "& > tbody > tr > td[data-long] > [data-label]": {
+        fontSize: 14,
+        fontWeight: 600,
+        color: theme.vars?.palette.text.primary,
+      },
       "& > tbody > tr > td:not(:has([data-label])) > div": { gridColumn: "1 / -1" },
     },
   });

@@ -11,7 +11,7 @@ export const tableStyles = (theme: Theme): CSSObject => {
     lineHeight: 1.45,
     fontVariantNumeric: "lining-nums tabular-nums",
     "& th, & td": {
-      padding: "12px 16px 12px 0",
+      padding: "14px 16px 14px 0",
       textAlign: "start",
       verticalAlign: "top",
       borderBlockEnd: `1px solid ${palette.divider}`,

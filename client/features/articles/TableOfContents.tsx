@@ -67,10 +67,10 @@ export function Contents(props: ContentsProps) {
 export function FoldedContents({ sections }: ContentsProps) {
   if (sections.length === 0) return null;
   return (
-    <Accordion title="Innehåll" sx={{ mb: 8, borderTop: 1, [WIDE]: { display: "none" }, ...ON_SCREEN }}>
-      <Box component="nav" aria-label="Innehåll" sx={{ pb: 4 }}>
+    <Accordion title="Innehåll" tone="alone" sx={{ mb: 8, [WIDE]: { display: "none" }, ...ON_SCREEN }}>
+      <nav aria-label="Innehåll">
         <List sections={sections} />
-      </Box>
+      </nav>
     </Accordion>
   );
 }

@@ -27,6 +27,7 @@ const STYLES = {
     overflowWrap: "break-word",
     hyphens: "auto",
   },
+  "& :is(th, td):last-child": { pr: "14px", [BELOW_SM]: { pr: "6px" } },
   "& thead th": { fontSize: "inherit", color: "text.primary", borderBottom: 1, borderColor: "divider" },
   // Its line shows where the columns go when they are scrolled.
   "& tr > th:first-of-type": { pl: 0, borderRight: "1px solid var(--mui-palette-divider)" },

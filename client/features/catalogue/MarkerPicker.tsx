@@ -134,7 +134,7 @@ function MarkerGroup(props: {
       aside={picked > 0 ? `${picked} av ${members.length} valda` : members.length}
       isOpen={isOpenAtFirst}
     >
-      <Box component="fieldset" sx={{ display: "flex", flexWrap: "wrap", gap: 2, border: 0, m: 0, p: 0, pb: 4 }}>
+      <Box component="fieldset" sx={{ display: "flex", flexWrap: "wrap", gap: 2, border: 0, m: 0, p: 0 }}>
         <VisuallyHidden as="legend">{name}</VisuallyHidden>
         {members.map(({ id, name, description }) => {
           const isChosen = chosen.includes(id);

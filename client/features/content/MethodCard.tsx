@@ -122,7 +122,7 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         onToggle={(isOpen) => {
           if (isOpen) onRead();
         }}
-        sx={{ borderTop: 1, "&[open]": { pb: 4 } }}
+        tone="alone"
       >
         <Typography sx={{ fontSize: 16, lineHeight: 1.5 }}>{method.beginning}</Typography>
       </Accordion>

@@ -60,7 +60,12 @@ function Name({ provider }: { provider: Provider }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2 }}>
         {provider.location}
       </Typography>
-      {provider.featured && <Badge tint="green">Rekommenderad</Badge>}
+      {provider.featured && (
+        // A phone sets the name, and not this, as a heading.
+        <Box sx={{ fontFamily: "fontFamily" }}>
+          <Badge tint="green">Rekommenderad</Badge>
+        </Box>
+      )}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function PageSections(props: {
       }}
     >
       <Box component="nav" aria-label="Innehåll" sx={{ position: { md: "sticky" }, top: 104 }}>
-        <Accordion title="Innehåll" sx={{ display: { md: "none" }, borderTop: 1, "&[open]": { pb: 4 } }}>
+        <Accordion title="Innehåll" tone="alone" sx={{ display: { md: "none" } }}>
           {links}
         </Accordion>
         <Box sx={{ display: { xs: "none", md: "block" } }}>
