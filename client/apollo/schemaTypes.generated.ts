@@ -339,6 +339,19 @@ export type ContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** How somebody feels, in the recommendation questionnaire. */
+export type CurrentHealth =
+  /** 'Varken bra eller dåligt'. */
+  | 'AVERAGE'
+  /** 'Mycket bra'. */
+  | 'EXCELLENT'
+  /** 'Bra'. */
+  | 'GOOD'
+  /** 'Dåligt'. */
+  | 'POOR'
+  /** 'Vet inte'. */
+  | 'UNKNOWN';
+
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -413,6 +426,25 @@ export type Intensity =
   /** 'Medel'. */
   | 'MEDIUM';
 
+/** What somebody is interested in, in the recommendation questionnaire. */
+export type Interest =
+  /** 'Biohacking'. */
+  | 'BIOHACKING'
+  /** 'Mat'. */
+  | 'FOOD'
+  /** 'Livslängd'. */
+  | 'LONGEVITY'
+  /** 'Sömn'. */
+  | 'SLEEP'
+  /** 'Stress'. */
+  | 'STRESS'
+  /** 'Kosttillskott'. */
+  | 'SUPPLEMENTS'
+  /** 'Hälsotester'. */
+  | 'TESTS'
+  /** 'Träning'. */
+  | 'TRAINING';
+
 /** A person's journey (specification 1 §2–§5, §9). */
 export type Journey = {
   /** Everything to be reached. */
@@ -429,7 +461,7 @@ export type Journey = {
   hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   id: Scalars['ID']['output'];
-  /** True when the account has consented to keeping how somebody feels. */
+  /** True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser. */
   keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -437,12 +469,16 @@ export type Journey = {
   level: Scalars['Int']['output'];
   /** Days in a row that end today or yesterday, 365 at most. */
   logStreak: Scalars['Int']['output'];
+  /** The first recommendation; null when nothing is left. */
+  nextStep?: Maybe<Recommendation>;
   /** Null until onboarding is done. */
   onboarding?: Maybe<OnboardingAnswers>;
   /** Mean of the categories, rounded. */
   overallPercentage: Scalars['Int']['output'];
   /** The plan, high before medium before low. */
   plan: Array<PlannedActivity>;
+  /** Null until the questionnaire is answered and kept. */
+  questionnaire?: Maybe<QuestionnaireAnswers>;
   /** At most six, high before medium before low. */
   recommendations: Array<Recommendation>;
   /** Days in a row up to the last one with activity. */
@@ -451,6 +487,18 @@ export type Journey = {
   totalActivities: Scalars['Int']['output'];
   /** Minutes in all. */
   totalTimeSpent: Scalars['Int']['output'];
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyActivitiesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
@@ -513,6 +561,8 @@ export type JourneyMergeInput = {
   onboarding?: InputMaybe<OnboardingInput>;
   /** The plan, at most 100. */
   plan: Array<PlannedInput>;
+  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  questionnaire?: InputMaybe<QuestionnaireAnswersInput>;
   /** Activities in all. */
   totalActivities: Scalars['Int']['input'];
   /** Minutes in all. */
@@ -686,6 +736,8 @@ export type MrProvider = {
 };
 
 export type Mutation = {
+  /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
+  answerQuestionnaire: JourneyPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   changeEmail: AccountPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
@@ -707,7 +759,7 @@ export type Mutation = {
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   refreshSession: SignInPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
-  removePlanned: JourneyPayload;
+  removePlanned: PlanPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   requestPasswordReset: AccountPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -721,7 +773,7 @@ export type Mutation = {
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   sendContactMessage: ContactPayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
-  setPlanned: JourneyPayload;
+  setPlanned: PlanPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -734,6 +786,11 @@ export type Mutation = {
   updateProfile: AccountPayload;
   /** Withdraws a consent; what was kept because of it is erased. */
   withdrawConsent: AccountPayload;
+};
+
+
+export type MutationAnswerQuestionnaireArgs = {
+  input: QuestionnaireAnswersInput;
 };
 
 
@@ -928,6 +985,16 @@ export type PageSection = {
   body: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
+};
+
+/** What a change of the plan came to. */
+export type PlanPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change. */
+  journey?: Maybe<Journey>;
+  /** What was changed, as it stands in the plan now. */
+  planned?: Maybe<PlannedActivity>;
 };
 
 /** Something in the plan. */
@@ -1264,6 +1331,28 @@ export type QueryProductsArgs = {
 
 export type QueryProductsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+/** What is kept of the recommendation questionnaire's answers. */
+export type QuestionnaireAnswers = {
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: Maybe<CurrentHealth>;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
+};
+
+/** The answers of the recommendation questionnaire. */
+export type QuestionnaireAnswersInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  ageGroup?: InputMaybe<Scalars['String']['input']>;
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: InputMaybe<CurrentHealth>;
+  /** Kept in a guest's browser only; left out for an account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  healthGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
 };
 
 /** Something worth doing next, and why. */

@@ -4,7 +4,18 @@ import { accountOf } from "../shell/viewer.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";
 import { personalOperation } from "./personalOperation.ts";
-import { onStorageChange } from "./storage.ts";
+import { isStored, onStorageChange, removeStored } from "./storage.ts";
+
+/** Earlier versions kept under it what an account did not keep; nothing reads it any more. */
+const RETIRED_KEY = "account-journey";
+
+/** Asks again for what shows of an area. */
+export async function refreshArea(apollo: ApolloClient, area: PersonalArea): Promise<void> {
+  const shown = [...apollo.getObservableQueries("active")].filter(
+    ({ query }) => personalOperation(query)?.area === area,
+  );
+  await Promise.all(shown.map((query) => query.refetch().catch(() => undefined)));
+}
 
 const followed = new WeakSet<ApolloClient>();
 
@@ -16,17 +27,14 @@ const followed = new WeakSet<ApolloClient>();
 export function refreshPersonal(apollo: ApolloClient): void {
   if (followed.has(apollo)) return;
   followed.add(apollo);
+  if (isStored(RETIRED_KEY)) removeStored([RETIRED_KEY]);
   const waiting = new Set<PersonalArea>();
   const refresh = (area: PersonalArea) => {
     // Several keys change together, and each tells of itself.
     if (waiting.size === 0) {
       setTimeout(() => {
-        const areas = new Set(waiting);
+        for (const one of waiting) void refreshArea(apollo, one);
         waiting.clear();
-        for (const query of apollo.getObservableQueries("active")) {
-          const personal = personalOperation(query.query);
-          if (personal && areas.has(personal.area)) void query.refetch().catch(() => undefined);
-        }
       });
     }
     waiting.add(area);
@@ -38,9 +46,6 @@ export function refreshPersonal(apollo: ApolloClient): void {
       if (!isAnswered && accountOf(apollo) === undefined) refresh(area);
     });
   }
-  onStorageChange(["account-journey"], () => {
-    if (accountOf(apollo) !== undefined) refresh("journey");
-  });
   personalChannel?.addEventListener("message", ({ data }) => {
     if (accountOf(apollo) !== undefined) refresh(data as PersonalArea);
   });

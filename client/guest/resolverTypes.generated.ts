@@ -341,6 +341,19 @@ export type ContactPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** How somebody feels, in the recommendation questionnaire. */
+export type CurrentHealth =
+  /** 'Varken bra eller dåligt'. */
+  | 'average'
+  /** 'Mycket bra'. */
+  | 'excellent'
+  /** 'Bra'. */
+  | 'good'
+  /** 'Dåligt'. */
+  | 'poor'
+  /** 'Vet inte'. */
+  | 'unknown';
+
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -415,6 +428,25 @@ export type Intensity =
   /** 'Medel'. */
   | 'MEDIUM';
 
+/** What somebody is interested in, in the recommendation questionnaire. */
+export type Interest =
+  /** 'Biohacking'. */
+  | 'biohacking'
+  /** 'Mat'. */
+  | 'food'
+  /** 'Livslängd'. */
+  | 'longevity'
+  /** 'Sömn'. */
+  | 'sleep'
+  /** 'Stress'. */
+  | 'stress'
+  /** 'Kosttillskott'. */
+  | 'supplements'
+  /** 'Hälsotester'. */
+  | 'tests'
+  /** 'Träning'. */
+  | 'training';
+
 /** A person's journey (specification 1 §2–§5, §9). */
 export type Journey = {
   /** Everything to be reached. */
@@ -431,7 +463,7 @@ export type Journey = {
   readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   readonly id: Scalars['ID']['output'];
-  /** True when the account has consented to keeping how somebody feels. */
+  /** True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser. */
   readonly keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   readonly lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -439,12 +471,16 @@ export type Journey = {
   readonly level: Scalars['Int']['output'];
   /** Days in a row that end today or yesterday, 365 at most. */
   readonly logStreak: Scalars['Int']['output'];
+  /** The first recommendation; null when nothing is left. */
+  readonly nextStep?: Maybe<Recommendation>;
   /** Null until onboarding is done. */
   readonly onboarding?: Maybe<OnboardingAnswers>;
   /** Mean of the categories, rounded. */
   readonly overallPercentage: Scalars['Int']['output'];
   /** The plan, high before medium before low. */
   readonly plan: ReadonlyArray<PlannedActivity>;
+  /** Null until the questionnaire is answered and kept. */
+  readonly questionnaire?: Maybe<QuestionnaireAnswers>;
   /** At most six, high before medium before low. */
   readonly recommendations: ReadonlyArray<Recommendation>;
   /** Days in a row up to the last one with activity. */
@@ -453,6 +489,18 @@ export type Journey = {
   readonly totalActivities: Scalars['Int']['output'];
   /** Minutes in all. */
   readonly totalTimeSpent: Scalars['Int']['output'];
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyActivitiesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
@@ -515,6 +563,8 @@ export type JourneyMergeInput = {
   readonly onboarding?: InputMaybe<OnboardingInput>;
   /** The plan, at most 100. */
   readonly plan: ReadonlyArray<PlannedInput>;
+  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  readonly questionnaire?: InputMaybe<QuestionnaireAnswersInput>;
   /** Activities in all. */
   readonly totalActivities: Scalars['Int']['input'];
   /** Minutes in all. */
@@ -688,6 +738,8 @@ export type MrProvider = {
 };
 
 export type Mutation = {
+  /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
+  readonly answerQuestionnaire: JourneyPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   readonly changeEmail: AccountPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
@@ -709,7 +761,7 @@ export type Mutation = {
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly refreshSession: SignInPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
-  readonly removePlanned: JourneyPayload;
+  readonly removePlanned: PlanPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly requestPasswordReset: AccountPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -723,7 +775,7 @@ export type Mutation = {
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly sendContactMessage: ContactPayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
-  readonly setPlanned: JourneyPayload;
+  readonly setPlanned: PlanPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -736,6 +788,11 @@ export type Mutation = {
   readonly updateProfile: AccountPayload;
   /** Withdraws a consent; what was kept because of it is erased. */
   readonly withdrawConsent: AccountPayload;
+};
+
+
+export type MutationAnswerQuestionnaireArgs = {
+  input: QuestionnaireAnswersInput;
 };
 
 
@@ -930,6 +987,16 @@ export type PageSection = {
   readonly body: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** What a change of the plan came to. */
+export type PlanPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change. */
+  readonly journey?: Maybe<Journey>;
+  /** What was changed, as it stands in the plan now. */
+  readonly planned?: Maybe<PlannedActivity>;
 };
 
 /** Something in the plan. */
@@ -1268,6 +1335,28 @@ export type QueryProductsByIdsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** What is kept of the recommendation questionnaire's answers. */
+export type QuestionnaireAnswers = {
+  /** How somebody feels; null where it was not told. */
+  readonly currentHealth?: Maybe<CurrentHealth>;
+  /** Interests; may be empty. */
+  readonly interests: ReadonlyArray<Interest>;
+};
+
+/** The answers of the recommendation questionnaire. */
+export type QuestionnaireAnswersInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  readonly ageGroup?: InputMaybe<Scalars['String']['input']>;
+  /** How somebody feels; null where it was not told. */
+  readonly currentHealth?: InputMaybe<CurrentHealth>;
+  /** Kept in a guest's browser only; left out for an account. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  readonly healthGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Interests; may be empty. */
+  readonly interests: ReadonlyArray<Interest>;
+};
+
 /** Something worth doing next, and why. */
 export type Recommendation = {
   /** Id of the category of the journey that it belongs to. */
@@ -1577,6 +1666,7 @@ export type ResolversTypes = {
   ConsentKind: ConsentKind;
   ContactInput: ContactInput;
   ContactPayload: ResolverTypeWrapper<ContactPayload>;
+  CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   Difficulty: null;
   Experience: null;
@@ -1589,6 +1679,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Intensity: Intensity;
+  Interest: null;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Journey: ResolverTypeWrapper<Journey>;
   JourneyCategory: ResolverTypeWrapper<JourneyCategory>;
@@ -1615,6 +1706,7 @@ export type ResolversTypes = {
   PageAttachment: PageAttachment;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
+  PlanPayload: ResolverTypeWrapper<PlanPayload>;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
   PriceLevel: PriceLevel;
@@ -1627,6 +1719,8 @@ export type ResolversTypes = {
   ProfileInput: ProfileInput;
   Provider: ResolverTypeWrapper<Provider>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionnaireAnswers: ResolverTypeWrapper<QuestionnaireAnswers>;
+  QuestionnaireAnswersInput: QuestionnaireAnswersInput;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   RecommendationCriterion: RecommendationCriterion;
   RecommendationType: null;
@@ -1700,6 +1794,7 @@ export type ResolversParentTypes = {
   Page: Page;
   PageInfo: PageInfo;
   PageSection: PageSection;
+  PlanPayload: PlanPayload;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
   Product: Product;
@@ -1710,6 +1805,8 @@ export type ResolversParentTypes = {
   ProfileInput: ProfileInput;
   Provider: Provider;
   Query: Record<PropertyKey, never>;
+  QuestionnaireAnswers: QuestionnaireAnswers;
+  QuestionnaireAnswersInput: QuestionnaireAnswersInput;
   Recommendation: Recommendation;
   ResetPasswordInput: ResetPasswordInput;
   RoleHolder: RoleHolder;
@@ -1855,6 +1952,8 @@ export type ContactPayloadResolvers<ContextType = any, ParentType extends Resolv
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
+
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
@@ -1887,13 +1986,15 @@ export type GoalReasonResolvers<ContextType = any, ParentType extends ResolversP
 
 export type HealthStatusResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor' };
 
+export type InterestResolvers = { BIOHACKING: 'biohacking', FOOD: 'food', LONGEVITY: 'longevity', SLEEP: 'sleep', STRESS: 'stress', SUPPLEMENTS: 'supplements', TESTS: 'tests', TRAINING: 'training' };
+
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
 }
 
 export type JourneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
-  activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType>;
+  activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
@@ -1903,10 +2004,12 @@ export type JourneyResolvers<ContextType = any, ParentType extends ResolversPare
   lastActivity?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logStreak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingAnswers']>, ParentType, ContextType>;
   overallPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plan?: Resolver<ReadonlyArray<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
-  recommendations?: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+  questionnaire?: Resolver<Maybe<ResolversTypes['QuestionnaireAnswers']>, ParentType, ContextType>;
+  recommendations?: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType, Partial<JourneyRecommendationsArgs>>;
   streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalActivities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTimeSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2022,6 +2125,7 @@ export type MrProviderResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerQuestionnaire?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
@@ -2032,14 +2136,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   mergeJourney?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
-  removePlanned?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'id'>>;
+  removePlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resendConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'email' | 'role'>>;
   revokeSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
-  setPlanned?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
+  setPlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
@@ -2083,6 +2187,12 @@ export type PageSectionResolvers<ContextType = any, ParentType extends Resolvers
   attachment?: Resolver<Maybe<ResolversTypes['PageAttachment']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  planned?: Resolver<Maybe<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
 };
 
 export type PlannedActivityResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlannedActivity'] = ResolversParentTypes['PlannedActivity']> = {
@@ -2202,6 +2312,11 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['TrainingMethod']>, ParentType, ContextType>;
 };
 
+export type QuestionnaireAnswersResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuestionnaireAnswers'] = ResolversParentTypes['QuestionnaireAnswers']> = {
+  currentHealth?: Resolver<Maybe<ResolversTypes['CurrentHealth']>, ParentType, ContextType>;
+  interests?: Resolver<ReadonlyArray<ResolversTypes['Interest']>, ParentType, ContextType>;
+};
+
 export type RecommendationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
   category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2272,6 +2387,7 @@ export type Resolvers<ContextType = any> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ContactPayload?: ContactPayloadResolvers<ContextType>;
+  CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   Difficulty?: DifficultyResolvers;
   Experience?: ExperienceResolvers;
@@ -2280,6 +2396,7 @@ export type Resolvers<ContextType = any> = {
   GoalGuide?: GoalGuideResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
+  Interest?: InterestResolvers;
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;
   JourneyCategory?: JourneyCategoryResolvers<ContextType>;
@@ -2301,6 +2418,7 @@ export type Resolvers<ContextType = any> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
+  PlanPayload?: PlanPayloadResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Product?: ProductResolvers<ContextType>;
@@ -2309,6 +2427,7 @@ export type Resolvers<ContextType = any> = {
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionnaireAnswers?: QuestionnaireAnswersResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationType?: RecommendationTypeResolvers;
   RoleHolder?: RoleHolderResolvers<ContextType>;

@@ -1,11 +1,15 @@
 import { currentGoalText, GOALS } from "../goals.ts";
 import { isDay } from "../rules/days.ts";
 import { z } from "../zod.ts";
+import { INTERESTS, type Interest } from "./recommendations.ts";
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_TYPES,
   type ActivityCategory,
   type ActivityType,
+  AGE_GROUPS,
+  CURRENT_HEALTH,
+  type CurrentHealth,
   MAX_ACTIVITIES,
 } from "./vocabulary.ts";
 
@@ -59,6 +63,18 @@ export const activitySchema = z.object({
   items: list(id, 20).nullish(),
 });
 
+/** The answers of the recommendation questionnaire. */
+export const questionnaireAnswersSchema = z.object({
+  email: z.email("Skriv en e-postadress, till exempel namn@exempel.se.").max(254).nullish(),
+  ageGroup: z.enum(AGE_GROUPS).nullish(),
+  healthGoals: z.string().max(1_000, "Texten får vara högst 1 000 tecken.").nullish(),
+  currentHealth: z
+    .enum(Object.keys(CURRENT_HEALTH) as CurrentHealth[])
+    .nullish()
+    .transform((health) => health ?? null),
+  interests: z.array(z.enum(Object.keys(INTERESTS) as Interest[])).max(Object.keys(INTERESTS).length),
+});
+
 /** What a browser holds of a journey. */
 export const journeyMergeSchema = z.object({
   id,
@@ -70,4 +86,5 @@ export const journeyMergeSchema = z.object({
   totalActivities: sum,
   achievements: list(z.object({ id, unlockedAt: instant }), 100),
   plan: list(z.object({ id, completedAt: instant.nullish() }), 100),
+  questionnaire: questionnaireAnswersSchema.nullish(),
 });

@@ -11,6 +11,7 @@ import {
   type JourneyState,
   later,
   type Onboarding,
+  type QuestionnaireAnswers,
 } from "./journey.ts";
 import { type CategoryProgress, categoryProgress, levelOf, overallProgress } from "./progress.ts";
 import { type Recommended, recommend } from "./recommendations.ts";
@@ -44,6 +45,7 @@ export interface JourneyView {
   hasCompletedOnboarding: boolean;
   /** Whether how somebody feels is kept here. */
   keepsHealthStatus: boolean;
+  questionnaire: QuestionnaireAnswers | null;
   goals: JourneyGoals;
   /** The profile's streak. */
   streak: number;
@@ -60,7 +62,13 @@ export interface JourneyView {
   achievements: AchievementView[];
   plan: PlannedView[];
   recommendations: Recommended[];
+  /** The first recommendation; null when nothing is left. */
+  nextStep: Recommended | null;
 }
+
+/** So many of a list's first items; all when no number is given. */
+export const firstOf = <Item>(list: readonly Item[], first?: number | null): readonly Item[] =>
+  list.slice(0, Math.max(0, first ?? list.length));
 
 /** Shows a journey as it is at an instant. */
 export function journeyView(state: JourneyState, now: Date): JourneyView {
@@ -71,11 +79,19 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
   const progress = categoryProgress(new Set(completedAt.keys()));
   const overall = overallProgress(progress);
   const facts = factsOf({ ...state, days });
+  const recommendations = recommend({
+    overall,
+    experience: state.onboarding?.experience ?? null,
+    goals: state.onboarding?.goals ?? [],
+    interests: state.questionnaire?.interests ?? [],
+    currentHealth: state.questionnaire?.currentHealth ?? null,
+  });
   return {
     id: "journey",
     onboarding: state.onboarding,
     hasCompletedOnboarding: state.onboarding !== null,
     keepsHealthStatus: state.keepsHealthStatus,
+    questionnaire: state.questionnaire,
     goals: state.goals,
     streak: streakUpToLast(days),
     logStreak: logStreak(days, today),
@@ -105,12 +121,8 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
       };
     }),
     plan: planView(state),
-    recommendations: recommend({
-      overall,
-      experience: state.onboarding?.experience ?? null,
-      goals: state.onboarding?.goals ?? [],
-      interests: state.interests,
-    }),
+    recommendations,
+    nextStep: recommendations[0] ?? null,
   };
 }
 

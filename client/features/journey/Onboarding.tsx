@@ -10,24 +10,30 @@ import {
   HEALTH_STATUSES,
   type HealthStatus,
 } from "../../../schema/journey/vocabulary.ts";
+import { useGiveHealthConsentMutation } from "../../shell/GiveHealthConsent.generated.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/viewer.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { Answer } from "../../ui/wizard/Answer.tsx";
 import { Choices } from "../../ui/wizard/Choices.tsx";
 import { WizardDialog } from "../../ui/wizard/WizardDialog.tsx";
-import { useCompleteOnboardingMutation } from "./Journey.generated.ts";
+import { forgetLists } from "./forgetLists.ts";
+import { HealthConsent } from "./HealthConsent.tsx";
 import type { SignalledProps } from "./JourneyParts.tsx";
+import {
+  type OnboardingAnswersQuery,
+  useCompleteOnboardingMutation,
+  useOnboardingAnswersQuery,
+} from "./Onboarding.generated.ts";
 import { ONBOARDING_STEPS, type OnboardingDraft } from "./onboardingSteps.ts";
-import { type Journey, useJourney } from "./useJourney.ts";
 
-const EMPTY: OnboardingDraft = { name: "", goals: [], healthStatus: "", experience: "" };
+const EMPTY: OnboardingDraft = { name: "", goals: [], healthStatus: "", experience: "", consents: [] };
 
 /** The onboarding wizard (specification 1 §4). What was answered stays when it is closed. */
 export function Onboarding({ isOpen, onClose }: SignalledProps) {
   const [step, setStep] = useState(1);
   const [isDone, setDone] = useState(false);
-  const { journey } = useJourney();
+  const journey = useOnboardingAnswersQuery({}).data?.journey;
   const given = useMemo(() => draftOf(journey), [journey]);
   const form = useForm<OnboardingDraft>({
     defaultValues: EMPTY,
@@ -36,7 +42,11 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
   });
   const draft = form.watch();
   const viewer = useViewer();
-  const [complete, { loading }] = useCompleteOnboardingMutation({});
+  const [complete, { loading }] = useCompleteOnboardingMutation({
+    update: (cache) => forgetLists(cache, ["achievements", "recommendations"], ["recommendations"]),
+  });
+  const [giveConsent] = useGiveHealthConsentMutation({});
+  const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
   const navigate = useNavigate();
 
   const finish = async () => {
@@ -50,10 +60,24 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
     await navigate("/min-resa");
   };
   /** @returns what went wrong, in words for the visitor */
-  const save = async ({ name, goals, healthStatus, experience }: OnboardingDraft): Promise<string | undefined> => {
+  const save = async ({
+    name,
+    goals,
+    healthStatus,
+    experience,
+    consents,
+  }: OnboardingDraft): Promise<string | undefined> => {
     if (!healthStatus || !experience) return "Välj hur du mår och hur mycket du har provat.";
-    const input = { name: name.trim(), goals, healthStatus: upper(healthStatus), experience: upper(experience) };
+    // Without consent the account does not keep it, so it is not sent.
+    const isHealthSent = !asksConsent || consents.length > 0;
+    const input = {
+      name: name.trim(),
+      goals,
+      healthStatus: isHealthSent ? upper(healthStatus) : null,
+      experience: upper(experience),
+    };
     try {
+      if (asksConsent && isHealthSent) await giveConsent();
       const { data } = await complete({ variables: { input } });
       return data?.completeOnboarding.errors[0]?.message;
     } catch {
@@ -89,14 +113,15 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
         missing: shown?.missing(draft),
         isPending: loading,
       }}
-      note={whereAnswersGo(Boolean(viewer), journey)}
+      note={whereAnswersGo(Boolean(viewer), !asksConsent || draft.consents.length > 0)}
     >
-      <Questions step={step} form={form} />
+      <Questions step={step} form={form} asksConsent={asksConsent} />
     </WizardDialog>
   );
 }
 
-function Questions({ step, form }: { step: number; form: UseFormReturn<OnboardingDraft> }) {
+function Questions(props: { step: number; form: UseFormReturn<OnboardingDraft>; asksConsent: boolean }) {
+  const { step, form, asksConsent } = props;
   if (step === 1) return <WhatComes />;
   if (step === 2)
     return (
@@ -140,6 +165,7 @@ function Questions({ step, form }: { step: number; form: UseFormReturn<Onboardin
         field={form.register("experience")}
         options={EXPERIENCES}
       />
+      {asksConsent && <HealthConsent field={form.register("consents")} />}
     </Box>
   );
 }
@@ -168,15 +194,13 @@ function WhatComes() {
   );
 }
 
-function whereAnswersGo(isSignedIn: boolean, journey: Journey | undefined): string {
+function whereAnswersGo(isSignedIn: boolean, isHealthKept: boolean): string {
   if (!isSignedIn) return "Svaren sparas i din webbläsare.";
-  return journey?.keepsHealthStatus
-    ? "Svaren sparas på ditt konto."
-    : "Svaren sparas på ditt konto. Hur du mår stannar i webbläsaren.";
+  return isHealthKept ? "Svaren sparas på ditt konto." : "Svaren sparas på ditt konto. Hur du mår sparas inte.";
 }
 
 /** What was answered the last time, to be changed. */
-function draftOf(journey: Journey | undefined): OnboardingDraft | undefined {
+function draftOf(journey: OnboardingAnswersQuery["journey"] | undefined): OnboardingDraft | undefined {
   if (!journey?.onboarding) return undefined;
   const { name, goals, healthStatus, experience } = journey.onboarding;
   return {
@@ -184,6 +208,7 @@ function draftOf(journey: Journey | undefined): OnboardingDraft | undefined {
     goals,
     healthStatus: (healthStatus?.toLowerCase() ?? "") as HealthStatus | "",
     experience: experience.toLowerCase() as ExperienceLevel,
+    consents: [],
   };
 }
 

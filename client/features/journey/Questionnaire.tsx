@@ -8,28 +8,45 @@ import { useEffect, useId, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { INTERESTS } from "../../../schema/journey/recommendations.ts";
 import { AGE_GROUPS, CURRENT_HEALTH } from "../../../schema/journey/vocabulary.ts";
+import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import { useGiveHealthConsentMutation } from "../../shell/GiveHealthConsent.generated.ts";
+import { showToast } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/viewer.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { Answer } from "../../ui/wizard/Answer.tsx";
 import { Choices } from "../../ui/wizard/Choices.tsx";
+import { forgetLists } from "./forgetLists.ts";
+import { HealthConsent } from "./HealthConsent.tsx";
 import type { SignalledProps } from "./JourneyParts.tsx";
-import { keepAccountAnswers } from "./journeyAside.ts";
-import { type Answers, keepAnswers } from "./journeyKept.ts";
-import { type QuestionnaireDraft, questionnaireSchema } from "./questionnaireSchema.ts";
+import { useAnswerQuestionnaireMutation, useQuestionnaireConsentQuery } from "./Questionnaire.generated.ts";
+import { type QuestionnaireAnswers, type QuestionnaireDraft, questionnaireSchema } from "./questionnaireSchema.ts";
 
 /** How long the thanks stay (specification 1 §9). */
 const THANKS_MS = 2_000;
 
-const EMPTY: QuestionnaireDraft = { email: "", ageGroup: "", healthGoals: "", currentHealth: "", interests: [] };
+const EMPTY: QuestionnaireDraft = {
+  email: "",
+  ageGroup: "",
+  healthGoals: "",
+  currentHealth: "",
+  interests: [],
+  consents: [],
+};
 
 /** The questions that must be answered, and what they are called where one is missing. */
 const REQUIRED = { email: "e-post", ageGroup: "ålder", healthGoals: "mål", currentHealth: "hur du mår" } as const;
 
-/** The recommendation questionnaire (specification 1 §2); its answers never leave the browser. */
+/** The recommendation questionnaire (specification 1 §2); a guest's answers never leave the browser. */
 export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const [isSent, setSent] = useState(false);
-  const account = useViewer()?.id;
-  const form = useForm<QuestionnaireDraft, unknown, Answers>({
+  const isSignedIn = Boolean(useViewer());
+  const journey = useQuestionnaireConsentQuery({}).data?.journey;
+  const asksConsent = isSignedIn && journey?.keepsHealthStatus === false;
+  const [answer, { loading }] = useAnswerQuestionnaireMutation({
+    update: (cache) => forgetLists(cache, ["recommendations"], ["recommendations"]),
+  });
+  const [giveConsent] = useGiveHealthConsentMutation({});
+  const form = useForm<QuestionnaireDraft, unknown, QuestionnaireAnswers>({
     defaultValues: EMPTY,
     resolver: zodResolver(questionnaireSchema),
   });
@@ -38,10 +55,17 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
     const timer = setTimeout(onClose, THANKS_MS);
     return () => clearTimeout(timer);
   }, [isSent, onClose]);
-  const send = form.handleSubmit((answers) => {
-    if (account) keepAccountAnswers(account, answers);
-    else keepAnswers(answers);
-    setSent(true);
+  const send = form.handleSubmit(async ({ currentHealth, interests, consents, ...forDevice }) => {
+    const advisedBy = { currentHealth: upper(currentHealth), interests: interests.map(upper) };
+    try {
+      if (asksConsent && consents.length > 0) await giveConsent();
+      const { data } = await answer({ variables: { input: isSignedIn ? advisedBy : { ...forDevice, ...advisedBy } } });
+      const [error] = data?.answerQuestionnaire.errors ?? [];
+      if (error) throw new Error(error.message);
+      setSent(true);
+    } catch (error) {
+      showToast({ title: "Svaren kunde inte sparas", text: visitorMessage(error), tone: "error" });
+    }
   });
   const closed = () => {
     if (!isSent) return;
@@ -68,18 +92,33 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
           </>
         )}
       </Box>
-      {!isSent && <Questions form={form} onSend={() => void send()} />}
+      {!isSent && (
+        <Questions
+          form={form}
+          onSend={() => void send()}
+          isPending={loading}
+          isSignedIn={isSignedIn}
+          asksConsent={asksConsent}
+        />
+      )}
     </FormDialog>
   );
 }
 
-type QuestionnaireForm = UseFormReturn<QuestionnaireDraft, unknown, Answers>;
+type QuestionnaireForm = UseFormReturn<QuestionnaireDraft, unknown, QuestionnaireAnswers>;
 
-function Questions({ form, onSend }: { form: QuestionnaireForm; onSend: () => void }) {
+function Questions(props: {
+  form: QuestionnaireForm;
+  onSend: () => void;
+  isPending: boolean;
+  isSignedIn: boolean;
+  asksConsent: boolean;
+}) {
+  const { form, onSend, isPending, isSignedIn, asksConsent } = props;
   const missingId = useId();
   const draft = form.watch();
   const missing = Object.entries(REQUIRED).flatMap(([name, label]) =>
-    draft[name as keyof typeof REQUIRED]?.trim() ? [] : [label],
+    draft[name as keyof typeof REQUIRED].trim() ? [] : [label],
   );
   const { errors } = form.formState;
   return (
@@ -137,6 +176,7 @@ function Questions({ form, onSend }: { form: QuestionnaireForm; onSend: () => vo
           field={form.register("interests")}
           options={Object.fromEntries(Object.entries(INTERESTS).map(([interest, { label }]) => [interest, label]))}
         />
+        {asksConsent && <HealthConsent field={form.register("consents")} />}
       </Box>
       <Box
         sx={{
@@ -156,6 +196,7 @@ function Questions({ form, onSend }: { form: QuestionnaireForm; onSend: () => vo
           type="submit"
           variant="contained"
           disabled={missing.length > 0}
+          aria-disabled={isPending || undefined}
           aria-describedby={missing.length > 0 ? missingId : undefined}
           sx={{ minHeight: 48 }}
         >
@@ -163,9 +204,18 @@ function Questions({ form, onSend }: { form: QuestionnaireForm; onSend: () => vo
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
           <LockOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
-          Svaren sparas i din webbläsare. Inget skickas.
+          {whereAnswersGo(isSignedIn, !asksConsent || draft.consents.length > 0)}
         </Typography>
       </Box>
     </Box>
   );
 }
+
+function whereAnswersGo(isSignedIn: boolean, isKept: boolean): string {
+  if (!isSignedIn) return "Svaren sparas i din webbläsare. Inget skickas.";
+  return isKept
+    ? "Hur du mår och vad du är intresserad av sparas på ditt konto. Resten sparas inte."
+    : "Svaren ger råd nu, men sparas inte.";
+}
+
+const upper = <Value extends string>(value: Value): Uppercase<Value> => value.toUpperCase() as Uppercase<Value>;

@@ -7,6 +7,8 @@ export interface OnboardingDraft {
   goals: string[];
   healthStatus: HealthStatus | "" | null;
   experience: ExperienceLevel | "" | null;
+  /** Kinds of consent that were ticked. */
+  consents: string[];
 }
 
 /** A step of onboarding: what it says, and what it needs before it lets on. */

@@ -9,7 +9,12 @@ export const questionnaireSchema = z.object({
   healthGoals: z.string().trim().min(1).max(1_000),
   currentHealth: z.string().pipe(z.enum(Object.keys(CURRENT_HEALTH) as CurrentHealth[])),
   interests: z.array(z.enum(Object.keys(INTERESTS) as Interest[])),
+  /** Kinds of consent that were ticked. */
+  consents: z.array(z.string()),
 });
 
 /** The answers as they are filled in; empty where nothing is. */
 export type QuestionnaireDraft = z.input<typeof questionnaireSchema>;
+
+/** The answers when everything that must be is filled in. */
+export type QuestionnaireAnswers = z.output<typeof questionnaireSchema>;

@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import * as recommendations from "../../../schema/journey/recommendations.ts";
 import type * as vocabulary from "../../../schema/journey/vocabulary.ts";
 
 /** An enum of the graph over the vocabulary's stored values, with what each of them means. */
@@ -23,6 +24,30 @@ export const HealthStatus = enumOf<HealthStatus>("HealthStatus", "How somebody r
   average: "'Varken bra eller dålig'.",
   poor: "'Dålig'.",
 });
+
+/** How a visitor feels, where one need not know. */
+export type CurrentHealth = vocabulary.CurrentHealth;
+export const CurrentHealth = enumOf<CurrentHealth>(
+  "CurrentHealth",
+  "How somebody feels, in the recommendation questionnaire.",
+  {
+    excellent: "'Mycket bra'.",
+    good: "'Bra'.",
+    average: "'Varken bra eller dåligt'.",
+    poor: "'Dåligt'.",
+    unknown: "'Vet inte'.",
+  },
+);
+
+/** What a visitor is interested in. */
+export type Interest = recommendations.Interest;
+export const Interest = enumOf<Interest>(
+  "Interest",
+  "What somebody is interested in, in the recommendation questionnaire.",
+  Object.fromEntries(
+    Object.entries(recommendations.INTERESTS).map(([interest, { label }]) => [interest, `'${label}'.`]),
+  ) as Record<Interest, string>,
+);
 
 /** What an activity was. */
 export type ActivityType = vocabulary.ActivityType;

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { Experience } from "../catalogue/catalogueEnums.ts";
-import { ActivityType, HealthStatus } from "./journeyEnums.ts";
+import { ActivityType, CurrentHealth, HealthStatus, Interest } from "./journeyEnums.ts";
 
 @InputType({ description: "The answers of onboarding." })
 export class OnboardingInput {
@@ -48,6 +48,30 @@ export class ActivityInput {
 
   @Field(() => [ID], { nullable: true, description: "Items that it completes." })
   items?: string[] | null;
+}
+
+@InputType({ description: "The answers of the recommendation questionnaire." })
+export class QuestionnaireAnswersInput {
+  @Field(() => String, { nullable: true, description: "Kept in a guest's browser only; left out for an account." })
+  email?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "'18-25' to '65+'. Kept in a guest's browser only; left out for an account.",
+  })
+  ageGroup?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "At most 1 000 characters. Kept in a guest's browser only; left out for an account.",
+  })
+  healthGoals?: string | null;
+
+  @Field(() => CurrentHealth, { nullable: true, description: "How somebody feels; null where it was not told." })
+  currentHealth?: CurrentHealth | null;
+
+  @Field(() => [Interest], { description: "Interests; may be empty." })
+  interests: Interest[];
 }
 
 @InputType({ description: "An item that was completed." })
@@ -105,4 +129,10 @@ export class JourneyMergeInput {
 
   @Field(() => [PlannedInput], { description: "The plan, at most 100." })
   plan: PlannedInput[];
+
+  @Field(() => QuestionnaireAnswersInput, {
+    nullable: true,
+    description: "Answers of the questionnaire; kept with consent only, and where the account has none.",
+  })
+  questionnaire?: QuestionnaireAnswersInput | null;
 }

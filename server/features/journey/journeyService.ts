@@ -1,8 +1,15 @@
 import type { EntityManager } from "typeorm";
 import type { z } from "zod";
-import { activitySchema, journeyMergeSchema, MAX_SUM, onboardingSchema } from "../../../schema/journey/inputs.ts";
+import {
+  activitySchema,
+  journeyMergeSchema,
+  MAX_SUM,
+  onboardingSchema,
+  questionnaireAnswersSchema,
+} from "../../../schema/journey/inputs.ts";
 import { emptyJourney, type JourneyState, type Onboarding } from "../../../schema/rules/journey.ts";
 import {
+  answerQuestionnaire,
   completeOnboarding,
   mergeAgain,
   mergeJourneys,
@@ -10,16 +17,21 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
+import { type JourneyView, journeyView, type PlannedView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import type { ActivityInput, JourneyMergeInput, OnboardingInput } from "./journeyInputs.ts";
+import type { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
 import { changeJourney, readJourneyState } from "./journeyStore.ts";
 
 /** What a change came to, before the graph gives it its types. */
 interface Payload {
   journey?: JourneyView | null;
   errors: { code: string; field?: string | null; message: string }[];
+}
+
+/** What a change of the plan came to. */
+interface PlanPayload extends Payload {
+  planned?: PlannedView;
 }
 
 /** An account's journey as it is now. */
@@ -42,9 +54,19 @@ export async function saveOnboarding(ctx: Context, input: OnboardingInput): Prom
   return change(ctx, (state) => completeOnboarding(state, told(value), new Date()));
 }
 
+/** Recommends by the questionnaire's answers, which the account keeps with consent only. */
+export async function answer(ctx: Context, input: QuestionnaireAnswersInput): Promise<Payload> {
+  const { value, errors } = parseInput(questionnaireAnswersSchema, input);
+  if (errors) return { errors };
+  const { currentHealth, interests } = value;
+  return change(ctx, (state) => answerQuestionnaire(state, { currentHealth, interests }));
+}
+
 /** Takes something into the plan, ticks it, or undoes that. */
-export const plan = (ctx: Context, id: string, isCompleted: boolean): Promise<Payload> =>
-  change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
+export async function plan(ctx: Context, id: string, isCompleted: boolean): Promise<PlanPayload> {
+  const payload = await change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
+  return { ...payload, planned: payload.journey?.plan.find((planned) => planned.id === id) };
+}
 
 /** Takes something out of the plan. */
 export const unplan = (ctx: Context, id: string): Promise<Payload> => change(ctx, (state) => unplanned(state, id));
@@ -87,6 +109,7 @@ export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Prom
       ),
       achievements: value.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: unlockedAt.toISOString() })),
       plan: value.plan.map(({ id, completedAt }) => ({ id, completedAt: iso(completedAt) })),
+      questionnaire: value.questionnaire ?? null,
     };
     return (isNew ? mergeJourneys : mergeAgain)(state, browser, new Date());
   });

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { FieldError } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty, Experience } from "../catalogue/catalogueEnums.ts";
-import { ActivityType, HealthStatus, Priority, RecommendationType } from "./journeyEnums.ts";
+import { ActivityType, CurrentHealth, HealthStatus, Interest, Priority, RecommendationType } from "./journeyEnums.ts";
 
 @ObjectType({ description: "What was told in onboarding.", simpleResolvers: true })
 export class OnboardingAnswers {
@@ -102,6 +102,15 @@ export class ActivityEntry {
   timestamp: string;
 }
 
+@ObjectType({ description: "What is kept of the recommendation questionnaire's answers.", simpleResolvers: true })
+export class QuestionnaireAnswers {
+  @Field(() => CurrentHealth, { nullable: true, description: "How somebody feels; null where it was not told." })
+  currentHealth: CurrentHealth | null;
+
+  @Field(() => [Interest], { description: "Interests; may be empty." })
+  interests: Interest[];
+}
+
 @ObjectType({ description: "Something to have reached.", simpleResolvers: true })
 export class Achievement {
   @Field(() => ID, { description: "Stable name, e.g. 'streak-7'." })
@@ -194,8 +203,17 @@ export class Journey {
   @Field(() => Boolean, { description: "True when onboarding is done." })
   hasCompletedOnboarding: boolean;
 
-  @Field(() => Boolean, { description: "True when the account has consented to keeping how somebody feels." })
+  @Field(() => Boolean, {
+    description:
+      "True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser.",
+  })
   keepsHealthStatus: boolean;
+
+  @Field(() => QuestionnaireAnswers, {
+    nullable: true,
+    description: "Null until the questionnaire is answered and kept.",
+  })
+  questionnaire: QuestionnaireAnswers | null;
 
   @Field(() => JourneyGoals, { description: "Aims, with defaults." })
   goals: JourneyGoals;
@@ -224,9 +242,6 @@ export class Journey {
   @Field(() => [JourneyCategory], { description: "The four categories." })
   categories: JourneyCategory[];
 
-  @Field(() => [ActivityEntry], { description: "The last hundred activities, the newest first." })
-  activities: ActivityEntry[];
-
   @Field(() => [String], { description: "Days with activity, 'YYYY-MM-DD' in Sweden, ascending." })
   days: string[];
 
@@ -236,8 +251,20 @@ export class Journey {
   @Field(() => [PlannedActivity], { description: "The plan, high before medium before low." })
   plan: PlannedActivity[];
 
-  @Field(() => [Recommendation], { description: "At most six, high before medium before low." })
-  recommendations: Recommendation[];
+  @Field(() => Recommendation, { nullable: true, description: "The first recommendation; null when nothing is left." })
+  nextStep: Recommendation | null;
+}
+
+@ObjectType({ description: "What a change of the plan came to.", simpleResolvers: true })
+export class PlanPayload {
+  @Field(() => PlannedActivity, { nullable: true, description: "What was changed, as it stands in the plan now." })
+  planned?: PlannedActivity | null;
+
+  @Field(() => Journey, { nullable: true, description: "The journey after the change." })
+  journey?: Journey | null;
+
+  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
+  errors: FieldError[];
 }
 
 @ObjectType({ description: "What a change of the journey came to.", simpleResolvers: true })
