@@ -29,6 +29,18 @@ export function readStored<Value>(key: string, read: Reader<Value>): Value | und
   }
 }
 
+/** True when the browser stores what it is given; a full or forbidden storage does not. */
+export function canStore(): boolean {
+  const probe = "storage-probe";
+  try {
+    window.localStorage.setItem(probe, "1");
+    window.localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** True when a key holds anything, readable or not. */
 export function isStored(key: string): boolean {
   try {
@@ -41,9 +53,14 @@ export function isStored(key: string): boolean {
 /**
  * Stores several values, all or none: when the browser has no room, what was there stays, and the
  * new holds until the page is left.
+ * @param options.isAnswered the graph's own answer tells of it
+ * @param options.isCopy it can be had again, so that nothing is lost when it is not stored
  * @returns false when it could not be stored, which the visitor is told once
  */
-export function storeAll(values: Readonly<Record<string, unknown>>, { isAnswered = false } = {}): boolean {
+export function storeAll(
+  values: Readonly<Record<string, unknown>>,
+  { isAnswered = false, isCopy = false } = {},
+): boolean {
   const keys = Object.keys(values);
   const before = new Map<string, string | null>();
   try {
@@ -58,8 +75,10 @@ export function storeAll(values: Readonly<Record<string, unknown>>, { isAnswered
     putBack(before);
     for (const [key, value] of Object.entries(values)) inMemory.set(key, JSON.stringify(value));
     announce({ keys, isAnswered });
-    onRefused?.();
-    onRefused = undefined;
+    if (!isCopy) {
+      onRefused?.();
+      onRefused = undefined;
+    }
     return false;
   }
 }

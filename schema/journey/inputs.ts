@@ -15,6 +15,8 @@ import {
 
 /** Largest sum of minutes or activities, in what a browser holds and in an account. */
 export const MAX_SUM = 10_000_000;
+/** Most items that a browser can bring to an account. */
+export const MAX_COMPLETED = 2_000;
 const goalTexts = GOALS.map(({ text }) => text);
 
 const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
@@ -75,11 +77,14 @@ export const questionnaireAnswersSchema = z.object({
   interests: z.array(z.enum(Object.keys(INTERESTS) as Interest[])).max(Object.keys(INTERESTS).length),
 });
 
+/** An item that was completed. */
+export const completedItemSchema = z.object({ id, at: instant });
+
 /** What a browser holds of a journey. */
 export const journeyMergeSchema = z.object({
   id,
   onboarding: onboardingSchema.nullish(),
-  completed: list(z.object({ id, at: instant }), 200),
+  completed: list(completedItemSchema, MAX_COMPLETED),
   activities: list(activitySchema, MAX_ACTIVITIES),
   days: list(z.string().refine(isDay, "Dagen finns inte."), 4_000),
   totalMinutes: sum,

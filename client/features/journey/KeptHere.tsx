@@ -2,13 +2,15 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { hasGuestData, openGuestMerge } from "../../guest/guestMerge.ts";
-import { onStorageChange } from "../../guest/storage.ts";
+import { canStore, onStorageChange } from "../../guest/storage.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const KeptData = lazy(async () => ({ default: (await import("./KeptData.tsx")).KeptData }));
+
+const never = () => () => {};
 
 /** Tells somebody who is signed in that a guest's journey is still in the browser, and offers to take it along. */
 export function GuestJourneyHere() {
@@ -35,13 +37,22 @@ export function GuestJourneyHere() {
 
 /** Tells a guest that the journey is in this browser only, and what of it. */
 export function KeptHere() {
+  const isKept = useSyncExternalStore(never, canStore, () => true);
   return (
-    <Card component="section" aria-labelledby="finns-har" isTinted isRoomy sx={{ mt: { xs: 12, md: 16 } }}>
+    <Card
+      component="section"
+      aria-labelledby="finns-har"
+      isTinted
+      isRoomy
+      sx={{ mt: { xs: 12, md: 16 }, "@media (scripting: none)": { display: "none" } }}
+    >
       <Typography id="finns-har" variant="h4" component="h2">
-        Din resa finns i den här webbläsaren
+        {isKept ? "Din resa finns i den här webbläsaren" : "Webbläsaren sparar inte din resa"}
       </Typography>
       <Typography sx={{ mt: 2, mb: 3, maxWidth: "66ch" }}>
-        Ingen annan ser den, och den följer inte med till dina andra enheter. Vill du ha den överallt?{" "}
+        {isKept
+          ? "Ingen annan ser den, och den följer inte med till dina andra enheter. Vill du ha den överallt?"
+          : "Lagringen är full eller avstängd, så det du gör finns bara kvar tills du lämnar sidan. Vill du behålla det?"}{" "}
         <TextLink to="/auth?flik=skapa">Skapa konto</TextLink>, så tar du med dig det du har gjort.
       </Typography>
       <Accordion title="Mina data i webbläsaren" tone="button" isLate>

@@ -28,7 +28,7 @@ export function StartPrompt() {
         <Typography sx={{ mt: 3, mb: 5, maxWidth: "46ch" }}>
           Berätta vart du vill, så blir den här sidan din. Det är fyra korta steg och tar ungefär en minut.
         </Typography>
-        <Button variant="contained" onClick={openOnboarding}>
+        <Button variant="contained" onClick={openOnboarding} sx={{ "@media (scripting: none)": { display: "none" } }}>
           Starta din resa
         </Button>
       </div>
