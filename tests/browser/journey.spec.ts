@@ -189,7 +189,7 @@ test("the progress tab shows categories, their items, a chart and its numbers", 
   await expect(mental.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "17");
   await expect(panel(page).getByRole("region", { name: "Fysisk träning" })).toContainText("12 av 12 · 100 %");
 
-  await mental.getByRole("button", { name: "Visa delarna" }).click();
+  await mental.getByText("Visa delarna").click();
   await expect(mental.getByRole("listitem")).toHaveCount(18);
   await expect(mental.getByRole("listitem").first()).toContainText("Klar den 12 februari 2026");
   await expect(mental.getByRole("listitem").last()).toContainText("inte gjord än");
@@ -198,7 +198,7 @@ test("the progress tab shows categories, their items, a chart and its numbers", 
   const chart = panel(page).getByRole("img", { name: /^Linjediagram/ });
   await expect(chart).toHaveAccessibleName(/Fysisk träning 100 %/);
   await expect(chart.locator(".MuiLineChart-line")).toHaveCount(4);
-  await panel(page).getByRole("button", { name: "Visa siffrorna som tabell" }).click();
+  await panel(page).getByText("Visa siffrorna som tabell").click();
   const rows = panel(page).getByRole("table").getByRole("row");
   await expect(rows.nth(1).getByRole("cell")).toHaveText(["0 %", "0 %", "0 %", "0 %"]);
   await expect(rows.last()).toContainText("den 3 mars 2026");
@@ -297,7 +297,7 @@ test("what is kept is listed, and can be erased after asking", { tag: "@both" },
   await keep(page);
   await openJourney(page);
   await expect(page.getByRole("link", { name: "Skapa konto" })).toHaveAttribute("href", "/auth?flik=skapa");
-  await page.getByRole("button", { name: "Mina data i webbläsaren" }).click();
+  await page.getByText("Mina data i webbläsaren", { exact: true }).click();
   const kept = page.getByRole("region", { name: "Din resa finns i den här webbläsaren" });
   await expect(kept).toContainText("Förnamn (Anna), 1 mål");
   await expect(kept).toContainText("3 aktiviteter");
@@ -333,7 +333,7 @@ test("what cannot be read counts as not there, and can be erased", async ({ page
   }
   await openJourney(page);
   await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
-  await page.getByRole("button", { name: "Mina data i webbläsaren" }).click();
+  await page.getByText("Mina data i webbläsaren", { exact: true }).click();
   await expect(page.getByRole("button", { name: "Ta bort allt från webbläsaren" })).toBeVisible();
 });
 
@@ -371,8 +371,8 @@ test.describe("in light and dark colours", () => {
       for (const flik of TABS) {
         await openJourney(page, flik);
         if (flik === "framsteg") {
-          await panel(page).getByRole("button", { name: "Visa delarna" }).first().click();
-          const table = panel(page).getByRole("button", { name: "Visa siffrorna" });
+          await panel(page).getByText("Visa delarna").first().click();
+          const table = panel(page).getByText("Visa siffrorna");
           if (await table.count()) await table.click();
         }
         await expectAccessible(page);

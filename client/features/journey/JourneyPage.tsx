@@ -10,7 +10,8 @@ import { hasGuestData } from "../../guest/guestMerge.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { accountOf, loadViewer, useViewer } from "../../shell/viewer.ts";
-import { Artwork } from "../../ui/Artwork.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { PageOpening } from "../../ui/PageOpening.tsx";
 import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { AchievementsTabDocument } from "./AchievementsTab.generated.ts";
@@ -107,31 +108,28 @@ export function JourneyPage() {
     <>
       <Seo title="Min resa" description="Din egen resa: framsteg, plan och råd som passar dig." />
       {isUnread && <script src="/returning.js" />}
-      <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-        <Artwork scene="home" />
-        <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 7, md: 10 } }}>
-          <Typography variant="h1">Min resa</Typography>
-          <Typography sx={{ mt: 3, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
-            Det du har gjort, det som är på gång och det som kan bli nästa steg.
-          </Typography>
-          {data?.journey.hasCompletedOnboarding === false && (
-            // On a phone the tab's own invitation is below six numbers.
-            <Button
-              variant="contained"
-              onClick={openOnboarding}
-              sx={{
-                mt: 4,
-                display: { md: "none" },
-                "@media (scripting: none)": { display: "none" },
-                ...(isUnread && { [RETURNING]: { display: "none" } }),
-              }}
-            >
-              Berätta vart du vill
-            </Button>
-          )}
-        </Box>
-      </Box>
-      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 } }}>
+      <PageOpening scene="home">
+        <Typography variant="h1">Min resa</Typography>
+        <Typography sx={{ mt: 3, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
+          Det du har gjort, det som är på gång och det som kan bli nästa steg.
+        </Typography>
+        {data?.journey.hasCompletedOnboarding === false && (
+          // On a phone the tab's own invitation is below six numbers.
+          <Button
+            variant="contained"
+            onClick={openOnboarding}
+            sx={{
+              mt: 4,
+              display: { md: "none" },
+              "@media (scripting: none)": { display: "none" },
+              ...(isUnread && { [RETURNING]: { display: "none" } }),
+            }}
+          >
+            Berätta vart du vill
+          </Button>
+        )}
+      </PageOpening>
+      <PageContainer top="list">
         {isGuest && (
           <Typography sx={{ display: "none", mb: 6, "@media (scripting: none)": { display: "block" } }}>
             Din resa finns i din webbläsare och behöver JavaScript för att visas. Så här ser den ut när den börjar.
@@ -168,7 +166,7 @@ export function JourneyPage() {
           </Box>
         )}
         {viewer !== undefined && (viewer ? <GuestJourneyHere /> : <KeptHere />)}
-      </Box>
+      </PageContainer>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { useGiveHealthConsentMutation } from "../../shell/GiveHealthConsent.generated.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/viewer.ts";
+import { CARD_RADIUS } from "../../theme.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { Answer } from "../../ui/wizard/Answer.tsx";
 import { Choices } from "../../ui/wizard/Choices.tsx";
@@ -179,7 +180,15 @@ const PROMISES = [
 function WhatComes() {
   return (
     <>
-      <Box sx={{ position: "relative", height: { xs: 120, sm: 140 }, mb: 6, borderRadius: "14px", overflow: "hidden" }}>
+      <Box
+        sx={{
+          position: "relative",
+          height: { xs: 120, sm: 140 },
+          mb: 6,
+          borderRadius: CARD_RADIUS,
+          overflow: "hidden",
+        }}
+      >
         <Artwork scene="home" />
       </Box>
       <Box component="ul" sx={{ display: "grid", gap: 3, m: 0, p: 0, listStyle: "none" }}>

@@ -2,6 +2,7 @@ import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { Card } from "../../ui/Card.tsx";
 import { openOnboarding } from "./journeySignals.ts";
 
 const GIVES = [
@@ -13,12 +14,8 @@ const GIVES = [
 /** The invitation to the wizard, until it was completed. */
 export function StartPrompt() {
   return (
-    <Box
+    <Card
       sx={{
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "14px",
         p: { xs: 5, sm: 8, md: 12 },
         display: "grid",
         gap: { xs: 6, md: 12 },
@@ -43,6 +40,6 @@ export function StartPrompt() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </Card>
   );
 }
