@@ -13,6 +13,7 @@ import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver } from "./features/content/ContentResolver.ts";
 import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
+import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
@@ -32,5 +33,6 @@ export const resolvers = [
   MyJourneyResolver,
   PersonalDataResolver,
   ProductResolver,
+  QuestionnaireResolver,
   RoleResolver,
 ] as const;

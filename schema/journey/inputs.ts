@@ -1,4 +1,5 @@
-import { currentGoalText, GOALS } from "../goals.ts";
+import { answersInputSchema } from "../questionnaires/answersSchema.ts";
+import { ONBOARDING } from "../questionnaires/onboarding.ts";
 import { isDay } from "../rules/days.ts";
 import { z } from "../zod.ts";
 import {
@@ -11,7 +12,6 @@ import {
 
 /** Largest sum of minutes or activities, in what a browser holds and in an account. */
 export const MAX_SUM = 10_000_000;
-const goalTexts = GOALS.map(({ text }) => text);
 
 const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 const text = (max: number) =>
@@ -27,24 +27,8 @@ const list = <Item extends z.ZodType>(item: Item, max: number) =>
 const sum = z.number().int().min(0, "Talet kan inte vara mindre än 0.").max(MAX_SUM, "Talet är för stort.");
 const instant = z.union([z.date(), z.iso.datetime({ offset: true }).transform((value) => new Date(value))]);
 
-/** First name of onboarding's second step (specification 1 §5). */
-export const firstNameSchema = z
-  .string({ error: "Skriv ditt förnamn." })
-  .trim()
-  .min(1, "Skriv ditt förnamn.")
-  .max(60, "Namnet får vara högst 60 tecken.")
-  .refine(withoutControls, "Namnet innehåller ett tecken som inte går att använda.");
-
 /** The answers of onboarding. */
-export const onboardingSchema = z.object({
-  name: firstNameSchema,
-  goals: z
-    .array(z.string().transform(currentGoalText).pipe(z.enum(goalTexts, "Målet finns inte.")))
-    .min(1, "Välj minst ett mål.")
-    .max(GOALS.length, `Det finns ${GOALS.length} mål.`),
-  healthStatus: z.enum(["excellent", "good", "average", "poor"]).nullish(),
-  experience: z.enum(["beginner", "intermediate", "advanced"]),
-});
+export const onboardingSchema = answersInputSchema(ONBOARDING);
 
 /** An activity as it is reported; what can be corrected is, the rest is refused. */
 export const activitySchema = z.object({

@@ -1,4 +1,3 @@
-import { firstNameSchema } from "../../../schema/journey/inputs.ts";
 import type { ExperienceLevel, HealthStatus } from "../../../schema/journey/vocabulary.ts";
 
 /** What onboarding has been told so far; empty where it has not. */
@@ -26,7 +25,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   {
     heading: "Vad heter du?",
     lead: "Förnamnet räcker. Vi använder det när vi hälsar på dig.",
-    missing: ({ name }) => firstNameSchema.safeParse(name).error?.issues[0]?.message,
+    missing: ({ name }) => (name.trim() ? undefined : "Skriv ditt förnamn."),
   },
   {
     heading: "Vad vill du uppnå?",

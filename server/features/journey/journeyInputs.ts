@@ -1,21 +1,17 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import type { AnswersInput } from "../../../schema/questionnaires/definition.ts";
+import { ONBOARDING } from "../../../schema/questionnaires/onboarding.ts";
+import { inputOfAnswers } from "../../platform/graphql/questionnaireTypes.ts";
 import { Experience } from "../catalogue/catalogueEnums.ts";
 import { ActivityType, HealthStatus } from "./journeyEnums.ts";
 
-@InputType({ description: "The answers of onboarding." })
-export class OnboardingInput {
-  @Field(() => String, { description: "First name, 1 to 60 characters." })
-  name: string;
-
-  @Field(() => [String], { description: "Texts of goals, 1 to 8." })
-  goals: string[];
-
-  @Field(() => HealthStatus, { nullable: true, description: "Kept only where the account has consented to it." })
-  healthStatus?: HealthStatus | null;
-
-  @Field(() => Experience, { description: "How experienced." })
-  experience: Experience;
-}
+/** The answers of onboarding. */
+export type OnboardingInput = AnswersInput<typeof ONBOARDING>;
+export const OnboardingInput = inputOfAnswers(ONBOARDING, {
+  name: "OnboardingInput",
+  description: "The answers of onboarding.",
+  enums: { healthStatus: HealthStatus, experience: Experience },
+});
 
 @InputType({ description: "Something that was done." })
 export class ActivityInput {
