@@ -41,9 +41,13 @@ export function isStored(key: string): boolean {
 /**
  * Stores several values, all or none: when the browser has no room, what was there stays, and the
  * new holds until the page is left.
+ * @param options.isQuiet does not tell the visitor when it could not be stored, for what nobody asked to be kept
  * @returns false when it could not be stored, which the visitor is told once
  */
-export function storeAll(values: Readonly<Record<string, unknown>>, { isAnswered = false } = {}): boolean {
+export function storeAll(
+  values: Readonly<Record<string, unknown>>,
+  { isAnswered = false, isQuiet = false } = {},
+): boolean {
   const keys = Object.keys(values);
   const before = new Map<string, string | null>();
   try {
@@ -58,6 +62,7 @@ export function storeAll(values: Readonly<Record<string, unknown>>, { isAnswered
     putBack(before);
     for (const [key, value] of Object.entries(values)) inMemory.set(key, JSON.stringify(value));
     announce({ keys, isAnswered });
+    if (isQuiet) return false;
     onRefused?.();
     onRefused = undefined;
     return false;
