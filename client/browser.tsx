@@ -7,7 +7,6 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
-import { forgetOtherAccounts } from "./guest/accountKept.ts";
 import { createGuestLink } from "./guest/guestLink.ts";
 import { tellOtherTabs } from "./guest/personalChannel.ts";
 import { createRoutes } from "./routes.tsx";
@@ -27,11 +26,7 @@ async function start(): Promise<void> {
   apollo.cache.restore(state.apollo ?? {});
   tabs?.addEventListener("message", () => void recheck());
   // The page came with the answer, unless the server could not find it out.
-  void loadViewer(apollo).then(
-    // The session may have ended while the page was closed.
-    (me) => forgetOtherAccounts(me?.id),
-    () => undefined,
-  );
+  void loadViewer(apollo).catch(() => undefined);
 
   const routes = createRoutes(apollo);
   const matches = matchRoutes(routes, window.location) ?? [];

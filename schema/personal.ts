@@ -9,7 +9,7 @@ interface PersonalFields {
 /** The areas of the graph that hold personal data. */
 export const PERSONAL_FIELDS = {
   journey: {
-    guest: ["journey", "recordActivity", "completeOnboarding", "setPlanned", "removePlanned"],
+    guest: ["journey", "recordActivity", "completeOnboarding", "answerQuestionnaire", "setPlanned", "removePlanned"],
     account: ["mergeJourney"],
   },
 } as const satisfies Record<string, PersonalFields>;

@@ -68,6 +68,8 @@ export const createCache = (): InMemoryCache =>
           },
         },
       },
+      // There is one of each, whatever is asked of it.
+      Journey: { fields: { onboarding: { merge: true }, goals: { merge: true } } },
       RoleHolder: { keyFields: ["id", "role"] },
       Product: {
         fields: {

@@ -339,6 +339,19 @@ export type ContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** How somebody feels, in the recommendation questionnaire. */
+export type CurrentHealth =
+  /** 'Varken bra eller dåligt'. */
+  | 'AVERAGE'
+  /** 'Mycket bra'. */
+  | 'EXCELLENT'
+  /** 'Bra'. */
+  | 'GOOD'
+  /** 'Dåligt'. */
+  | 'POOR'
+  /** 'Vet inte'. */
+  | 'UNKNOWN';
+
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -395,13 +408,13 @@ export type GoalReason = {
 
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
-  /** 'Varken bra eller dålig'. */
+  /** 'Varken bra eller dåligt'. */
   | 'AVERAGE'
-  /** 'Utmärkt'. */
+  /** 'Mycket bra'. */
   | 'EXCELLENT'
   /** 'Bra'. */
   | 'GOOD'
-  /** 'Dålig'. */
+  /** 'Dåligt'. */
   | 'POOR';
 
 /** How demanding a training method is (specification 2 §9). */
@@ -412,6 +425,25 @@ export type Intensity =
   | 'LOW'
   /** 'Medel'. */
   | 'MEDIUM';
+
+/** What somebody is interested in, in the recommendation questionnaire. */
+export type Interest =
+  /** 'Biohacking'. */
+  | 'BIOHACKING'
+  /** 'Mat'. */
+  | 'FOOD'
+  /** 'Livslängd'. */
+  | 'LONGEVITY'
+  /** 'Sömn'. */
+  | 'SLEEP'
+  /** 'Stress'. */
+  | 'STRESS'
+  /** 'Kosttillskott'. */
+  | 'SUPPLEMENTS'
+  /** 'Hälsotester'. */
+  | 'TESTS'
+  /** 'Träning'. */
+  | 'TRAINING';
 
 /** A person's journey (specification 1 §2–§5, §9). */
 export type Journey = {
@@ -429,7 +461,7 @@ export type Journey = {
   hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   id: Scalars['ID']['output'];
-  /** True when the account has consented to keeping how somebody feels. */
+  /** True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser. */
   keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -443,6 +475,8 @@ export type Journey = {
   overallPercentage: Scalars['Int']['output'];
   /** The plan, high before medium before low. */
   plan: Array<PlannedActivity>;
+  /** Null until the questionnaire is answered and kept. */
+  questionnaire?: Maybe<QuestionnaireAnswers>;
   /** At most six, high before medium before low. */
   recommendations: Array<Recommendation>;
   /** Days in a row up to the last one with activity. */
@@ -513,6 +547,8 @@ export type JourneyMergeInput = {
   onboarding?: InputMaybe<OnboardingInput>;
   /** The plan, at most 100. */
   plan: Array<PlannedInput>;
+  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  questionnaire?: InputMaybe<QuestionnaireAnswersInput>;
   /** Activities in all. */
   totalActivities: Scalars['Int']['input'];
   /** Minutes in all. */
@@ -686,6 +722,8 @@ export type MrProvider = {
 };
 
 export type Mutation = {
+  /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
+  answerQuestionnaire: JourneyPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   changeEmail: AccountPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
@@ -734,6 +772,11 @@ export type Mutation = {
   updateProfile: AccountPayload;
   /** Withdraws a consent; what was kept because of it is erased. */
   withdrawConsent: AccountPayload;
+};
+
+
+export type MutationAnswerQuestionnaireArgs = {
+  input: QuestionnaireAnswersInput;
 };
 
 
@@ -1358,6 +1401,28 @@ export type Questionnaire = {
   title: Scalars['String']['output'];
   /** Raised when questions change their meaning: older drafts are to be thrown away. */
   version: Scalars['Int']['output'];
+};
+
+/** What is kept of the recommendation questionnaire's answers. */
+export type QuestionnaireAnswers = {
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: Maybe<CurrentHealth>;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
+};
+
+/** The answers of the recommendation questionnaire. */
+export type QuestionnaireAnswersInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  ageGroup?: InputMaybe<Scalars['String']['input']>;
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: InputMaybe<CurrentHealth>;
+  /** Address. Kept in a guest's browser only; left out for an account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  healthGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
 };
 
 /** A questionnaire. */

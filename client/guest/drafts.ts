@@ -1,4 +1,10 @@
-import { type Draft, emptyDraft, fieldsOf, type QuestionField, type Questionnaire } from "../../schema/questionnaires/definition.ts";
+import {
+  type Draft,
+  emptyDraft,
+  fieldsOf,
+  type QuestionField,
+  type Questionnaire,
+} from "../../schema/questionnaires/definition.ts";
 import { type Reader, readStored, removeStored, storeAll } from "./storage.ts";
 
 /** What was filled in of a questionnaire and not sent yet. */
@@ -43,7 +49,8 @@ export function forgetOthersDrafts(account: string | undefined): void {
   removeStored(draftKeys().filter((key) => readStored(key, isOthers)));
 }
 
-function draftKeys(): string[] {
+/** Where drafts are kept. */
+export function draftKeys(): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX));
   } catch {

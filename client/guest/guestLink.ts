@@ -1,22 +1,7 @@
 import { ApolloLink } from "@apollo/client";
-import { from, lastValueFrom, mergeMap, type Observable } from "rxjs";
+import { from, lastValueFrom, type Observable } from "rxjs";
 import type { PersonalArea } from "../../schema/personal.ts";
 import { personalOperation } from "./personalOperation.ts";
-import { isStored } from "./storage.ts";
-
-/** Passes on an operation of somebody who is signed in, without what the server is not to have, and completes its answer. */
-export type AccountPass = (
-  operation: ApolloLink.Operation,
-  forward: ApolloLink.ForwardFunction,
-  account: string,
-) => Observable<ApolloLink.Result>;
-
-/** What the browser keeps beside an account's journey, and the operations that may bring something for it. */
-const ASIDE = {
-  key: "account-journey",
-  operations: ["CompleteOnboarding", "MergeJourney", "GiveConsent", "WithdrawConsent"],
-  load: () => import("../features/journey/journeyAside.ts"),
-};
 
 /** Says which account is signed in, and hears of changes. */
 export interface GuestLinkOptions {
@@ -42,18 +27,12 @@ export function createGuestLink({ accountOf, onAccountChange }: GuestLinkOptions
         ),
       ) as Observable<ApolloLink.Result>;
     }
-    const hasAside =
-      ASIDE.operations.includes(operation.operationName ?? "") || (personal !== undefined && isStored(ASIDE.key));
-    const send = () =>
-      hasAside
-        ? from(ASIDE.load()).pipe(mergeMap(({ pass }) => pass(operation, forward, account)))
-        : forward(operation);
-    if (!personal?.isMutation) return send();
+    if (!personal?.isMutation) return forward(operation);
     return from(
       import("./areaQueue.ts").then(({ inTurn }) =>
         inTurn(personal.area, async (signal) => {
           operation.setContext({ fetchOptions: { signal } });
-          const result = await lastValueFrom(send());
+          const result = await lastValueFrom(forward(operation));
           onAccountChange(personal.area);
           return result;
         }),

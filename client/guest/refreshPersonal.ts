@@ -4,7 +4,10 @@ import { accountOf } from "../shell/viewer.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";
 import { personalOperation } from "./personalOperation.ts";
-import { onStorageChange } from "./storage.ts";
+import { isStored, onStorageChange, removeStored } from "./storage.ts";
+
+/** Earlier versions kept under it what an account did not keep; nothing reads it any more. */
+const RETIRED_KEY = "account-journey";
 
 const followed = new WeakSet<ApolloClient>();
 
@@ -16,6 +19,7 @@ const followed = new WeakSet<ApolloClient>();
 export function refreshPersonal(apollo: ApolloClient): void {
   if (followed.has(apollo)) return;
   followed.add(apollo);
+  if (isStored(RETIRED_KEY)) removeStored([RETIRED_KEY]);
   const waiting = new Set<PersonalArea>();
   const refresh = (area: PersonalArea) => {
     // Several keys change together, and each tells of itself.
@@ -38,9 +42,6 @@ export function refreshPersonal(apollo: ApolloClient): void {
       if (!isAnswered && accountOf(apollo) === undefined) refresh(area);
     });
   }
-  onStorageChange(["account-journey"], () => {
-    if (accountOf(apollo) !== undefined) refresh("journey");
-  });
   personalChannel?.addEventListener("message", ({ data }) => {
     if (accountOf(apollo) !== undefined) refresh(data as PersonalArea);
   });

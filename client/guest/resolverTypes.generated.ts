@@ -341,6 +341,19 @@ export type ContactPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** How somebody feels, in the recommendation questionnaire. */
+export type CurrentHealth =
+  /** 'Varken bra eller dåligt'. */
+  | 'average'
+  /** 'Mycket bra'. */
+  | 'excellent'
+  /** 'Bra'. */
+  | 'good'
+  /** 'Dåligt'. */
+  | 'poor'
+  /** 'Vet inte'. */
+  | 'unknown';
+
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -397,13 +410,13 @@ export type GoalReason = {
 
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
-  /** 'Varken bra eller dålig'. */
+  /** 'Varken bra eller dåligt'. */
   | 'average'
-  /** 'Utmärkt'. */
+  /** 'Mycket bra'. */
   | 'excellent'
   /** 'Bra'. */
   | 'good'
-  /** 'Dålig'. */
+  /** 'Dåligt'. */
   | 'poor';
 
 /** How demanding a training method is (specification 2 §9). */
@@ -414,6 +427,25 @@ export type Intensity =
   | 'LOW'
   /** 'Medel'. */
   | 'MEDIUM';
+
+/** What somebody is interested in, in the recommendation questionnaire. */
+export type Interest =
+  /** 'Biohacking'. */
+  | 'biohacking'
+  /** 'Mat'. */
+  | 'food'
+  /** 'Livslängd'. */
+  | 'longevity'
+  /** 'Sömn'. */
+  | 'sleep'
+  /** 'Stress'. */
+  | 'stress'
+  /** 'Kosttillskott'. */
+  | 'supplements'
+  /** 'Hälsotester'. */
+  | 'tests'
+  /** 'Träning'. */
+  | 'training';
 
 /** A person's journey (specification 1 §2–§5, §9). */
 export type Journey = {
@@ -431,7 +463,7 @@ export type Journey = {
   readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Always 'journey': everybody sees their own only. */
   readonly id: Scalars['ID']['output'];
-  /** True when the account has consented to keeping how somebody feels. */
+  /** True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser. */
   readonly keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   readonly lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -445,6 +477,8 @@ export type Journey = {
   readonly overallPercentage: Scalars['Int']['output'];
   /** The plan, high before medium before low. */
   readonly plan: ReadonlyArray<PlannedActivity>;
+  /** Null until the questionnaire is answered and kept. */
+  readonly questionnaire?: Maybe<QuestionnaireAnswers>;
   /** At most six, high before medium before low. */
   readonly recommendations: ReadonlyArray<Recommendation>;
   /** Days in a row up to the last one with activity. */
@@ -515,6 +549,8 @@ export type JourneyMergeInput = {
   readonly onboarding?: InputMaybe<OnboardingInput>;
   /** The plan, at most 100. */
   readonly plan: ReadonlyArray<PlannedInput>;
+  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  readonly questionnaire?: InputMaybe<QuestionnaireAnswersInput>;
   /** Activities in all. */
   readonly totalActivities: Scalars['Int']['input'];
   /** Minutes in all. */
@@ -688,6 +724,8 @@ export type MrProvider = {
 };
 
 export type Mutation = {
+  /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
+  readonly answerQuestionnaire: JourneyPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   readonly changeEmail: AccountPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
@@ -736,6 +774,11 @@ export type Mutation = {
   readonly updateProfile: AccountPayload;
   /** Withdraws a consent; what was kept because of it is erased. */
   readonly withdrawConsent: AccountPayload;
+};
+
+
+export type MutationAnswerQuestionnaireArgs = {
+  input: QuestionnaireAnswersInput;
 };
 
 
@@ -1362,6 +1405,28 @@ export type Questionnaire = {
   readonly version: Scalars['Int']['output'];
 };
 
+/** What is kept of the recommendation questionnaire's answers. */
+export type QuestionnaireAnswers = {
+  /** How somebody feels; null where it was not told. */
+  readonly currentHealth?: Maybe<CurrentHealth>;
+  /** Interests; may be empty. */
+  readonly interests: ReadonlyArray<Interest>;
+};
+
+/** The answers of the recommendation questionnaire. */
+export type QuestionnaireAnswersInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  readonly ageGroup?: InputMaybe<Scalars['String']['input']>;
+  /** How somebody feels; null where it was not told. */
+  readonly currentHealth?: InputMaybe<CurrentHealth>;
+  /** Address. Kept in a guest's browser only; left out for an account. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  readonly healthGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Interests; may be empty. */
+  readonly interests: ReadonlyArray<Interest>;
+};
+
 /** A questionnaire. */
 export type QuestionnaireKind =
   /** What a visitor is asked first; answered with `completeOnboarding`. */
@@ -1690,6 +1755,7 @@ export type ResolversTypes = {
   ConsentKind: ConsentKind;
   ContactInput: ContactInput;
   ContactPayload: ResolverTypeWrapper<ContactPayload>;
+  CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   Difficulty: null;
   Experience: null;
@@ -1702,6 +1768,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Intensity: Intensity;
+  Interest: null;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Journey: ResolverTypeWrapper<Journey>;
   JourneyCategory: ResolverTypeWrapper<JourneyCategory>;
@@ -1744,6 +1811,8 @@ export type ResolversTypes = {
   QuestionKind: QuestionKind;
   QuestionOption: ResolverTypeWrapper<QuestionOption>;
   Questionnaire: ResolverTypeWrapper<Questionnaire>;
+  QuestionnaireAnswers: ResolverTypeWrapper<QuestionnaireAnswers>;
+  QuestionnaireAnswersInput: QuestionnaireAnswersInput;
   QuestionnaireKind: QuestionnaireKind;
   QuestionnaireStep: ResolverTypeWrapper<QuestionnaireStep>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
@@ -1832,6 +1901,8 @@ export type ResolversParentTypes = {
   Question: Question;
   QuestionOption: QuestionOption;
   Questionnaire: Questionnaire;
+  QuestionnaireAnswers: QuestionnaireAnswers;
+  QuestionnaireAnswersInput: QuestionnaireAnswersInput;
   QuestionnaireStep: QuestionnaireStep;
   Recommendation: Recommendation;
   ResetPasswordInput: ResetPasswordInput;
@@ -1978,6 +2049,8 @@ export type ContactPayloadResolvers<ContextType = any, ParentType extends Resolv
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
+
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
@@ -2010,6 +2083,8 @@ export type GoalReasonResolvers<ContextType = any, ParentType extends ResolversP
 
 export type HealthStatusResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor' };
 
+export type InterestResolvers = { BIOHACKING: 'biohacking', FOOD: 'food', LONGEVITY: 'longevity', SLEEP: 'sleep', STRESS: 'stress', SUPPLEMENTS: 'supplements', TESTS: 'tests', TRAINING: 'training' };
+
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
 }
@@ -2029,6 +2104,7 @@ export type JourneyResolvers<ContextType = any, ParentType extends ResolversPare
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingAnswers']>, ParentType, ContextType>;
   overallPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plan?: Resolver<ReadonlyArray<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
+  questionnaire?: Resolver<Maybe<ResolversTypes['QuestionnaireAnswers']>, ParentType, ContextType>;
   recommendations?: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType>;
   streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalActivities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2145,6 +2221,7 @@ export type MrProviderResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerQuestionnaire?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
@@ -2364,6 +2441,11 @@ export type QuestionnaireResolvers<ContextType = any, ParentType extends Resolve
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type QuestionnaireAnswersResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuestionnaireAnswers'] = ResolversParentTypes['QuestionnaireAnswers']> = {
+  currentHealth?: Resolver<Maybe<ResolversTypes['CurrentHealth']>, ParentType, ContextType>;
+  interests?: Resolver<ReadonlyArray<ResolversTypes['Interest']>, ParentType, ContextType>;
+};
+
 export type QuestionnaireStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuestionnaireStep'] = ResolversParentTypes['QuestionnaireStep']> = {
   fields?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2441,6 +2523,7 @@ export type Resolvers<ContextType = any> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ContactPayload?: ContactPayloadResolvers<ContextType>;
+  CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   Difficulty?: DifficultyResolvers;
   Experience?: ExperienceResolvers;
@@ -2449,6 +2532,7 @@ export type Resolvers<ContextType = any> = {
   GoalGuide?: GoalGuideResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
+  Interest?: InterestResolvers;
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;
   JourneyCategory?: JourneyCategoryResolvers<ContextType>;
@@ -2481,6 +2565,7 @@ export type Resolvers<ContextType = any> = {
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   Questionnaire?: QuestionnaireResolvers<ContextType>;
+  QuestionnaireAnswers?: QuestionnaireAnswersResolvers<ContextType>;
   QuestionnaireStep?: QuestionnaireStepResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationType?: RecommendationTypeResolvers;

@@ -2,12 +2,16 @@ import Box from "@mui/material/Box";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { JourneyParts } from "../features/journey/JourneyParts.tsx";
-import { type KeptArea, keptAreas } from "../guest/keptAreas.ts";
+import { hasGuestData } from "../guest/guestMerge.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { useViewer } from "./viewer.ts";
 
-const TakeOver = lazy(async () => ({ default: (await import("./TakeOver.tsx")).TakeOver }));
+/** One that could not be loaded is offered the next time. */
+const GuestMergeDialog = lazy(async () => {
+  const loaded = await import("./GuestMergeDialog.tsx").catch(() => undefined);
+  return { default: loaded?.GuestMergeDialog ?? (() => null) };
+});
 
 /** What frames every page: skip link, header, footer, and what the journey has on every page. */
 export function Shell() {
@@ -45,31 +49,21 @@ export function Shell() {
       </Box>
       <Footer />
       <JourneyParts />
-      <TakeOverSlot />
+      <GuestMergeSlot />
       <ScrollRestoration />
     </div>
   );
 }
 
-/** Asks somebody who has signed in what to do with what the browser holds, once until the page is left. */
-function TakeOverSlot() {
-  const viewer = useViewer();
-  const [isDone, setDone] = useState(false);
-  const [areas, setAreas] = useState<readonly KeptArea[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void (viewer ? keptAreas() : Promise.resolve([]))
-      // What could not be loaded is offered the next time.
-      .catch(() => [])
-      .then((found) => isCurrent && setAreas(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [viewer]);
-  if (areas.length === 0 || isDone) return null;
+/** Asks somebody who has signed in what to do with what the browser holds of a guest; loaded when there is anything. */
+function GuestMergeSlot() {
+  const account = useViewer()?.id;
+  const [askedAccount, setAskedAccount] = useState<string>();
+  useEffect(() => setAskedAccount(account !== undefined && hasGuestData() ? account : undefined), [account]);
+  if (askedAccount === undefined || askedAccount !== account) return null;
   return (
     <Suspense>
-      <TakeOver areas={areas} onDone={() => setDone(true)} />
+      <GuestMergeDialog key={account} account={account} />
     </Suspense>
   );
 }

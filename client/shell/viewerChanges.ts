@@ -1,5 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import { forgetOtherAccounts } from "../guest/accountKept.ts";
 import { forgetOthersDrafts } from "../guest/drafts.ts";
 import { tabs } from "./tabs.ts";
 import { showToast } from "./toasts.ts";
@@ -41,7 +40,6 @@ async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<bool
     });
     await apollo.resetStore().catch(() => undefined);
     forget();
-    forgetOtherAccounts(me?.id);
     forgetOthersDrafts(me?.id);
   } else write();
   return Boolean(known);

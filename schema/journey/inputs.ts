@@ -1,5 +1,6 @@
 import { answersInputSchema } from "../questionnaires/answersSchema.ts";
 import { ONBOARDING } from "../questionnaires/onboarding.ts";
+import { RECOMMENDATION } from "../questionnaires/recommendation.ts";
 import { isDay } from "../rules/days.ts";
 import { z } from "../zod.ts";
 import {
@@ -43,6 +44,9 @@ export const activitySchema = z.object({
   items: list(id, 20).nullish(),
 });
 
+/** The answers of the recommendation questionnaire. */
+export const questionnaireAnswersSchema = answersInputSchema(RECOMMENDATION);
+
 /** What a browser holds of a journey. */
 export const journeyMergeSchema = z.object({
   id,
@@ -54,4 +58,5 @@ export const journeyMergeSchema = z.object({
   totalActivities: sum,
   achievements: list(z.object({ id, unlockedAt: instant }), 100),
   plan: list(z.object({ id, completedAt: instant.nullish() }), 100),
+  questionnaire: questionnaireAnswersSchema.nullish(),
 });

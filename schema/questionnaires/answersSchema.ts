@@ -3,10 +3,10 @@ import { readWrittenNumber } from "../rules/writtenNumber.ts";
 import { z } from "../zod.ts";
 import {
   type Answers,
-  type AnswersInput,
   type DateField,
   type Draft,
   fieldsOf,
+  type GivenAnswers,
   isManifold,
   type ListField,
   type NumberField,
@@ -35,7 +35,7 @@ export const stepSchema = (step: QuestionStep): z.ZodType<Record<string, unknown
 /** What the graph's input must be like: as the answers, but what may be left out need not be there. */
 export const answersInputSchema = <const Definition extends Questionnaire>(
   definition: Definition,
-): z.ZodType<AnswersInput<Definition>> =>
+): z.ZodType<GivenAnswers<Definition>> =>
   schemaOf(fieldsOf(definition).map((field) => (field.mayBeLeftOut ? { ...field, isOptional: true } : field))) as never;
 
 const schemaOf = (fields: readonly QuestionField[]) =>

@@ -186,6 +186,13 @@ type Absentable<Field extends QuestionField> = Field extends { mayBeLeftOut: tru
       ? true
       : false;
 
+/** The answers as they are sent, once they were looked at: null where one is not there. */
+export type GivenAnswers<Definition extends Questionnaire> = {
+  [Field in FieldOf<Definition> as Field["name"]]:
+    | AnswerOf<Field>
+    | (Absentable<Field> extends true ? (Field extends Manifold ? never : null) : never);
+};
+
 /** The answers as they are sent: what need not be there may be absent. */
 export type AnswersInput<Definition extends Questionnaire> = {
   [Field in FieldOf<Definition> as Absentable<Field> extends true ? never : Field["name"]]: AnswerOf<Field>;

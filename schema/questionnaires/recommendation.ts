@@ -4,9 +4,13 @@ import { defineQuestionnaire, optionsOf } from "./definition.ts";
 
 type AgeGroup = (typeof AGE_GROUPS)[number];
 
-const interests = Object.fromEntries(
-  Object.entries(INTERESTS).map(([interest, { label }]) => [interest, label]),
-) as Record<Interest, string>;
+/** The interests to choose from. */
+export const INTEREST_OPTIONS = optionsOf(
+  Object.fromEntries(Object.entries(INTERESTS).map(([interest, { label }]) => [interest, label])) as Record<
+    Interest,
+    string
+  >,
+);
 
 /** What recommendations are chosen by. */
 export const RECOMMENDATION = defineQuestionnaire({
@@ -72,7 +76,7 @@ export const RECOMMENDATION = defineQuestionnaire({
           label: "Vad är du intresserad av? (frivilligt)",
           about: "Interests; may be empty.",
           columns: 2,
-          options: optionsOf(interests),
+          options: INTEREST_OPTIONS,
           isOptional: true,
         },
       ],

@@ -1,7 +1,13 @@
 import type { AchievementFacts } from "../journey/achievements.ts";
 import { categoryOfItem } from "../journey/categories.ts";
 import { type Interest, RECOMMENDATIONS, type RecommendationId } from "../journey/recommendations.ts";
-import type { ActivityCategory, ActivityType, ExperienceLevel, HealthStatus } from "../journey/vocabulary.ts";
+import type {
+  ActivityCategory,
+  ActivityType,
+  CurrentHealth,
+  ExperienceLevel,
+  HealthStatus,
+} from "../journey/vocabulary.ts";
 import { type Day, isDay } from "./days.ts";
 import { categoryProgress, overallProgress } from "./progress.ts";
 import { longestStreak } from "./streaks.ts";
@@ -25,6 +31,17 @@ export interface JourneyGoals {
   level: ExperienceLevel;
 }
 
+/** The answers of the recommendation questionnaire. */
+export interface QuestionnaireAnswers {
+  /** These three are kept in a guest's browser only; an account has no use for them. */
+  email?: string | null;
+  ageGroup?: string | null;
+  healthGoals?: string | null;
+  /** Null where older answers did not tell it. */
+  currentHealth: CurrentHealth | null;
+  interests: Interest[];
+}
+
 /** Something that a visitor did (specification 1 §3). Instants are ISO texts. */
 export interface Activity {
   id: string;
@@ -41,7 +58,7 @@ export interface Activity {
 /** Everything that is known of a journey, in a browser as in an account. */
 export interface JourneyState {
   onboarding: Onboarding | null;
-  /** Whether how somebody feels is kept here: always in a browser, in an account with consent. */
+  /** Whether what somebody tells of their health is kept here: always in a browser, in an account with consent. */
   keepsHealthStatus: boolean;
   goals: JourneyGoals;
   /** Completed items and when. */
@@ -56,8 +73,8 @@ export interface JourneyState {
   achievements: { id: string; unlockedAt: string }[];
   /** What was taken into the plan besides the first three, and what was ticked of all. */
   plan: { id: string; completedAt: string | null }[];
-  /** Of the questionnaire; they stay in the browser. */
-  interests: Interest[];
+  /** Null until the questionnaire is answered, and where its answers are not kept. */
+  questionnaire: QuestionnaireAnswers | null;
 }
 
 /** A journey that has not begun. */
@@ -73,7 +90,7 @@ export const emptyJourney = (): JourneyState => ({
   lastActivity: null,
   achievements: [],
   plan: [],
-  interests: [],
+  questionnaire: null,
 });
 
 /** What achievements are counted from. */

@@ -10,7 +10,15 @@ import {
   MAX_MINUTES,
 } from "../journey/vocabulary.ts";
 import { dayOf, isDay } from "./days.ts";
-import { type Activity, factsOf, isRecommendation, type JourneyState, later, type Onboarding } from "./journey.ts";
+import {
+  type Activity,
+  factsOf,
+  isRecommendation,
+  type JourneyState,
+  later,
+  type Onboarding,
+  type QuestionnaireAnswers,
+} from "./journey.ts";
 
 /** An activity as it is reported: what is left out has its default. */
 export interface ReportedActivity {
@@ -113,6 +121,18 @@ export function completeOnboarding(state: JourneyState, given: Onboarding, now: 
 const keepable = ({ keepsHealthStatus }: JourneyState, onboarding: Onboarding): Onboarding =>
   keepsHealthStatus ? onboarding : { ...onboarding, healthStatus: null };
 
+/** The journey with the answers of the questionnaire, which its recommendations follow. */
+export const answerQuestionnaire = (state: JourneyState, answers: QuestionnaireAnswers): JourneyState => ({
+  ...state,
+  questionnaire: answers,
+});
+
+/** Of a guest's answers those that an account keeps. */
+const kept = ({ currentHealth, interests }: QuestionnaireAnswers): QuestionnaireAnswers => ({
+  currentHealth,
+  interests,
+});
+
 /** The journey with something taken into the plan, ticked, or no longer so; its place stays. */
 export function setPlanned(state: JourneyState, id: string, isCompleted: boolean, now: Date): JourneyState {
   if (!isRecommendation(id)) return state;
@@ -164,7 +184,9 @@ export function mergeJourneys(account: JourneyState, browser: JourneyState, now:
     lastActivity: later(account.lastActivity, browser.lastActivity && believable(browser.lastActivity, now)),
     achievements: [...unlocked.values()],
     plan: [...plan.values()],
-    interests: account.interests,
+    questionnaire:
+      account.questionnaire ??
+      (account.keepsHealthStatus && browser.questionnaire ? kept(browser.questionnaire) : null),
   };
   return withAchievements(merged, now);
 }

@@ -11,6 +11,7 @@ import {
   type JourneyState,
   later,
   type Onboarding,
+  type QuestionnaireAnswers,
 } from "./journey.ts";
 import { type CategoryProgress, categoryProgress, levelOf, overallProgress } from "./progress.ts";
 import { type Recommended, recommend } from "./recommendations.ts";
@@ -44,6 +45,7 @@ export interface JourneyView {
   hasCompletedOnboarding: boolean;
   /** Whether how somebody feels is kept here. */
   keepsHealthStatus: boolean;
+  questionnaire: QuestionnaireAnswers | null;
   goals: JourneyGoals;
   /** The profile's streak. */
   streak: number;
@@ -76,6 +78,7 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
     onboarding: state.onboarding,
     hasCompletedOnboarding: state.onboarding !== null,
     keepsHealthStatus: state.keepsHealthStatus,
+    questionnaire: state.questionnaire,
     goals: state.goals,
     streak: streakUpToLast(days),
     logStreak: logStreak(days, today),
@@ -109,7 +112,8 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
       overall,
       experience: state.onboarding?.experience ?? null,
       goals: state.onboarding?.goals ?? [],
-      interests: state.interests,
+      interests: state.questionnaire?.interests ?? [],
+      currentHealth: state.questionnaire?.currentHealth ?? null,
     }),
   };
 }

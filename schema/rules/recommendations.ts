@@ -7,7 +7,13 @@ import {
   type Recommendation,
   type RecommendationId,
 } from "../journey/recommendations.ts";
-import { type ExperienceLevel, MAX_RECOMMENDATIONS, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
+import {
+  type CurrentHealth,
+  type ExperienceLevel,
+  MAX_RECOMMENDATIONS,
+  PRIORITIES,
+  type Priority,
+} from "../journey/vocabulary.ts";
 
 /** A recommendation and why it was made. */
 export interface Recommended extends Recommendation {
@@ -23,6 +29,8 @@ export interface RecommendFrom {
   /** Ids or texts of onboarding goals. */
   goals?: readonly string[];
   interests?: readonly Interest[];
+  /** How somebody feels, from the questionnaire. */
+  currentHealth?: CurrentHealth | null;
 }
 
 /** By overall progress (specification 1 §9). */
@@ -41,6 +49,13 @@ const MENTAL_LEVEL: Record<ExperienceLevel, { id: RecommendationId; word: string
   beginner: { id: "mental-light", word: "är ny" },
   intermediate: { id: "mental-medium", word: "har provat en del" },
   advanced: { id: "mental-hardcore", word: "har provat mycket" },
+};
+
+/** By how somebody feels; whoever feels well is advised by the rest alone. */
+const RECOMMENDED_FOR_HEALTH: Partial<Record<CurrentHealth, { id: RecommendationId; reason: string }>> = {
+  average: { id: "sleep-guide", reason: "För att du mår varken bra eller dåligt. Sömnen påverkar mycket annat." },
+  poor: { id: "first-test-guide", reason: "För att du inte mår bra. Vid besvär ska du i första hand söka vård." },
+  unknown: { id: "first-test-guide", reason: "För att du inte vet hur du mår just nu." },
 };
 
 const ORDER = Object.keys(PRIORITIES) as Priority[];
@@ -71,6 +86,8 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
     if (suits(from.experience, recommendation))
       add(recommendation, `För att du är intresserad av ${lowerFirst(label)}.`);
   }
+  const forHealth = from.currentHealth && RECOMMENDED_FOR_HEALTH[from.currentHealth];
+  if (forHealth && suits(from.experience, forHealth.id)) add(forHealth.id, forHealth.reason);
   return [...found]
     .slice(0, atMost)
     .map(([id, reason]): Recommended => ({ ...RECOMMENDATIONS[id], reason }))

@@ -246,6 +246,41 @@ describe("onboarding", () => {
   });
 });
 
+describe("the recommendation questionnaire", () => {
+  const input = { currentHealth: "GOOD", interests: ["FOOD"] };
+  const REASON = "För att du är intresserad av mat.";
+  const answer = async ({ browser }: Member): Promise<string[]> => {
+    const { data } = await browser.graphql<{
+      answerQuestionnaire: { journey: { recommendations: { reason: string }[] } };
+    }>(
+      "mutation ($input: QuestionnaireAnswersInput!) { answerQuestionnaire(input: $input) { journey { recommendations { reason } } } }",
+      { input },
+    );
+    return data.answerQuestionnaire.journey.recommendations.map(({ reason }) => reason);
+  };
+  const reasons = async (member: Member) => (await journeyOf(member)).recommendations.map(({ reason }) => reason);
+  const stored = ({ id }: Member) =>
+    api.db.query("SELECT current_health, interests FROM journey WHERE user_id = $1", [id]);
+
+  it("serves the moment without consent, and nothing of it is stored", async () => {
+    const member = await aMember(api);
+    expect(await answer(member)).toContain(REASON);
+    expect(await reasons(member)).not.toContain(REASON);
+    expect(await stored(member)).toEqual([{ current_health: null, interests: null }]);
+  });
+
+  it("is kept with consent, and gone when that is withdrawn", async () => {
+    const member = await aMember(api);
+    await change(member.browser, "giveConsent", { kind: "HEALTH_DATA" });
+    await answer(member);
+    expect(await reasons(member)).toContain(REASON);
+    expect(await stored(member)).toEqual([{ current_health: "good", interests: ["food"] }]);
+    await change(member.browser, "withdrawConsent", { kind: "HEALTH_DATA" });
+    expect(await reasons(member)).not.toContain(REASON);
+    expect(await stored(member)).toEqual([{ current_health: null, interests: null }]);
+  });
+});
+
 describe("the plan", () => {
   it("begins with three, takes more, is ticked and unticked, and keeps the three", async () => {
     const member = await aMember(api);

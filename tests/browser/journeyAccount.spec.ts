@@ -102,16 +102,16 @@ test("a journey begun without an account is taken along into one", async ({ page
   // The browser that made the account is signed in.
   await expect(offer(again).getByRole("listitem")).toHaveText([
     "Dina svar i introduktionen, Åsa",
-    "Hur du mår, som följer med om du har samtyckt till det",
     "2 aktiviteter",
     "2 avklarade delar",
     "1 aktiv dag",
     "1 sak i din plan",
+    "Hur du mår: om du inte samtycker",
   ]);
   await offer(again).getByRole("button", { name: "Ta med till kontot" }).click();
   await expect(toast(again, "Din resa finns nu på ditt konto")).toBeVisible();
   await expect(offer(again)).toHaveCount(0);
-  expect(Object.keys(await kept(again))).toEqual(["account-journey"]);
+  expect(await kept(again)).toEqual({});
   await expect(bar(again)).toContainText("3 %");
   await expectJourney(again, "Åsa");
   await expect(panel(again).getByRole("button", { name: "I planen" })).toHaveCount(1);
@@ -171,8 +171,7 @@ test("signed in, the wizard and what is done count in the account, for every bro
   await lookAndCompare(page);
   await expect(bar(page)).toContainText("3 %");
   await expectJourney(page, "Åsa");
-  // How somebody feels is not the account's without consent.
-  expect(Object.keys(await kept(page))).toEqual(["account-journey"]);
+  expect(await kept(page)).toEqual({});
 
   const elsewhere = await newVisitor();
   await signIn(elsewhere, person);
@@ -247,12 +246,12 @@ for (const [what, isTaken] of [
     await fillSignIn(page, await anAccount());
     await expect(offer(page).getByRole("listitem")).toHaveText([
       "Dina svar i introduktionen, Anna",
-      "Hur du mår, som följer med om du har samtyckt till det",
       "30 aktiviteter",
       /^\d+ avklarade delar$/,
       "3 aktiva dagar",
       "1 sak i din plan",
-      "Dina svar i frågeformuläret, som stannar i webbläsaren",
+      "Hur du mår: om du inte samtycker",
+      "Hur du mår och dina intressen, ur frågeformuläret: om du inte samtycker",
     ]);
     await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
     await expect(offer(page).getByRole("alert")).toContainText("Allt finns kvar i webbläsaren. Försök igen.");
@@ -260,8 +259,7 @@ for (const [what, isTaken] of [
 
     await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
     await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
-    // The answers of the questionnaire never leave the browser.
-    expect(Object.keys(await kept(page))).toEqual(["account-journey"]);
+    expect(await kept(page)).toEqual({});
     await openJourney(page);
     await expect(panel(page).getByRole("heading", { name: /^God .*, Anna$/ })).toBeVisible();
     await expect(stat(page, "Total tid")).toContainText(/1\s412 min/);
@@ -307,10 +305,9 @@ test("what no account can keep is left behind, and all else is taken along", asy
   ]);
 });
 
-test("what is not taken along now is offered again, and can be removed", { tag: "@both" }, async ({
-  page,
-  anAccount,
-}) => {
+test("what is not taken along now is offered again after a week, or when asked for, and can be removed", {
+  tag: "@both",
+}, async ({ page, anAccount }) => {
   await keep(page);
   await open(page, "/konto");
   await fillSignIn(page, await anAccount());
@@ -319,17 +316,46 @@ test("what is not taken along now is offered again, and can be removed", { tag: 
   await offer(page).getByRole("button", { name: "Inte nu" }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
-  expect(Object.keys(await kept(page)).sort()).toEqual(Object.keys(KEPT).sort());
+  expect(Object.keys(await kept(page)).sort()).toEqual([...Object.keys(KEPT), "merge-later"].sort());
 
-  await open(page, "/min-resa");
-  await expect(offer(page)).toBeVisible();
+  await openJourney(page);
+  const here = page.getByRole("region", { name: "Det finns en resa i den här webbläsaren" });
+  await expect(here).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await here.getByRole("button", { name: "Ta med den till kontot" }).click();
   await offer(page).getByRole("button", { name: "Ta bort från webbläsaren" }).click();
+  const sure = page.getByRole("dialog", { name: "Ta bort allt från webbläsaren?" });
+  await expectAccessible(page);
+  await sure.getByRole("button", { name: "Tillbaka" }).click();
+  expect(Object.keys(await kept(page))).toContain("global-progress");
+  // A week later it is asked by itself.
+  await page.evaluate(() => {
+    const later = JSON.parse(localStorage.getItem("merge-later") ?? "{}");
+    localStorage.setItem("merge-later", JSON.stringify({ ...later, until: Date.now() - 1 }));
+  });
+  await page.reload();
+  await offer(page).getByRole("button", { name: "Ta bort från webbläsaren" }).click();
+  await sure.getByRole("button", { name: "Ta bort allt" }).click();
   await expect(toast(page, "Borttaget från webbläsaren")).toBeVisible();
-  expect(await kept(page)).toEqual({});
+  expect(Object.keys(await kept(page))).toEqual(["merge-later"]);
+  await expect(here).toHaveCount(0);
   await expect(stat(page, "Helheten")).toContainText("0 %");
   await page.reload();
   await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
+});
+
+test("the offer comes for whoever signs in after somebody else, without a reload", async ({ page, anAccount }) => {
+  const [first, second] = [await anAccount(), await anAccount()];
+  await keep(page);
+  await open(page, "/auth");
+  await fillSignIn(page, first);
+  await offer(page).getByRole("button", { name: "Inte nu" }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await signOut(page);
+  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
+  await fillSignIn(page, second);
+  await expect(offer(page)).toBeVisible();
 });
 
 test("the journey of an account shows for its owner only", async ({ page, anAccount }) => {

@@ -1,16 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { fillSignIn, openProfile, profileButton, signIn, signOut, test, toast } from "../support/browserAccounts.ts";
+import { CONSENTS } from "../../schema/consents.ts";
+import { fillSignIn, signIn, signOut, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { GRAPH, holdAnswer } from "../support/browserGraph.ts";
-import { keep, openJourney, panel } from "../support/browserJourney.ts";
+import { GRAPH } from "../support/browserGraph.ts";
+import { KEPT, keep, openJourney, panel } from "../support/browserJourney.ts";
 import { kept, keptKeys, questionnaire, signal, wizard } from "../support/browserJourneyParts.ts";
 import { escapeFrom, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 test.describe.configure({ timeout: 60_000 });
-
-const KEY = "account-journey";
-const STAYS = "Svaren sparas på ditt konto. Hur du mår stannar i webbläsaren.";
 
 /** Everything that the browser asks the server, as it is sent. */
 function noteSent(page: Page): string[] {
@@ -22,6 +20,8 @@ function noteSent(page: Page): string[] {
 }
 
 const feels = (page: Page, label: string): Locator => wizard(page).getByRole("radio", { name: label, exact: true });
+const consent = (dialog: Locator): Locator => dialog.getByRole("checkbox", { name: "Spara hur jag mår på mitt konto" });
+const offer = (page: Page): Locator => page.getByRole("dialog", { name: "Det här finns i din webbläsare" });
 
 /** Opens the wizard and goes to its last step. */
 async function openLastStep(page: Page): Promise<void> {
@@ -43,7 +43,17 @@ async function finish(page: Page): Promise<void> {
   await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
 }
 
-test("how somebody feels stays in the browser until they consent, and then moves to the account", async ({
+async function answerQuestionnaire(page: Page): Promise<void> {
+  await panel(page).getByRole("button", { name: "Få råd som passar bättre" }).click();
+  const form = questionnaire(page);
+  await form.getByLabel("E-post").fill("asa@exempel.se");
+  await form.getByLabel("Ålder").selectOption("36-45");
+  await form.getByLabel("Vad vill du uppnå med din hälsa?").fill("Sova bättre");
+  await form.getByRole("radio", { name: "Bra", exact: true }).check();
+  await form.getByRole("checkbox", { name: "Mat", exact: true }).check();
+}
+
+test("how somebody feels is sent and kept only with the consent that stands beside the question", async ({
   page,
   newVisitor,
   anAccount,
@@ -52,84 +62,89 @@ test("how somebody feels stays in the browser until they consent, and then moves
   await signIn(page, person);
   const sent = noteSent(page);
   await openLastStep(page);
-  await expect(wizard(page)).toContainText(STAYS);
+  await expect(wizard(page)).toContainText(CONSENTS.health_data.text);
+  await expect(wizard(page)).toContainText("Hur du mår sparas inte.");
+  await expectAccessible(page);
   await feels(page, "Dåligt").check();
   await finish(page);
-  expect(await kept(page, KEY)).toMatchObject({ healthStatus: "poor" });
   expect(sent.filter((body) => body.includes("CompleteOnboarding"))).toHaveLength(1);
   expect(sent.filter((body) => body.includes("POOR"))).toEqual([]);
-
-  await openJourney(page);
+  expect(await keptKeys(page)).toEqual([]);
+  await page.reload();
   await openLastStep(page);
-  await expect(feels(page, "Dåligt")).toBeChecked();
-  await escapeFrom(wizard(page));
+  await expect(feels(page, "Dåligt")).not.toBeChecked();
+
+  await feels(page, "Dåligt").check();
+  await consent(wizard(page)).check();
+  await expect(wizard(page)).not.toContainText("Hur du mår sparas inte.");
+  await finish(page);
+  expect(sent.filter((body) => body.includes("POOR"))).toHaveLength(1);
   const elsewhere = await newVisitor();
   await signIn(elsewhere, person);
   await openLastStep(elsewhere);
-  await expect(feels(elsewhere, "Dåligt")).not.toBeChecked();
-
-  await open(page, "/konto");
-  await page.getByRole("button", { name: "Jag samtycker" }).click();
-  await expect(toast(page, "Ditt samtycke är sparat")).toBeVisible();
-  await expect.poll(() => keptKeys(page)).toEqual([]);
-  expect(sent.filter((body) => body.includes("POOR"))).toHaveLength(1);
-  await openJourney(elsewhere);
-  await openLastStep(elsewhere);
-  await expect(wizard(elsewhere)).not.toContainText(STAYS);
   await expect(feels(elsewhere, "Dåligt")).toBeChecked();
-  expect(await keptKeys(elsewhere)).toEqual([]);
-});
+  await expect(consent(wizard(elsewhere))).toHaveCount(0);
 
-test("a journey that was asked for before consenting and arrives afterwards does not hide the consent", async ({
-  page,
-  anAccount,
-}) => {
-  await signIn(page, await anAccount());
-  await openLastStep(page);
-  await feels(page, "Dåligt").check();
-  await finish(page);
-  const { isHeld, release } = await holdAnswer(page, "Journey");
   await open(page, "/konto");
-  await isHeld;
-  await page.getByRole("button", { name: "Jag samtycker" }).click();
-  await expect(toast(page, "Ditt samtycke är sparat")).toBeVisible();
-  release();
-  await expect.poll(() => keptKeys(page)).toEqual([]);
+  await page.getByRole("button", { name: "Återkalla samtycket" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Återkalla" }).click();
+  await expect(toast(page, "Ditt samtycke är återkallat")).toBeVisible();
   await openLastStep(page);
-  await expect(wizard(page)).not.toContainText(STAYS);
-  await expect(feels(page, "Dåligt")).toBeChecked();
+  await expect(consent(wizard(page))).not.toBeChecked();
+  await expect(feels(page, "Dåligt")).not.toBeChecked();
+  await escapeFrom(wizard(page));
 });
 
-test("signing out takes along what the browser kept beside the account", async ({ page, anAccount }) => {
-  const [first, second] = [await anAccount(), await anAccount()];
-  await signIn(page, first);
-  await openLastStep(page);
-  await feels(page, "Mycket bra").check();
-  await finish(page);
-  expect(await keptKeys(page)).toEqual([KEY]);
-  await signOut(page);
+test("a guest's health stays behind without consent, and comes along with it", async ({ page, anAccount }) => {
+  const sent = noteSent(page);
+  await keep(page);
+  await open(page, "/auth");
+  await fillSignIn(page, await anAccount());
+  await expect(offer(page).getByRole("list", { name: "Det här följer inte med" }).getByRole("listitem")).toHaveText([
+    "Hur du mår: om du inte samtycker",
+    "Hur du mår och dina intressen, ur frågeformuläret: om du inte samtycker",
+  ]);
+  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
+  expect(sent.filter((body) => body.includes("MergeJourney"))).toHaveLength(1);
+  expect(sent.filter((body) => /GOOD|SLEEP|anna@example\.se/.test(body))).toEqual([]);
   expect(await keptKeys(page)).toEqual([]);
-
-  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
-  await fillSignIn(page, second);
-  await expect(profileButton(page)).toBeVisible();
-  await openLastStep(page);
-  await expect(feels(page, "Mycket bra")).not.toBeChecked();
 });
 
-test("a session that ended while the page was closed leaves nothing for the next one", async ({
-  page,
-  context,
-  anAccount,
-}) => {
-  await signIn(page, await anAccount());
+test("a guest's health comes along with the consent that is given where it is merged", async ({ page, anAccount }) => {
+  await keep(page);
+  await open(page, "/auth");
+  await fillSignIn(page, await anAccount());
+  await expect(offer(page)).toContainText(CONSENTS.health_data.text);
+  await expectAccessible(page);
+  await consent(offer(page)).check();
+  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
+  await openJourney(page);
+  await expect(panel(page)).toContainText("För att du är intresserad av sömn.");
+  await openLastStep(page);
+  await expect(feels(page, "Bra")).toBeChecked();
+});
+
+test("an account's own answers stand, and the dialog says so before", async ({ page, anAccount }) => {
+  const person = await anAccount();
+  await signIn(page, person);
   await openLastStep(page);
   await feels(page, "Bra").check();
   await finish(page);
-  await page.goto("about:blank");
-  await context.clearCookies();
-  await open(page, "/");
-  await expect.poll(() => keptKeys(page)).toEqual([]);
+  await signOut(page);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, KEPT);
+  await open(page, "/auth");
+  await fillSignIn(page, person);
+  await expect(offer(page).getByRole("list", { name: "Det här följer inte med" })).toContainText(
+    "Svaren i introduktionen, Anna: ditt konto har redan egna svar, och de gäller",
+  );
+  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
+  await openJourney(page);
+  await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
 });
 
 test("what was there before signing in and was not taken along stays as it was", async ({ page, anAccount }) => {
@@ -137,47 +152,22 @@ test("what was there before signing in and was not taken along stays as it was",
   await open(page, "/auth");
   const before = await keptKeys(page);
   await fillSignIn(page, await anAccount());
-  const offer = page.getByRole("dialog", { name: "Det här finns i din webbläsare" });
-  await offer.getByRole("button", { name: "Inte nu" }).click();
-  await expect(offer).toHaveCount(0);
+  await offer(page).getByRole("button", { name: "Inte nu" }).click();
+  await expect(offer(page)).toHaveCount(0);
   await openLastStep(page);
   await expect(feels(page, "Bra")).not.toBeChecked();
   await feels(page, "Dåligt").check();
   await finish(page);
-  expect(await keptKeys(page)).toEqual([KEY, ...before].sort());
   await signOut(page);
-  expect(await keptKeys(page)).toEqual(before);
+  expect(await keptKeys(page)).toEqual(["merge-later", ...before].sort());
   expect(await kept(page, "onboardingData")).toMatchObject({ name: "Anna", healthStatus: "good" });
 });
 
-test("what was taken along without consent is shown to its owner, and goes when they sign out", async ({
+test("without consent the questionnaire serves the moment, with it the account keeps it", async ({
   page,
+  newVisitor,
   anAccount,
 }) => {
-  const sent = noteSent(page);
-  await keep(page);
-  await open(page, "/auth");
-  await fillSignIn(page, await anAccount());
-  const offer = page.getByRole("dialog", { name: "Det här finns i din webbläsare" });
-  await offer.getByRole("button", { name: "Ta med till kontot" }).click();
-  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
-  expect(sent.filter((body) => body.includes("MergeJourney"))).toHaveLength(1);
-  expect(sent.filter((body) => body.includes("GOOD") || body.includes("anna@example.se"))).toEqual([]);
-  expect(await kept(page, KEY)).toMatchObject({ healthStatus: "good", answers: { interests: ["sleep"] } });
-
-  await openJourney(page);
-  const beside = page.getByRole("region", { name: "Det här finns bara i den här webbläsaren" });
-  await beside.getByText("Mina data i webbläsaren").click();
-  await expect(beside.getByRole("definition")).toHaveText([
-    "Bra",
-    "Sparade för anna@example.se, bara i den här webbläsaren",
-  ]);
-  await expectAccessible(page);
-  await signOut(page);
-  expect(await keptKeys(page)).toEqual([]);
-});
-
-test("the questionnaire counts for somebody who is signed in, in this browser only", async ({ page, anAccount }) => {
   const person = await anAccount();
   await signIn(page, person);
   await openLastStep(page);
@@ -186,27 +176,24 @@ test("the questionnaire counts for somebody who is signed in, in this browser on
   const sent = noteSent(page);
   const reason = panel(page).getByText("För att du är intresserad av mat.");
   await expect(reason).toHaveCount(0);
-  await panel(page).getByRole("button", { name: "Få råd som passar bättre" }).click();
-  const form = questionnaire(page);
-  await form.getByLabel("E-post").fill("asa@exempel.se");
-  await form.getByLabel("Ålder").selectOption("36-45");
-  await form.getByLabel("Vad vill du uppnå med din hälsa?").fill("Sova bättre");
-  await form.getByRole("radio", { name: "Bra", exact: true }).check();
-  await form.getByRole("checkbox", { name: "Mat", exact: true }).check();
-  await form.getByRole("button", { name: "Spara mina svar" }).click();
-  await expect(form).toContainText("Tack för dina svar!");
+  await answerQuestionnaire(page);
+  await expect(questionnaire(page)).toContainText("Svaren ger råd nu, men sparas inte.");
+  await questionnaire(page).getByRole("button", { name: "Spara mina svar" }).click();
+  await expect(questionnaire(page)).toContainText("Tack för dina svar!");
   await expect(reason).toBeVisible();
-  expect(sent.filter((body) => body.includes("asa@exempel.se"))).toEqual([]);
-  expect(await keptKeys(page)).toEqual([KEY]);
-
-  await page.reload();
-  await expect(reason).toBeVisible();
-  const beside = page.getByRole("region", { name: "Det här finns bara i den här webbläsaren" });
-  await beside.getByText("Mina data i webbläsaren").click();
-  await beside.getByRole("button", { name: "Ta bort allt från webbläsaren" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Ta bort allt" }).click();
-  await expect(toast(page, "Allt är borttaget")).toBeVisible();
-  await expect(reason).toHaveCount(0);
+  // What an account has no use for is not sent.
+  expect(sent.filter((body) => body.includes("asa@exempel.se") || body.includes("36-45"))).toEqual([]);
   expect(await keptKeys(page)).toEqual([]);
-  await expect(await openProfile(page)).toHaveAccessibleDescription(person.email);
+  await page.reload();
+  await expect(panel(page).getByRole("article").first()).toBeVisible();
+  await expect(reason).toHaveCount(0);
+
+  await answerQuestionnaire(page);
+  await consent(questionnaire(page)).check();
+  await questionnaire(page).getByRole("button", { name: "Spara mina svar" }).click();
+  await expect(questionnaire(page)).toContainText("Tack för dina svar!");
+  const elsewhere = await newVisitor();
+  await signIn(elsewhere, person);
+  await openJourney(elsewhere);
+  await expect(panel(elsewhere)).toContainText("För att du är intresserad av mat.");
 });

@@ -6,6 +6,8 @@ import {
   ACTIVITY_TYPES,
   type ActivityType,
   CATEGORY_IDS,
+  CURRENT_HEALTH,
+  type CurrentHealth,
   EXPERIENCES,
   type ExperienceLevel,
   HEALTH_STATUSES,
@@ -132,7 +134,7 @@ function statesOf(texts: Texts): fc.Arbitrary<JourneyState> {
       fc.record({ id: ids(fc.constantFrom(...Object.keys(RECOMMENDATIONS))), completedAt: fc.option(instants) }),
       byId,
     ),
-    interests,
+    questionnaire: fc.option(fc.record({ currentHealth: fc.option(keysOf<CurrentHealth>(CURRENT_HEALTH)), interests })),
   });
 }
 

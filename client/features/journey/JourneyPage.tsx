@@ -8,7 +8,7 @@ import { Artwork } from "../../ui/Artwork.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
 import { addressOfTab, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
-import { KeptHere } from "./KeptHere.tsx";
+import { GuestJourneyHere, KeptHere } from "./KeptHere.tsx";
 import { PanelSkeleton } from "./PanelSkeleton.tsx";
 import { SummaryStrip } from "./SummaryStrip.tsx";
 import { type Journey, useJourney } from "./useJourney.ts";
@@ -91,7 +91,7 @@ export function JourneyPage() {
               </Box>
             </>
           )}
-          {viewer !== undefined && <KeptHere viewer={viewer} />}
+          {viewer !== undefined && (viewer ? <GuestJourneyHere /> : <KeptHere />)}
         </Box>
       </Box>
     </>

@@ -2,17 +2,15 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import Typography from "@mui/material/Typography";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { HEALTH_STATUSES } from "../../../schema/journey/vocabulary.ts";
+import { useEffect, useRef, useState } from "react";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
-import { forgetAccountKept } from "../../guest/accountKept.ts";
+import { draftKeys, forgetDrafts } from "../../guest/drafts.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
-import { readAside } from "./journeyAside.ts";
-import { type Answers, forgetJourney, readAnswers, readKeptJourney } from "./journeyKept.ts";
+import { forgetJourney, readKeptJourney } from "./journeyKept.ts";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
-const KEYS = ["account-journey", ...Object.values(JOURNEY_KEYS)];
+const KEYS = Object.values(JOURNEY_KEYS);
 
 const NOTHING = "Inget sparat";
 const counted = (count: number, one: string, many: string): string =>
@@ -20,20 +18,9 @@ const counted = (count: number, one: string, many: string): string =>
 
 type Fact = [label: string, value: string];
 
-const answersFact = (answers: Answers | undefined): Fact => [
-  "Svar i frågeformuläret",
-  answers ? `Sparade för ${answers.email}, bara i den här webbläsaren` : NOTHING,
-];
-
-/** What the browser keeps beside an account, in words. */
-function factsBeside(account: string): Fact[] {
-  const { healthStatus, answers } = readAside(account);
-  return [["Hur du mår", healthStatus ? HEALTH_STATUSES[healthStatus] : NOTHING], answersFact(answers)];
-}
-
 /** What the browser keeps of the journey, in words. */
 function keptFacts(): Fact[] {
-  const { onboarding, completed, activities, days, totalMinutes, plan } = readKeptJourney();
+  const { onboarding, completed, activities, days, totalMinutes, plan, questionnaire } = readKeptJourney();
   return [
     [
       "Introduktionen",
@@ -46,28 +33,28 @@ function keptFacts(): Fact[] {
     ["Avklarade delar", counted(completed.length, "del", "delar")],
     ["Tid", counted(totalMinutes, "minut", "minuter")],
     ["Min plan", counted(plan.length, "eget val", "egna val")],
-    answersFact(readAnswers()),
+    [
+      "Svar i frågeformuläret",
+      questionnaire ? `Sparade för ${questionnaire.email ?? "dig"}, bara i den här webbläsaren` : NOTHING,
+    ],
+    ...(draftKeys().length > 0 ? [["Påbörjade svar", "Det du har fyllt i men inte skickat"] satisfies Fact] : []),
   ];
 }
 
-/**
- * What is kept, and the way to erase it.
- * @param props.account somebody who is signed in, of whom only what the account does not keep is here
- */
-export function KeptData({ account }: { account?: string }) {
-  const read = useCallback(() => (account ? factsBeside(account) : keptFacts()), [account]);
-  const [facts, setFacts] = useState(read);
+/** What is kept, and the way to erase it. */
+export function KeptData() {
+  const [facts, setFacts] = useState(keptFacts);
   const [asks, setAsks] = useState(false);
-  useEffect(() => onStorageChange(KEYS, () => setFacts(read())), [read]);
+  useEffect(() => onStorageChange(KEYS, () => setFacts(keptFacts())), []);
   const about = useRef<HTMLDListElement>(null);
   // What cannot be read is kept all the same, and can be erased.
-  const isEmpty = !(account ? isStored("account-journey") : Object.values(JOURNEY_KEYS).some(isStored));
+  const isEmpty = ![...KEYS, ...draftKeys()].some(isStored);
 
   const erase = () => {
     setAsks(false);
     // The journey asks anew by itself, as it does after every change of what is kept.
-    if (account) forgetAccountKept("account-journey");
-    else forgetJourney();
+    forgetDrafts();
+    forgetJourney();
     showToast({ title: "Allt är borttaget", text: "Inget av din resa finns kvar i webbläsaren.", tone: "success" });
   };
   return (
@@ -126,8 +113,7 @@ export function KeptData({ account }: { account?: string }) {
           Ta bort allt?
         </Typography>
         <Typography id="ta-bort-vad" sx={{ mt: 3, mb: 6, maxWidth: "46ch" }}>
-          {account ? "Dina svar" : "Framsteg, aktiviteter, plan och svar"} försvinner från den här webbläsaren. Det går
-          inte att ångra.
+          Framsteg, aktiviteter, plan och svar försvinner från den här webbläsaren. Det går inte att ångra.
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
           <Button variant="contained" color="error" onClick={erase}>

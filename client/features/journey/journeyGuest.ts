@@ -1,6 +1,12 @@
-import { activitySchema, onboardingSchema } from "../../../schema/journey/inputs.ts";
+import { activitySchema, onboardingSchema, questionnaireAnswersSchema } from "../../../schema/journey/inputs.ts";
 import type { JourneyState } from "../../../schema/rules/journey.ts";
-import { completeOnboarding, recordActivity, setPlanned, unplanned } from "../../../schema/rules/journeyChanges.ts";
+import {
+  answerQuestionnaire,
+  completeOnboarding,
+  recordActivity,
+  setPlanned,
+  unplanned,
+} from "../../../schema/rules/journeyChanges.ts";
 import { type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
 import { withStorageLock } from "../../guest/storage.ts";
@@ -24,6 +30,11 @@ export const journeyGuest: GuestResolvers<"journey"> = {
     return change((state) => completeOnboarding(state, given, new Date()));
   },
 
+  answerQuestionnaire: (_, { input }) => {
+    const { data, error } = questionnaireAnswersSchema.safeParse(input);
+    return error ? refused(error.issues) : change((state) => answerQuestionnaire(state, data));
+  },
+
   setPlanned: (_, { id, isCompleted }) => change((state) => setPlanned(state, id, isCompleted, new Date())),
 
   removePlanned: (_, { id }) => change((state) => unplanned(state, id)),
@@ -34,8 +45,9 @@ const view = (state: JourneyState): JourneyView => journeyView(state, new Date()
 /** Changes what the browser stores by a rule; what it cannot store shows at least until the page is left. */
 const change = (rule: (state: JourneyState) => JourneyState) =>
   withStorageLock("journey", () => {
-    const state = rule(readKeptJourney());
-    keepJourney(state);
+    const before = readKeptJourney();
+    const state = rule(before);
+    keepJourney(before, state);
     return { journey: view(state), errors: [] };
   });
 

@@ -5,6 +5,8 @@ import {
   ACTIVITY_TYPES,
   type ActivityCategory,
   type ActivityType,
+  CURRENT_HEALTH,
+  type CurrentHealth,
   MAX_ACTIVITIES,
 } from "../../../schema/journey/vocabulary.ts";
 import { dayOf, isDay } from "../../../schema/rules/days.ts";
@@ -73,17 +75,16 @@ const onboardingSchema = z.object({
 
 const profileSchema = z.object({ totalActivities: count });
 const plannedSchema = z.object({ id: z.string(), completedAt: instant.nullable() });
-/** What the questionnaire's answers are like where they are kept. */
-export const answersSchema = z.object({
-  email: z.string(),
-  ageGroup: z.string(),
-  healthGoals: z.string(),
-  currentHealth: z.string(),
+const questionnaireSchema = z.object({
+  email: z.string().nullish(),
+  ageGroup: z.string().nullish(),
+  healthGoals: z.string().nullish(),
+  currentHealth: z
+    .enum(Object.keys(CURRENT_HEALTH) as CurrentHealth[])
+    .nullable()
+    .catch(null),
   interests: z.array(z.enum(Object.keys(INTERESTS) as Interest[])),
 });
-
-/** The answers of the recommendation questionnaire; they never go to the server. */
-export type Answers = z.output<typeof answersSchema>;
 
 const reader =
   <Schema extends z.ZodType>(schema: Schema): Reader<z.output<Schema>> =>
@@ -129,17 +130,24 @@ export function readKeptJourney(): JourneyState {
     lastActivity: lastActivity ? iso(lastActivity) : null,
     achievements: progress?.achievements ?? [],
     plan: readStored(JOURNEY_KEYS.plan, listReader(plannedSchema)) ?? [],
-    interests: readAnswers()?.interests ?? [],
+    questionnaire: readStored(JOURNEY_KEYS.answers, reader(questionnaireSchema)) ?? null,
   };
 }
 
 /**
- * Keeps a journey in the browser.
+ * Keeps what changed of a journey in the browser.
  * @returns false when the browser has no room, or keeps nothing at all
  */
-export function keepJourney(state: JourneyState): boolean {
+export function keepJourney(before: JourneyState, after: JourneyState): boolean {
+  const [known, values] = [storedValues(before), storedValues(after)];
+  const changed = Object.entries(values).filter(([key, value]) => JSON.stringify(known[key]) !== JSON.stringify(value));
+  return storeAll(Object.fromEntries(changed), { isAnswered: true });
+}
+
+/** A journey as it is stored, by key. */
+function storedValues(state: JourneyState): Record<string, unknown> {
   const view = journeyView(state, new Date());
-  const values = {
+  return {
     [JOURNEY_KEYS.progress]: {
       goals: state.goals,
       streak: view.streak,
@@ -165,15 +173,9 @@ export function keepJourney(state: JourneyState): boolean {
     ...(state.onboarding && { [JOURNEY_KEYS.onboarding]: state.onboarding, [JOURNEY_KEYS.hasOnboarding]: true }),
     [JOURNEY_KEYS.days]: state.days,
     [JOURNEY_KEYS.plan]: state.plan,
+    ...(state.questionnaire && { [JOURNEY_KEYS.answers]: state.questionnaire }),
   };
-  return storeAll(values, { isAnswered: true });
 }
-
-/** The answers of the questionnaire, when they were given. */
-export const readAnswers = (): Answers | undefined => readStored(JOURNEY_KEYS.answers, reader(answersSchema));
-
-/** Keeps the answers of the questionnaire in the browser. */
-export const keepAnswers = (answers: Answers): boolean => storeAll({ [JOURNEY_KEYS.answers]: answers });
 
 /** True when the browser holds anything of a journey, besides the questionnaire. */
 export const hasKeptJourney = (): boolean =>

@@ -38,6 +38,8 @@ export function useZodForm<Values extends FieldValues, Sent>(
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = form.formState;
+  // The form knows what was changed by hand only for those who ask.
+  void form.formState.dirtyFields;
   const check = form.handleSubmit(
     async (sent) => {
       const wrong = await send(sent).catch((error) => [{ code: "FAILED", message: visitorMessage(error) }]);

@@ -55,7 +55,14 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
         missing: props.tellsAtFields ? undefined : sayMissing(wizard.missing),
         isPending: isSubmitting,
       }}
-      alert={form.alert?.message}
+      alert={
+        form.alert && (
+          <>
+            <strong>Svaren kunde inte sparas</strong>
+            {form.alert.message}
+          </>
+        )
+      }
       note={props.note}
     >
       {hasContent && (

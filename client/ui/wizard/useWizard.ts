@@ -151,7 +151,9 @@ function useKeptDraft(now: {
   known: Readonly<Record<string, unknown>>;
 }): void {
   const { definition, account, isRead, index, draft, known } = now;
-  const changed = Object.entries(draft).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]));
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+  );
   const answers = JSON.stringify(Object.fromEntries(changed));
   const isKept = useRef(false);
   useEffect(() => {

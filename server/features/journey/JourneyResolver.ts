@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "ty
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { Me } from "../accounts/Me.ts";
-import { ActivityInput, JourneyMergeInput, OnboardingInput } from "./journeyInputs.ts";
-import { mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
+import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
+import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
 import { Journey, JourneyPayload } from "./journeyTypes.ts";
 
 /** The journey of the one who asks. */
@@ -35,6 +35,18 @@ export class JourneyResolver {
     @Ctx() ctx: Context,
   ): Promise<unknown> {
     return saveOnboarding(ctx, input);
+  }
+
+  @Mutation(() => JourneyPayload, {
+    description:
+      "Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID.",
+  })
+  @allow("signedIn")
+  answerQuestionnaire(
+    @Arg("input", () => QuestionnaireAnswersInput, { description: "The answers." }) input: QuestionnaireAnswersInput,
+    @Ctx() ctx: Context,
+  ): Promise<unknown> {
+    return answer(ctx, input);
   }
 
   @Mutation(() => JourneyPayload, {

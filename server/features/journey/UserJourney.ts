@@ -22,6 +22,14 @@ export class UserJourney {
   @Column({ type: "text", name: "health_status", nullable: true })
   healthStatus: string | null;
 
+  /** How somebody feels, from the questionnaire; kept with consent only. */
+  @Column({ type: "text", name: "current_health", nullable: true })
+  currentHealth: string | null;
+
+  /** Of the questionnaire; null until it is answered, kept with consent only. */
+  @Column({ type: "text", array: true, nullable: true })
+  interests: string[] | null;
+
   /** Texts of goals. */
   @Column({ type: "text", name: "focus_areas", array: true, default: () => "'{}'" })
   focusAreas: string[];

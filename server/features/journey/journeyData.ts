@@ -22,7 +22,7 @@ export const journeyData: PersonalDataArea = {
     },
     {
       tables: ["journey"],
-      what: "Hur du själv tycker att du mår, om du har berättat det.",
+      what: "Hur du själv tycker att du mår och vad du är intresserad av, om du har berättat det.",
       why: "För att ge råd som passar (ditt samtycke).",
       howLong: "Tills du återkallar samtycket eller tar bort kontot.",
     },
@@ -42,6 +42,10 @@ export const journeyData: PersonalDataArea = {
           mål: onboarding.goals,
           hälsa: onboarding.healthStatus,
           erfarenhet: onboarding.experience,
+        },
+        frågeformulär: state.questionnaire && {
+          hälsa: state.questionnaire.currentHealth,
+          intressen: state.questionnaire.interests,
         },
         inriktning: {
           områden: goals.focusAreas,
@@ -76,6 +80,9 @@ export const journeyData: PersonalDataArea = {
 
   async consentWithdrawn(manager, userId, kind) {
     if (kind === "health_data")
-      await manager.query("UPDATE journey SET health_status = NULL WHERE user_id = $1", [userId]);
+      await manager.query(
+        "UPDATE journey SET health_status = NULL, current_health = NULL, interests = NULL WHERE user_id = $1",
+        [userId],
+      );
   },
 };

@@ -1,5 +1,9 @@
 import { registerEnumType } from "type-graphql";
-import type * as vocabulary from "../../../schema/journey/vocabulary.ts";
+import type * as recommendations from "../../../schema/journey/recommendations.ts";
+import * as vocabulary from "../../../schema/journey/vocabulary.ts";
+import { optionsOf } from "../../../schema/questionnaires/definition.ts";
+import { INTEREST_OPTIONS } from "../../../schema/questionnaires/recommendation.ts";
+import { enumOfOptions } from "../../platform/graphql/questionnaireTypes.ts";
 
 /** An enum of the graph over the vocabulary's stored values, with what each of them means. */
 function enumOf<Value extends string>(name: string, description: string, meanings: Readonly<Record<Value, string>>) {
@@ -17,12 +21,27 @@ function enumOf<Value extends string>(name: string, description: string, meaning
 
 /** How a visitor rates their health. */
 export type HealthStatus = vocabulary.HealthStatus;
-export const HealthStatus = enumOf<HealthStatus>("HealthStatus", "How somebody rates their health in onboarding.", {
-  excellent: "'Utmärkt'.",
-  good: "'Bra'.",
-  average: "'Varken bra eller dålig'.",
-  poor: "'Dålig'.",
-});
+export const HealthStatus = enumOfOptions(
+  "HealthStatus",
+  "How somebody rates their health in onboarding.",
+  optionsOf(vocabulary.HEALTH_STATUSES),
+);
+
+/** How a visitor feels, where one need not know. */
+export type CurrentHealth = vocabulary.CurrentHealth;
+export const CurrentHealth = enumOfOptions(
+  "CurrentHealth",
+  "How somebody feels, in the recommendation questionnaire.",
+  optionsOf(vocabulary.CURRENT_HEALTH),
+);
+
+/** What a visitor is interested in. */
+export type Interest = recommendations.Interest;
+export const Interest = enumOfOptions(
+  "Interest",
+  "What somebody is interested in, in the recommendation questionnaire.",
+  INTEREST_OPTIONS,
+);
 
 /** What an activity was. */
 export type ActivityType = vocabulary.ActivityType;

@@ -1,9 +1,10 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import type { AnswersInput } from "../../../schema/questionnaires/definition.ts";
 import { ONBOARDING } from "../../../schema/questionnaires/onboarding.ts";
+import { RECOMMENDATION } from "../../../schema/questionnaires/recommendation.ts";
 import { inputOfAnswers } from "../../platform/graphql/questionnaireTypes.ts";
 import { Experience } from "../catalogue/catalogueEnums.ts";
-import { ActivityType, HealthStatus } from "./journeyEnums.ts";
+import { ActivityType, CurrentHealth, HealthStatus, Interest } from "./journeyEnums.ts";
 
 /** The answers of onboarding. */
 export type OnboardingInput = AnswersInput<typeof ONBOARDING>;
@@ -45,6 +46,14 @@ export class ActivityInput {
   @Field(() => [ID], { nullable: true, description: "Items that it completes." })
   items?: string[] | null;
 }
+
+/** The answers of the recommendation questionnaire. */
+export type QuestionnaireAnswersInput = AnswersInput<typeof RECOMMENDATION>;
+export const QuestionnaireAnswersInput = inputOfAnswers(RECOMMENDATION, {
+  name: "QuestionnaireAnswersInput",
+  description: "The answers of the recommendation questionnaire.",
+  enums: { currentHealth: CurrentHealth, interests: Interest },
+});
 
 @InputType({ description: "An item that was completed." })
 export class CompletedItemInput {
@@ -101,4 +110,10 @@ export class JourneyMergeInput {
 
   @Field(() => [PlannedInput], { description: "The plan, at most 100." })
   plan: PlannedInput[];
+
+  @Field(() => QuestionnaireAnswersInput, {
+    nullable: true,
+    description: "Answers of the questionnaire; kept with consent only, and where the account has none.",
+  })
+  questionnaire?: QuestionnaireAnswersInput | null;
 }

@@ -1,8 +1,15 @@
 import type { EntityManager } from "typeorm";
 import type { z } from "zod";
-import { activitySchema, journeyMergeSchema, MAX_SUM, onboardingSchema } from "../../../schema/journey/inputs.ts";
+import {
+  activitySchema,
+  journeyMergeSchema,
+  MAX_SUM,
+  onboardingSchema,
+  questionnaireAnswersSchema,
+} from "../../../schema/journey/inputs.ts";
 import { emptyJourney, type JourneyState, type Onboarding } from "../../../schema/rules/journey.ts";
 import {
+  answerQuestionnaire,
   completeOnboarding,
   mergeAgain,
   mergeJourneys,
@@ -13,7 +20,7 @@ import {
 import { type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import type { ActivityInput, JourneyMergeInput, OnboardingInput } from "./journeyInputs.ts";
+import type { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
 import { changeJourney, readJourneyState } from "./journeyStore.ts";
 
 /** What a change came to, before the graph gives it its types. */
@@ -40,6 +47,14 @@ export async function saveOnboarding(ctx: Context, input: OnboardingInput): Prom
   const { value, errors } = parseInput(onboardingSchema, input);
   if (errors) return { errors };
   return change(ctx, (state) => completeOnboarding(state, told(value), new Date()));
+}
+
+/** Recommends by the questionnaire's answers, which the account keeps with consent only. */
+export async function answer(ctx: Context, input: QuestionnaireAnswersInput): Promise<Payload> {
+  const { value, errors } = parseInput(questionnaireAnswersSchema, input);
+  if (errors) return { errors };
+  const { currentHealth, interests } = value;
+  return change(ctx, (state) => answerQuestionnaire(state, { currentHealth, interests }));
 }
 
 /** Takes something into the plan, ticks it, or undoes that. */
@@ -87,6 +102,7 @@ export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Prom
       ),
       achievements: value.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: unlockedAt.toISOString() })),
       plan: value.plan.map(({ id, completedAt }) => ({ id, completedAt: iso(completedAt) })),
+      questionnaire: value.questionnaire ?? null,
     };
     return (isNew ? mergeJourneys : mergeAgain)(state, browser, new Date());
   });

@@ -1,7 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { CONSENTS } from "../../../schema/consents.ts";
 import { currentGoalText } from "../../../schema/goals.ts";
-import { type ExperienceLevel, type HealthStatus, MAX_ACTIVITIES } from "../../../schema/journey/vocabulary.ts";
+import type { Interest } from "../../../schema/journey/recommendations.ts";
+import {
+  type CurrentHealth,
+  type ExperienceLevel,
+  type HealthStatus,
+  MAX_ACTIVITIES,
+} from "../../../schema/journey/vocabulary.ts";
 import { emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 
@@ -12,6 +18,8 @@ interface StoredJourney {
     name: string | null;
     experience: ExperienceLevel | null;
     healthStatus: HealthStatus | null;
+    currentHealth: CurrentHealth | null;
+    interests: Interest[] | null;
     focusAreas: string[];
     timePerDay: number;
     mainGoal: string;
@@ -33,7 +41,8 @@ const SELECT = `SELECT
   EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND version = ${CONSENTS.health_data.version}
     AND withdrawn_at IS NULL) AS "keepsHealthStatus",
   (SELECT to_json(x) FROM (
-     SELECT name, experience, health_status AS "healthStatus", focus_areas AS "focusAreas", time_per_day AS "timePerDay",
+     SELECT name, experience, health_status AS "healthStatus",
+       current_health AS "currentHealth", interests, focus_areas AS "focusAreas", time_per_day AS "timePerDay",
        main_goal AS "mainGoal", level, total_minutes AS "totalMinutes", total_activities AS "totalActivities",
        last_activity AS "lastActivity" FROM journey WHERE user_id = $1) AS x) AS journey,
   ${list(`SELECT item_id AS id, completed_at AS at FROM journey_item WHERE user_id = $1 ORDER BY 2, 1`)} AS completed,
@@ -86,7 +95,10 @@ export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: strin
     lastActivity: journey?.lastActivity ? iso(journey.lastActivity) : null,
     achievements: row.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: iso(unlockedAt) })),
     plan: row.plan.map(({ id, completedAt }) => ({ id, completedAt: completedAt && iso(completedAt) })),
-    interests: [],
+    questionnaire:
+      row.keepsHealthStatus && journey?.interests
+        ? { currentHealth: journey.currentHealth, interests: journey.interests }
+        : null,
   };
 }
 
@@ -129,6 +141,15 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
       onboarding !== before.onboarding,
     ],
   );
+  // Without consent the answers serve the moment, and what was kept under an older text stays hidden.
+  if (after.keepsHealthStatus && after.questionnaire && after.questionnaire !== before.questionnaire) {
+    const { currentHealth, interests } = after.questionnaire;
+    await manager.query("UPDATE journey SET current_health = $2, interests = $3 WHERE user_id = $1", [
+      userId,
+      currentHealth,
+      interests,
+    ]);
+  }
   const added = <Thing extends { id: string }>(list: (state: JourneyState) => Thing[]): Thing[] => {
     const known = new Set(list(before).map(({ id }) => id));
     return list(after).filter(({ id }) => !known.has(id));

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { FieldError } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty, Experience } from "../catalogue/catalogueEnums.ts";
-import { ActivityType, HealthStatus, Priority, RecommendationType } from "./journeyEnums.ts";
+import { ActivityType, CurrentHealth, HealthStatus, Interest, Priority, RecommendationType } from "./journeyEnums.ts";
 
 @ObjectType({ description: "What was told in onboarding.", simpleResolvers: true })
 export class OnboardingAnswers {
@@ -102,6 +102,15 @@ export class ActivityEntry {
   timestamp: string;
 }
 
+@ObjectType({ description: "What is kept of the recommendation questionnaire's answers.", simpleResolvers: true })
+export class QuestionnaireAnswers {
+  @Field(() => CurrentHealth, { nullable: true, description: "How somebody feels; null where it was not told." })
+  currentHealth: CurrentHealth | null;
+
+  @Field(() => [Interest], { description: "Interests; may be empty." })
+  interests: Interest[];
+}
+
 @ObjectType({ description: "Something to have reached.", simpleResolvers: true })
 export class Achievement {
   @Field(() => ID, { description: "Stable name, e.g. 'streak-7'." })
@@ -194,8 +203,17 @@ export class Journey {
   @Field(() => Boolean, { description: "True when onboarding is done." })
   hasCompletedOnboarding: boolean;
 
-  @Field(() => Boolean, { description: "True when the account has consented to keeping how somebody feels." })
+  @Field(() => Boolean, {
+    description:
+      "True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser.",
+  })
   keepsHealthStatus: boolean;
+
+  @Field(() => QuestionnaireAnswers, {
+    nullable: true,
+    description: "Null until the questionnaire is answered and kept.",
+  })
+  questionnaire: QuestionnaireAnswers | null;
 
   @Field(() => JourneyGoals, { description: "Aims, with defaults." })
   goals: JourneyGoals;

@@ -1,0 +1,63 @@
+import type { ApolloClient } from "@apollo/client";
+import { JOURNEY_KEYS } from "../features/journey/journeyKeys.ts";
+import { isStored, readStored, storeAll } from "./storage.ts";
+
+/** What merging a guest's data into the account would do, in words: a line each. */
+export interface MergePreview {
+  taken: string[];
+  /** What stays behind, and why. */
+  left: string[];
+  /** Whether something told of one's health is there, and the account may keep it. */
+  health: "none" | "allowed" | "needs consent";
+}
+
+/** What an area can do with what it stores in the browser for a guest. */
+export interface GuestMergeArea {
+  /** Says what merging would do, as the account is now. */
+  preview(apollo: ApolloClient): Promise<MergePreview>;
+  /**
+   * Merges it into the account and forgets it here, once the server has answered; repeated, or
+   * after a lost answer, nothing is merged twice.
+   * @param withHealth true to send what was told of one's health, to which the account has consented
+   * @throws when the server did not take it; what is stored stays
+   */
+  merge(apollo: ApolloClient, withHealth: boolean): Promise<void>;
+  /** Forgets it. */
+  forget(): void;
+}
+
+/** The areas that store something; a new one adds itself here, its code is loaded when it has something. */
+const AREAS: readonly { keys: readonly string[]; load(): Promise<GuestMergeArea> }[] = [
+  {
+    keys: [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding, JOURNEY_KEYS.answers],
+    load: async () => (await import("../features/journey/journeyMerge.ts")).journeyMerge,
+  },
+];
+
+const SNOOZE_KEY = "merge-later";
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+
+const readSnooze = (json: unknown) => json as { account?: unknown; until?: unknown } | undefined;
+
+/** True within a week after an account answered 'Inte nu'. */
+export function isMergeSnoozed(account: string): boolean {
+  const snooze = readStored(SNOOZE_KEY, readSnooze);
+  const now = Date.now();
+  // A clock that was set back does not make a week of a year.
+  return snooze?.account === account && Number(snooze.until) > now && Number(snooze.until) <= now + WEEK_MS;
+}
+
+/** Does not ask this account again for a week; on /min-resa it can always be asked for. */
+export const snoozeMerge = (account: string): boolean =>
+  storeAll({ [SNOOZE_KEY]: { account, until: Date.now() + WEEK_MS } });
+
+/** Opens the dialog that merges a guest's data, from wherever one is. */
+export const openGuestMerge = (): void => void window.dispatchEvent(new CustomEvent("livsresan:merge"));
+
+const withData = () => AREAS.filter(({ keys }) => keys.some(isStored));
+
+/** True when the browser stores something that could be merged into an account. */
+export const hasGuestData = (): boolean => withData().length > 0;
+
+/** The areas that store something. */
+export const guestMergeAreas = (): Promise<GuestMergeArea[]> => Promise.all(withData().map(({ load }) => load()));
