@@ -35,7 +35,8 @@ export function useZodForm<Values extends FieldValues, Sent>(
     resolver: zodResolver(schema),
     defaultValues,
     values,
-    resetOptions: { keepDirtyValues: true },
+    // It holds for every reset, so that only forms with known values have it.
+    resetOptions: values && { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = form.formState;
   // The form knows what was changed by hand only for those who ask.

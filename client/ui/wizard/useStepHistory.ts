@@ -23,12 +23,14 @@ const depthOf = (state: unknown, id: string): number => {
 export function useStepHistory(options: {
   id: string;
   step: number;
+  /** False until it is known at which step it begins. */
+  isReady: boolean;
   isOpen: boolean;
   isOverPage: boolean;
   onStep: (step: number) => void;
   onLeave: () => void;
 }): { leave: () => Promise<void> } {
-  const { id, step, isOpen } = options;
+  const { id, step, isReady, isOpen } = options;
   const base = options.isOverPage ? 1 : 0;
   const location = useLocation();
   const latest = useRef({ ...options, location });
@@ -91,8 +93,8 @@ export function useStepHistory(options: {
   }, [id, location]);
 
   useEffect(() => {
-    void moveTo(isOpen ? step + base : 0);
-  }, [isOpen, step, base, moveTo]);
+    if (isReady) void moveTo(isOpen ? step + base : 0);
+  }, [isReady, isOpen, step, base, moveTo]);
 
   const leave = useCallback(() => moveTo(0), [moveTo]);
   return { leave };

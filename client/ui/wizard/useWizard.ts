@@ -74,7 +74,7 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     const errors = await options.send(answers);
     if (errors?.length) return errors;
     // What was sent is nobody's draft any more, and what is changed from here on is.
-    form.reset(form.getValues());
+    form.reset(form.getValues(), { keepDirtyValues: false });
     await leave();
     options.onSent?.();
   };
@@ -110,6 +110,7 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
   const { leave } = useStepHistory({
     id: definition.kind,
     step: index,
+    isReady: isRead,
     isOpen,
     isOverPage: Boolean(onClose),
     onStep: setIndex,
@@ -134,7 +135,7 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     back: index > 0 ? () => setIndex(index - 1) : undefined,
     rewind: useCallback(() => setIndex(0), []),
     clear: useCallback(() => {
-      reset(empty);
+      reset(empty, { keepDirtyValues: false });
       setIndex(0);
     }, [reset, empty]),
   };
