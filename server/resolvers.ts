@@ -12,7 +12,7 @@ import {
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver } from "./features/content/ContentResolver.ts";
-import { JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
+import { JourneyListsResolver, JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
@@ -26,6 +26,7 @@ export const resolvers = [
   ContentResolver,
   GoalReasonResolver,
   GoalResolver,
+  JourneyListsResolver,
   JourneyResolver,
   MarkerCoverChoiceResolver,
   MarkerResolver,

@@ -29,6 +29,18 @@ export function readStored<Value>(key: string, read: Reader<Value>): Value | und
   }
 }
 
+/** True when the browser stores what it is given; a full or forbidden storage does not. */
+export function canStore(): boolean {
+  const probe = "storage-probe";
+  try {
+    window.localStorage.setItem(probe, "1");
+    window.localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** True when a key holds anything, readable or not. */
 export function isStored(key: string): boolean {
   try {

@@ -2,8 +2,9 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, use, useId } from "react";
+import { type ReactNode, use, useId, useSyncExternalStore } from "react";
 import { BRAND } from "../../../schema/brand.ts";
+import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
@@ -11,6 +12,7 @@ import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { LinkOutcome } from "../accounts/LinkOutcome.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
+import { JOURNEY_KEYS } from "../journey/journeyKeys.ts";
 import { openOnboarding, openQuestionnaire } from "../journey/journeySignals.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
 import { ToolCards } from "./ToolCards.tsx";
@@ -106,6 +108,7 @@ function Hero() {
           <Button variant="contained" size="large" onClick={openOnboarding} sx={{ px: 7, minHeight: 52, ...scripted }}>
             Starta din resa
           </Button>
+          <BackToJourney />
           <TextLink to="/om-oss" sx={{ color: "text.primary", py: 2.5 }}>
             Läs mer om oss
           </TextLink>
@@ -113,6 +116,23 @@ function Hero() {
         <DemoNotice isDemo={data?.isDemoCatalogue} text={`${BRAND.demoNotice} Guidernas författare är påhittade.`} />
       </Box>
     </Box>
+  );
+}
+
+const onJourneyChange = (listener: () => void) => onStorageChange([JOURNEY_KEYS.progress], listener);
+
+/** The way back for a guest whose journey has begun; somebody who is signed in has one in the header. */
+function BackToJourney() {
+  const hasBegun = useSyncExternalStore(
+    onJourneyChange,
+    () => isStored(JOURNEY_KEYS.progress),
+    () => false,
+  );
+  if (!hasBegun) return null;
+  return (
+    <TextLink to="/min-resa" sx={{ color: "text.primary", py: 2.5 }}>
+      Till min resa
+    </TextLink>
   );
 }
 
@@ -196,8 +216,8 @@ function WayIn() {
             Osäker på var du ska börja?
           </Typography>
           <Typography sx={{ mt: 3, maxWidth: "56ch" }}>
-            Svara på några korta frågor om hur du mår och vad du är nyfiken på, så föreslår vi ett första steg. Svaren
-            stannar i din webbläsare.
+            Svara på några korta frågor om hur du mår och vad du är nyfiken på, så föreslår vi ett första steg. Du
+            bestämmer själv om svaren sparas.
           </Typography>
         </div>
         <Box>

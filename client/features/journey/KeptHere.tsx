@@ -3,12 +3,14 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { hasGuestData, openGuestMerge } from "../../guest/guestMerge.ts";
-import { onStorageChange } from "../../guest/storage.ts";
+import { canStore, onStorageChange } from "../../guest/storage.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const KeptData = lazy(async () => ({ default: (await import("./KeptData.tsx")).KeptData }));
+
+const never = () => () => {};
 
 /** Tells somebody who is signed in that a guest's journey is still in the browser, and offers to take it along. */
 export function GuestJourneyHere() {
@@ -39,6 +41,7 @@ export function GuestJourneyHere() {
 
 /** Tells a guest that the journey is in this browser only, and what of it. */
 export function KeptHere() {
+  const isKept = useSyncExternalStore(never, canStore, () => true);
   return (
     <Box
       component="section"
@@ -46,10 +49,12 @@ export function KeptHere() {
       sx={{ mt: { xs: 12, md: 16 }, p: { xs: 5, md: 8 }, bgcolor: "mist", borderRadius: "14px" }}
     >
       <Typography id="finns-har" variant="h4" component="h2">
-        Din resa finns i den här webbläsaren
+        {isKept ? "Din resa finns i den här webbläsaren" : "Webbläsaren sparar inte din resa"}
       </Typography>
       <Typography sx={{ mt: 2, mb: 3, maxWidth: "66ch" }}>
-        Ingen annan ser den, och den följer inte med till dina andra enheter. Vill du ha den överallt?{" "}
+        {isKept
+          ? "Ingen annan ser den, och den följer inte med till dina andra enheter. Vill du ha den överallt?"
+          : "Lagringen är full eller avstängd, så det du gör finns bara kvar tills du lämnar sidan. Vill du behålla det?"}{" "}
         <TextLink to="/auth?flik=skapa">Skapa konto</TextLink>, så tar du med dig det du har gjort.
       </Typography>
       <Disclosure label="Mina data i webbläsaren">

@@ -8,20 +8,26 @@ import { useViewer } from "../../shell/viewer.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { useWizard } from "../../ui/wizard/useWizard.ts";
 import { WizardDialog } from "../../ui/wizard/WizardDialog.tsx";
+import { forgetLists } from "./forgetLists.ts";
 import { HealthConsent } from "./HealthConsent.tsx";
-import { useCompleteOnboardingMutation } from "./Journey.generated.ts";
 import type { SignalledProps } from "./JourneyParts.tsx";
-import { type Journey, useJourney } from "./useJourney.ts";
+import {
+  type OnboardingAnswersQuery,
+  useCompleteOnboardingMutation,
+  useOnboardingAnswersQuery,
+} from "./Onboarding.generated.ts";
 
 /** The onboarding wizard. What was answered stays when it is closed. */
 export function Onboarding({ isOpen, onClose }: SignalledProps) {
-  const { journey } = useJourney();
+  const journey = useOnboardingAnswersQuery({}).data?.journey;
   const given = useMemo(() => givenIn(journey), [journey]);
   const viewer = useViewer();
   const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
   const [isConsenting, setConsenting] = useState(false);
   const [isDone, setDone] = useState(false);
-  const [complete] = useCompleteOnboardingMutation({});
+  const [complete] = useCompleteOnboardingMutation({
+    update: (cache) => forgetLists(cache, ["achievements", "recommendations"], ["recommendations"]),
+  });
   const [giveConsent] = useGiveHealthConsentMutation({});
   const navigate = useNavigate();
   // Without consent the account does not keep it, so it is not sent.
@@ -100,7 +106,7 @@ function whereAnswersGo(isSignedIn: boolean, isHealthKept: boolean): string {
 }
 
 /** What was answered the last time, to be changed. */
-function givenIn(journey: Journey | undefined) {
+function givenIn(journey: OnboardingAnswersQuery["journey"] | undefined) {
   if (!journey?.onboarding) return undefined;
   const { name, goals, healthStatus, experience } = journey.onboarding;
   return { name, goals, healthStatus: healthStatus?.toLowerCase(), experience: experience.toLowerCase() };

@@ -9,10 +9,10 @@ import { useViewer } from "../../shell/viewer.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useWizard } from "../../ui/wizard/useWizard.ts";
 import { Wizard } from "../../ui/wizard/Wizard.tsx";
+import { forgetLists } from "./forgetLists.ts";
 import { HealthConsent } from "./HealthConsent.tsx";
-import { useAnswerQuestionnaireMutation } from "./Journey.generated.ts";
 import type { SignalledProps } from "./JourneyParts.tsx";
-import { useJourney } from "./useJourney.ts";
+import { useAnswerQuestionnaireMutation, useQuestionnaireConsentQuery } from "./Questionnaire.generated.ts";
 
 /** How long the thanks stay. */
 const THANKS_MS = 2_000;
@@ -21,10 +21,12 @@ const THANKS_MS = 2_000;
 export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const [isSent, setSent] = useState(false);
   const isSignedIn = Boolean(useViewer());
-  const { journey } = useJourney();
+  const journey = useQuestionnaireConsentQuery({}).data?.journey;
   const asksConsent = isSignedIn && journey?.keepsHealthStatus === false;
   const [isConsenting, setConsenting] = useState(false);
-  const [answer] = useAnswerQuestionnaireMutation({});
+  const [answer] = useAnswerQuestionnaireMutation({
+    update: (cache) => forgetLists(cache, ["recommendations"], ["recommendations"]),
+  });
   const [giveConsent] = useGiveHealthConsentMutation({});
   const wizard = useWizard({
     definition: RECOMMENDATION,

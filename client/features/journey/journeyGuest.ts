@@ -7,37 +7,48 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
+import { firstOf, type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
 import { withStorageLock } from "../../guest/storage.ts";
 import { keepJourney, readKeptJourney } from "./journeyKept.ts";
 
-/** What answers the journey's root fields for a guest. */
+/** What answers the journey for a guest. */
 export const journeyGuest: GuestResolvers<"journey"> = {
-  journey: () => view(readKeptJourney()),
+  root: {
+    journey: () => view(readKeptJourney()),
 
-  recordActivity: (_, { input }) => {
-    const { data, error } = activitySchema.safeParse(input);
-    if (error) return refused(error.issues);
-    const reported = { ...data, timestamp: data.timestamp?.toISOString() ?? null };
-    return change((state) => recordActivity(state, reported, new Date()));
+    recordActivity: (_, { input }) => {
+      const { data, error } = activitySchema.safeParse(input);
+      if (error) return refused(error.issues);
+      const reported = { ...data, timestamp: data.timestamp?.toISOString() ?? null };
+      return change((state) => recordActivity(state, reported, new Date()));
+    },
+
+    completeOnboarding: (_, { input }) => {
+      const { data, error } = onboardingSchema.safeParse(input);
+      if (error) return refused(error.issues);
+      const given = { ...data, healthStatus: data.healthStatus ?? null };
+      return change((state) => completeOnboarding(state, given, new Date()));
+    },
+
+    answerQuestionnaire: (_, { input }) => {
+      const { data, error } = questionnaireAnswersSchema.safeParse(input);
+      return error ? refused(error.issues) : change((state) => answerQuestionnaire(state, data));
+    },
+
+    setPlanned: async (_, { id, isCompleted }) => {
+      const payload = await change((state) => setPlanned(state, id, isCompleted, new Date()));
+      return { ...payload, planned: payload.journey.plan.find((planned) => planned.id === id) ?? null };
+    },
+
+    removePlanned: (_, { id }) => change((state) => unplanned(state, id)),
   },
-
-  completeOnboarding: (_, { input }) => {
-    const { data, error } = onboardingSchema.safeParse(input);
-    if (error) return refused(error.issues);
-    const given = { ...data, healthStatus: data.healthStatus ?? null };
-    return change((state) => completeOnboarding(state, given, new Date()));
+  fields: {
+    Journey: {
+      activities: ({ activities }, { first }) => firstOf(activities, first),
+      recommendations: ({ recommendations }, { first }) => firstOf(recommendations, first),
+    },
   },
-
-  answerQuestionnaire: (_, { input }) => {
-    const { data, error } = questionnaireAnswersSchema.safeParse(input);
-    return error ? refused(error.issues) : change((state) => answerQuestionnaire(state, data));
-  },
-
-  setPlanned: (_, { id, isCompleted }) => change((state) => setPlanned(state, id, isCompleted, new Date())),
-
-  removePlanned: (_, { id }) => change((state) => unplanned(state, id)),
 };
 
 const view = (state: JourneyState): JourneyView => journeyView(state, new Date());

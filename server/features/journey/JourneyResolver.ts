@@ -1,10 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { firstOf, type JourneyView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { Me } from "../accounts/Me.ts";
 import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
-import { Journey, JourneyPayload } from "./journeyTypes.ts";
+import { ActivityEntry, Journey, JourneyPayload, PlanPayload, Recommendation } from "./journeyTypes.ts";
 
 /** The journey of the one who asks. */
 @Resolver()
@@ -49,7 +50,7 @@ export class JourneyResolver {
     return answer(ctx, input);
   }
 
-  @Mutation(() => JourneyPayload, {
+  @Mutation(() => PlanPayload, {
     description: "Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing.",
   })
   @allow("signedIn")
@@ -61,7 +62,7 @@ export class JourneyResolver {
     return plan(ctx, id, isCompleted);
   }
 
-  @Mutation(() => JourneyPayload, { description: "Takes a recommendation out of the plan; the first three stay." })
+  @Mutation(() => PlanPayload, { description: "Takes a recommendation out of the plan; the first three stay." })
   @allow("signedIn")
   removePlanned(
     @Arg("id", () => ID, { description: "The recommendation." }) id: string,
@@ -80,6 +81,26 @@ export class JourneyResolver {
     @Ctx() ctx: Context,
   ): Promise<unknown> {
     return mergeJourney(ctx, input);
+  }
+}
+
+/** Lists of the journey of which one may want the beginning only. */
+@Resolver(() => Journey)
+export class JourneyListsResolver {
+  @FieldResolver(() => [ActivityEntry], { description: "The last hundred activities, the newest first." })
+  activities(
+    @Root() { activities }: JourneyView,
+    @Arg("first", () => Int, { nullable: true, description: "So many at most; all when absent." }) first?: number,
+  ): unknown {
+    return firstOf(activities, first);
+  }
+
+  @FieldResolver(() => [Recommendation], { description: "At most six, high before medium before low." })
+  recommendations(
+    @Root() { recommendations }: JourneyView,
+    @Arg("first", () => Int, { nullable: true, description: "So many at most; all when absent." }) first?: number,
+  ): unknown {
+    return firstOf(recommendations, first);
   }
 }
 
