@@ -20,25 +20,31 @@ export function ListField<Values extends FieldValues, Sent>(
     max: number;
   },
 ) {
-  const { form, name, item, maxItems } = props;
+  const { form, name, maxItems } = props;
   const { field } = useController({ control: form.control, name });
-  const items: readonly string[] = field.value;
-  const [text, setText] = useState("");
+  const given: readonly string[] = field.value;
+  // What is being typed is an answer already, its last item, so that going on without adding it loses nothing.
+  const [typed, setTyped] = useState({ text: "", isGiven: false });
+  const items = typed.isGiven ? given.slice(0, -1) : given;
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const inputId = useId();
 
+  const type = (text: string) => {
+    const item = text.trim();
+    const isGiven = item !== "" && !items.includes(item);
+    setTyped({ text, isGiven });
+    if (isGiven || typed.isGiven) field.onChange(isGiven ? [...items, item] : items);
+  };
   const add = () => {
-    const added = text.trim();
-    if (!added) return;
-    setText("");
-    if (items.includes(added)) return setSaid(`${added} finns redan.`);
-    field.onChange([...items, added]);
-    setSaid(`${added} är tillagt, ${items.length + 1} av högst ${maxItems}.`);
+    const item = typed.text.trim();
+    if (!item) return;
+    setTyped({ text: "", isGiven: false });
+    setSaid(typed.isGiven ? `${item} är tillagt, ${given.length} av högst ${maxItems}.` : `${item} finns redan.`);
   };
   const remove = (index: number) => {
-    field.onChange(items.filter((_, at) => at !== index));
+    field.onChange(given.filter((_, at) => at !== index));
     setSaid(`${items[index]} är borttaget.`);
     // The button that was pressed goes with its row: the next one follows, or the input.
     requestAnimationFrame(() => {
@@ -76,23 +82,19 @@ export function ListField<Values extends FieldValues, Sent>(
       ) : (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <VisuallyHidden>
-            <label htmlFor={inputId}>Lägg till {item}</label>
+            <label htmlFor={inputId}>Lägg till {props.item}</label>
           </VisuallyHidden>
           <FieldInput
             id={inputId}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={typed.text}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing || !text.trim()) return;
+              if (event.key !== "Enter" || event.nativeEvent.isComposing || !typed.text.trim()) return;
               // Enter would send the form.
               event.preventDefault();
               add();
             }}
-            // What was typed and not added is not lost by going on.
-            onBlur={() => {
-              add();
-              field.onBlur();
-            }}
+            onBlur={field.onBlur}
             inputRef={(element: HTMLInputElement | null) => {
               input.current = element;
               field.ref(element);
