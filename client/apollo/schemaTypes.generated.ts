@@ -51,7 +51,7 @@ export type ActivityEntry = {
   duration: Scalars['Int']['output'];
   /** Goals that it belongs to. */
   goals: Array<Scalars['String']['output']>;
-  /** Identifier, given by the client. */
+  /** Identifier, given by the client, so that reporting twice changes nothing. */
   id: Scalars['ID']['output'];
   /** When it was done. */
   timestamp: Scalars['DateTimeISO']['output'];

@@ -54,7 +54,7 @@ export type ActivityEntry = {
   readonly duration: Scalars['Int']['output'];
   /** Goals that it belongs to. */
   readonly goals: ReadonlyArray<Scalars['String']['output']>;
-  /** Identifier, given by the client. */
+  /** Identifier, given by the client, so that reporting twice changes nothing. */
   readonly id: Scalars['ID']['output'];
   /** When it was done. */
   readonly timestamp: Scalars['DateTimeISO']['output'];

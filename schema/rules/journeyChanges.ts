@@ -1,8 +1,14 @@
 import { ACHIEVEMENT_IDS, achievementsOf } from "../journey/achievements.ts";
 import { categoryOfItem, type JourneyItems } from "../journey/categories.ts";
+import type {
+  Activity,
+  JourneyState,
+  Onboarding,
+  QuestionnaireAnswers,
+  ReportedActivity,
+} from "../journey/journeyCodec.ts";
 import { FIRST_PLAN, type RecommendationId } from "../journey/recommendations.ts";
 import {
-  type ActivityCategory,
   type ActivityType,
   DEFAULT_ARTICLE_MINUTES,
   DEFAULT_MINUTES,
@@ -10,31 +16,7 @@ import {
   MAX_MINUTES,
 } from "../journey/vocabulary.ts";
 import { dayOf, isDay } from "./days.ts";
-import {
-  type Activity,
-  factsOf,
-  isRecommendation,
-  type JourneyState,
-  later,
-  type Onboarding,
-  type QuestionnaireAnswers,
-} from "./journey.ts";
-
-/** An activity as it is reported: what is left out has its default. */
-export interface ReportedActivity {
-  id: string;
-  type: ActivityType;
-  title: string;
-  url: string;
-  /** Minutes; when absent or not usable 5 for an article, 3 for anything else. */
-  duration?: number | null;
-  category?: ActivityCategory | null;
-  goals?: readonly string[] | null;
-  /** ISO text; now when absent. What lies in the future counts as now. */
-  timestamp?: string | null;
-  /** Items that it completes. */
-  items?: readonly string[] | null;
-}
+import { factsOf, isRecommendation, later } from "./journey.ts";
 
 /** Nothing was done here before; a clock that says so is wrong. */
 const EARLIEST = Date.UTC(2020, 0, 1);
@@ -49,14 +31,12 @@ const usualMinutes = (type: ActivityType): number => (type === "article" ? DEFAU
 
 /** An activity as it is kept: in the past, of a believable length. */
 export function acceptedActivity(reported: ReportedActivity, items: JourneyItems, now: Date): Activity {
+  const { items: completes, ...activity } = reported;
   const minutes = Math.round(reported.duration ?? Number.NaN);
   return {
-    id: reported.id,
-    type: reported.type,
-    title: reported.title,
-    url: reported.url,
+    ...activity,
     duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : usualMinutes(reported.type),
-    category: reported.category ?? reported.items?.map((id) => categoryOfItem(items, id)).find(Boolean) ?? null,
+    category: reported.category ?? completes?.map((id) => categoryOfItem(items, id)).find(Boolean) ?? null,
     goals: [...(reported.goals ?? [])],
     timestamp: believable(reported.timestamp, now),
   };

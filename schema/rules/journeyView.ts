@@ -1,18 +1,16 @@
 import { type AchievementDefinition, achievementsOf } from "../journey/achievements.ts";
 import { categoryOfItem, type JourneyItem, type JourneyItems } from "../journey/categories.ts";
+import type {
+  Activity,
+  JourneyGoals,
+  JourneyState,
+  Onboarding,
+  QuestionnaireAnswers,
+} from "../journey/journeyCodec.ts";
 import { FIRST_PLAN, RECOMMENDATIONS, type Recommendation } from "../journey/recommendations.ts";
 import { ACTIVITY_CATEGORIES, type CategoryId, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
 import { type Day, dayOf, isDay } from "./days.ts";
-import {
-  type Activity,
-  factsOf,
-  isRecommendation,
-  type JourneyGoals,
-  type JourneyState,
-  later,
-  type Onboarding,
-  type QuestionnaireAnswers,
-} from "./journey.ts";
+import { factsOf, isRecommendation, later } from "./journey.ts";
 import { type CategoryProgress, categoryProgress, levelOf, overallProgress } from "./progress.ts";
 import { type Recommended, recommend } from "./recommendations.ts";
 import { logStreak, streakUpToLast } from "./streaks.ts";

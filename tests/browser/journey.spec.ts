@@ -1,4 +1,4 @@
-import { JOURNEY_KEYS } from "../../client/features/journey/journeyKeys.ts";
+import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 import { signIn, test } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";

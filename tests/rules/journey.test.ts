@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
 import { categoryOfItem } from "../../schema/journey/categories.ts";
+import type { JourneyState, Onboarding, ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import { addDays, dayOf, isDay } from "../../schema/rules/days.ts";
-import { emptyJourney, type JourneyState, type Onboarding } from "../../schema/rules/journey.ts";
+import { emptyJourney } from "../../schema/rules/journey.ts";
 import {
   acceptedActivity,
   completeOnboarding,
   mergeAgain,
   mergeJourneys,
-  type ReportedActivity,
   recordActivity,
   setPlanned,
   unplanned,

@@ -1,6 +1,10 @@
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
-import { activitySchema, onboardingSchema, questionnaireAnswersSchema } from "../../../schema/journey/inputs.ts";
-import type { JourneyState } from "../../../schema/rules/journey.ts";
+import {
+  type JourneyState,
+  onboardingInputSchema,
+  questionnaireInputSchema,
+  reportedActivitySchema,
+} from "../../../schema/journey/journeyCodec.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
@@ -21,21 +25,20 @@ export const journeyGuest: GuestResolvers<"journey"> = {
     journey: async (_, __, { apollo }) => journeyView(readKeptJourney(), await loadJourneyItems(apollo), new Date()),
 
     recordActivity: (_, { input }, ctx) => {
-      const { data, error } = activitySchema.safeParse(input);
+      const { data, error } = reportedActivitySchema.safeParse(input);
       if (error) return refused(error.issues);
-      const reported = { ...data, timestamp: data.timestamp?.toISOString() ?? null };
-      return change(ctx, (state, items) => recordActivity(state, reported, items, new Date()));
+      return change(ctx, (state, items) => recordActivity(state, data, items, new Date()));
     },
 
     completeOnboarding: (_, { input }, ctx) => {
-      const { data, error } = onboardingSchema.safeParse(input);
+      const { data, error } = onboardingInputSchema.safeParse(input);
       if (error) return refused(error.issues);
       const given = { ...data, healthStatus: data.healthStatus ?? null };
       return change(ctx, (state, items) => completeOnboarding(state, given, items, new Date()));
     },
 
     answerQuestionnaire: (_, { input }, ctx) => {
-      const { data, error } = questionnaireAnswersSchema.safeParse(input);
+      const { data, error } = questionnaireInputSchema.safeParse(input);
       return error ? refused(error.issues) : change(ctx, (state) => answerQuestionnaire(state, data));
     },
 

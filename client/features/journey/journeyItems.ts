@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { type JourneyCategoryDefinition, type JourneyItems, journeyItems } from "../../../schema/journey/categories.ts";
+import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { CATEGORY_IDS } from "../../../schema/journey/vocabulary.ts";
 import { z } from "../../../schema/zod.ts";
 import { isStored, readStored, storeAll } from "../../guest/storage.ts";
 import { JourneyItemsDocument } from "./JourneyItems.generated.ts";
 import { hasKeptJourney } from "./journeyKept.ts";
-import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const categoriesSchema = z.array(
   z.object({

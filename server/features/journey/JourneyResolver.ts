@@ -4,17 +4,11 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { Me } from "../accounts/Me.ts";
+import { JourneyActivity } from "./JourneyActivity.ts";
 import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
 import { readJourneyItems } from "./journeyItems.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
-import {
-  ActivityEntry,
-  CountedCategory,
-  Journey,
-  JourneyPayload,
-  PlanPayload,
-  Recommendation,
-} from "./journeyTypes.ts";
+import { CountedCategory, Journey, JourneyPayload, PlanPayload, Recommendation } from "./journeyTypes.ts";
 
 /** What counts in everybody's journey. */
 @Resolver()
@@ -110,7 +104,7 @@ export class JourneyResolver {
 /** Lists of the journey of which one may want the beginning only. */
 @Resolver(() => Journey)
 export class JourneyListsResolver {
-  @FieldResolver(() => [ActivityEntry], { description: "The last hundred activities, the newest first." })
+  @FieldResolver(() => [JourneyActivity], { description: "The last hundred activities, the newest first." })
   activities(
     @Root() { activities }: JourneyView,
     @Arg("first", () => Int, { nullable: true, description: "So many at most; all when absent." }) first?: number,

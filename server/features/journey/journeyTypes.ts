@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { FieldError } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty, Experience } from "../catalogue/catalogueEnums.ts";
-import { ActivityType, CurrentHealth, HealthStatus, Interest, Priority, RecommendationType } from "./journeyEnums.ts";
+import { CurrentHealth, HealthStatus, Interest, Priority, RecommendationType } from "./journeyEnums.ts";
 
 @ObjectType({ description: "What was told in onboarding.", simpleResolvers: true })
 export class OnboardingAnswers {
@@ -100,33 +100,6 @@ export class JourneyCategory {
 
   @Field(() => [JourneyItemView], { description: "Its items." })
   items: JourneyItemView[];
-}
-
-@ObjectType({ description: "Something that was done.", simpleResolvers: true })
-export class ActivityEntry {
-  @Field(() => ID, { description: "Identifier, given by the client." })
-  id: string;
-
-  @Field(() => ActivityType, { description: "What it was." })
-  type: ActivityType;
-
-  @Field(() => String, { description: "Title." })
-  title: string;
-
-  @Field(() => String, { description: "Path." })
-  url: string;
-
-  @Field(() => Int, { description: "Minutes." })
-  duration: number;
-
-  @Field(() => String, { nullable: true, description: "Id of the category that it counts in." })
-  category: string | null;
-
-  @Field(() => [String], { description: "Goals that it belongs to." })
-  goals: string[];
-
-  @Field(() => Date, { description: "When it was done." })
-  timestamp: string;
 }
 
 @ObjectType({ description: "What is kept of the recommendation questionnaire's answers.", simpleResolvers: true })
