@@ -164,8 +164,12 @@ const pages: LazyPage[] = [
     path: "/min-resa",
     isPersonal: true,
     module: "client/features/journey/JourneyPage.tsx",
-    // What is personal is asked for by the page itself, after the first render.
-    load: async () => ({ Component: (await import("./features/journey/JourneyPage.tsx")).JourneyPage }),
+    load: async () => {
+      const page = await import("./features/journey/JourneyPage.tsx");
+      // The tab that the server rendered is there for the first render of the browser, too.
+      if (typeof window !== "undefined") await page.prepareJourneyPage(new URL(window.location.href));
+      return { Component: page.JourneyPage, loader: page.loadJourneyPage };
+    },
   },
 ];
 

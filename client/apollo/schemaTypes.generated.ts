@@ -491,6 +491,8 @@ export type Journey = {
   level: Scalars['Int']['output'];
   /** Days in a row that end today or yesterday, 365 at most. */
   logStreak: Scalars['Int']['output'];
+  /** The first recommendation; null when nothing is left. */
+  nextStep?: Maybe<Recommendation>;
   /** Null until onboarding is done. */
   onboarding?: Maybe<OnboardingAnswers>;
   /** Mean of the categories, rounded. */
@@ -507,6 +509,18 @@ export type Journey = {
   totalActivities: Scalars['Int']['output'];
   /** Minutes in all. */
   totalTimeSpent: Scalars['Int']['output'];
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyActivitiesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
@@ -767,7 +781,7 @@ export type Mutation = {
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   refreshSession: SignInPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
-  removePlanned: JourneyPayload;
+  removePlanned: PlanPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   requestPasswordReset: AccountPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -781,7 +795,7 @@ export type Mutation = {
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   sendContactMessage: ContactPayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
-  setPlanned: JourneyPayload;
+  setPlanned: PlanPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -993,6 +1007,16 @@ export type PageSection = {
   body: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
+};
+
+/** What a change of the plan came to. */
+export type PlanPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change. */
+  journey?: Maybe<Journey>;
+  /** What was changed, as it stands in the plan now. */
+  planned?: Maybe<PlannedActivity>;
 };
 
 /** Something in the plan. */

@@ -1,11 +1,16 @@
 import type { GuestField, PersonalArea } from "../../schema/personal.ts";
 import { JOURNEY_KEYS } from "../features/journey/journeyKeys.ts";
-import type { MutationResolvers, QueryResolvers } from "./resolverTypes.generated.ts";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolverTypes.generated.ts";
 
-/** What answers the root fields of an area for a guest, from what the browser stores. */
-export type GuestResolvers<Area extends PersonalArea> = Required<
-  Pick<QueryResolvers & MutationResolvers, GuestField<Area>>
->;
+/** What answers an area for a guest, from what the browser stores. */
+export interface GuestResolvers<Area extends PersonalArea> {
+  /** Its root fields. */
+  root: Required<Pick<QueryResolvers & MutationResolvers, GuestField<Area>>>;
+  /** Fields of its types that take arguments; all others are read from what the root fields answer. */
+  fields?: Pick<Resolvers, TypeName>;
+}
+
+type TypeName = keyof Resolvers;
 
 /** What the browser has of an area. */
 interface GuestArea<Area extends PersonalArea> {

@@ -1,5 +1,13 @@
 import type { ApolloClient } from "@apollo/client";
-import { buildASTSchema, type DocumentNode, execute, type GraphQLSchema, isEnumType } from "graphql";
+import {
+  buildASTSchema,
+  type DocumentNode,
+  execute,
+  type GraphQLFieldMap,
+  type GraphQLSchema,
+  isEnumType,
+  isObjectType,
+} from "graphql";
 import type { PersonalArea } from "../../schema/personal.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import type { GuestContext } from "./guestContext.ts";
@@ -19,22 +27,30 @@ function buildPersonalSchema(): GraphQLSchema {
 const schema = buildPersonalSchema();
 const loading = new Map<PersonalArea, Promise<void>>();
 
-/** Gives the root fields of an area their resolvers, once. */
+/** Gives the fields of an area their resolvers, once. */
 function load(area: PersonalArea): Promise<void> {
   const known = loading.get(area);
   if (known) return known;
   const loaded = GUEST_AREAS[area].load().then((resolvers) => {
-    const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
-    for (const [name, resolve] of Object.entries(resolvers)) {
-      const field = fields[name];
-      if (!field) throw new Error(`the personal schema has no root field '${name}'`);
-      field.resolve = resolve as typeof field.resolve;
+    const roots = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+    setResolvers(roots, resolvers.root);
+    for (const [name, ofType] of Object.entries(resolvers.fields ?? {})) {
+      const type = schema.getType(name);
+      setResolvers(isObjectType(type) ? type.getFields() : {}, ofType);
     }
   });
   loading.set(area, loaded);
   // What could not be loaded is tried again the next time.
   loaded.catch(() => loading.delete(area));
   return loaded;
+}
+
+function setResolvers(fields: GraphQLFieldMap<unknown, unknown>, resolvers: object): void {
+  for (const [name, resolve] of Object.entries(resolvers)) {
+    const field = fields[name];
+    if (!field) throw new Error(`the personal schema has no field '${name}'`);
+    field.resolve = resolve as typeof field.resolve;
+  }
 }
 
 /**

@@ -9,6 +9,14 @@ import { isStored, onStorageChange, removeStored } from "./storage.ts";
 /** Earlier versions kept under it what an account did not keep; nothing reads it any more. */
 const RETIRED_KEY = "account-journey";
 
+/** Asks again for what shows of an area. */
+export async function refreshArea(apollo: ApolloClient, area: PersonalArea): Promise<void> {
+  const shown = [...apollo.getObservableQueries("active")].filter(
+    ({ query }) => personalOperation(query)?.area === area,
+  );
+  await Promise.all(shown.map((query) => query.refetch().catch(() => undefined)));
+}
+
 const followed = new WeakSet<ApolloClient>();
 
 /**
@@ -25,12 +33,8 @@ export function refreshPersonal(apollo: ApolloClient): void {
     // Several keys change together, and each tells of itself.
     if (waiting.size === 0) {
       setTimeout(() => {
-        const areas = new Set(waiting);
+        for (const one of waiting) void refreshArea(apollo, one);
         waiting.clear();
-        for (const query of apollo.getObservableQueries("active")) {
-          const personal = personalOperation(query.query);
-          if (personal && areas.has(personal.area)) void query.refetch().catch(() => undefined);
-        }
       });
     }
     waiting.add(area);

@@ -494,6 +494,8 @@ export type Journey = {
   readonly level: Scalars['Int']['output'];
   /** Days in a row that end today or yesterday, 365 at most. */
   readonly logStreak: Scalars['Int']['output'];
+  /** The first recommendation; null when nothing is left. */
+  readonly nextStep?: Maybe<Recommendation>;
   /** Null until onboarding is done. */
   readonly onboarding?: Maybe<OnboardingAnswers>;
   /** Mean of the categories, rounded. */
@@ -510,6 +512,18 @@ export type Journey = {
   readonly totalActivities: Scalars['Int']['output'];
   /** Minutes in all. */
   readonly totalTimeSpent: Scalars['Int']['output'];
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyActivitiesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyRecommendationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
@@ -770,7 +784,7 @@ export type Mutation = {
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly refreshSession: SignInPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
-  readonly removePlanned: JourneyPayload;
+  readonly removePlanned: PlanPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly requestPasswordReset: AccountPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -784,7 +798,7 @@ export type Mutation = {
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly sendContactMessage: ContactPayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
-  readonly setPlanned: JourneyPayload;
+  readonly setPlanned: PlanPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -996,6 +1010,16 @@ export type PageSection = {
   readonly body: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** What a change of the plan came to. */
+export type PlanPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change. */
+  readonly journey?: Maybe<Journey>;
+  /** What was changed, as it stands in the plan now. */
+  readonly planned?: Maybe<PlannedActivity>;
 };
 
 /** Something in the plan. */
@@ -1709,6 +1733,7 @@ export type ResolversTypes = {
   PageAttachment: PageAttachment;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
+  PlanPayload: ResolverTypeWrapper<PlanPayload>;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
   PriceLevel: PriceLevel;
@@ -1798,6 +1823,7 @@ export type ResolversParentTypes = {
   Page: Page;
   PageInfo: PageInfo;
   PageSection: PageSection;
+  PlanPayload: PlanPayload;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
   Product: Product;
@@ -2010,7 +2036,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 
 export type JourneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
-  activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType>;
+  activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
@@ -2020,11 +2046,12 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
   lastActivity?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logStreak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingAnswers']>, ParentType, ContextType>;
   overallPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plan?: Resolver<ReadonlyArray<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
   questionnaire?: Resolver<Maybe<ResolversTypes['QuestionnaireAnswers']>, ParentType, ContextType>;
-  recommendations?: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+  recommendations?: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType, Partial<JourneyRecommendationsArgs>>;
   streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalActivities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTimeSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2151,14 +2178,14 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   mergeJourney?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
-  removePlanned?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'id'>>;
+  removePlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resendConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'email' | 'role'>>;
   revokeSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
-  setPlanned?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
+  setPlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
@@ -2202,6 +2229,12 @@ export type PageSectionResolvers<ContextType = GuestContext, ParentType extends 
   attachment?: Resolver<Maybe<ResolversTypes['PageAttachment']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  planned?: Resolver<Maybe<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
 };
 
 export type PlannedActivityResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PlannedActivity'] = ResolversParentTypes['PlannedActivity']> = {
@@ -2430,6 +2463,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
+  PlanPayload?: PlanPayloadResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Product?: ProductResolvers<ContextType>;

@@ -62,7 +62,13 @@ export interface JourneyView {
   achievements: AchievementView[];
   plan: PlannedView[];
   recommendations: Recommended[];
+  /** The first recommendation; null when nothing is left. */
+  nextStep: Recommended | null;
 }
+
+/** So many of a list's first items; all when no number is given. */
+export const firstOf = <Item>(list: readonly Item[], first?: number | null): readonly Item[] =>
+  list.slice(0, Math.max(0, first ?? list.length));
 
 /** Shows a journey as it is at an instant. */
 export function journeyView(state: JourneyState, items: JourneyItems, now: Date): JourneyView {
@@ -73,6 +79,13 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
   const progress = categoryProgress(items, new Set(completedAt.keys()));
   const overall = overallProgress(progress);
   const facts = factsOf({ ...state, days }, items);
+  const recommendations = recommend({
+    overall,
+    experience: state.onboarding?.experience ?? null,
+    goals: state.onboarding?.goals ?? [],
+    interests: state.questionnaire?.interests ?? [],
+    currentHealth: state.questionnaire?.currentHealth ?? null,
+  });
   return {
     id: "journey",
     onboarding: state.onboarding,
@@ -108,13 +121,8 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
       };
     }),
     plan: planView(state),
-    recommendations: recommend({
-      overall,
-      experience: state.onboarding?.experience ?? null,
-      goals: state.onboarding?.goals ?? [],
-      interests: state.questionnaire?.interests ?? [],
-      currentHealth: state.questionnaire?.currentHealth ?? null,
-    }),
+    recommendations,
+    nextStep: recommendations[0] ?? null,
   };
 }
 

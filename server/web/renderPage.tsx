@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 import { createStaticHandler, isRouteErrorResponse } from "react-router-dom";
 import { closeClient, createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
+import { askGuestGraph } from "../../client/guest/guestGraph.ts";
+import { personalOperation } from "../../client/guest/personalOperation.ts";
 import { createRoutes, modulesOf, pageAliases, sitemapPaths } from "../../client/routes.tsx";
 import type { Context } from "../platform/graphql/context.ts";
 import { type Cause, causeOf, logFailure, statusOf } from "../platform/graphql/failures.ts";
@@ -47,6 +49,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const apollo = createClient({
     isServer: true,
     link: executorLink(async (document, variables) => {
+      const personal = personalOperation(document);
+      // A guest's data is in the browser; the server shows how it begins, by the same rules.
+      if (personal?.isForGuests && !request.context.actor)
+        return askGuestGraph(apollo, personal.area, document, variables);
       const result = await execute({
         schema: request.schema,
         document,

@@ -1,16 +1,28 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
+import {
+  type AchievementCard_AchievementFragment,
+  AchievementCard_AchievementFragmentDoc,
+  useAchievementsTabQuery,
+} from "./AchievementsTab.generated.ts";
 import { JourneyIcon } from "./JourneyIcon.tsx";
-import type { Journey } from "./useJourney.ts";
+import { PanelWaiting } from "./PanelWaiting.tsx";
 
 /** What some achievements are counted in, by their icon; others are counted in what they are about. */
 const UNITS: Readonly<Record<string, string>> = { time: " min", progress: " %" };
 
 /** The achievements: when they were reached, or how far it is. */
-export function AchievementsTab({ journey }: { journey: Journey }) {
+export function AchievementsTab() {
+  useFollowPersonal();
+  const { data, error, refetch } = useAchievementsTabQuery({});
+  if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
+  const { journey } = data;
   const unlocked = journey.achievements.filter(({ isUnlocked }) => isUnlocked).length;
   return (
     <>
@@ -37,8 +49,14 @@ export function AchievementsTab({ journey }: { journey: Journey }) {
   );
 }
 
-function AchievementCard({ achievement }: { achievement: Journey["achievements"][number] }) {
-  const { title, description, icon, isUnlocked, unlockedAt, progress, maxProgress } = achievement;
+function AchievementCard({ achievement }: { achievement: FragmentType<AchievementCard_AchievementFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: AchievementCard_AchievementFragmentDoc,
+    fragmentName: "AchievementCard_achievement",
+    from: achievement,
+  });
+  if (!complete) return null;
+  const { title, description, icon, isUnlocked, unlockedAt, progress, maxProgress } = data;
   const progressText = `${swedishNumber(progress)} av ${swedishNumber(maxProgress)}`;
   return (
     <Box

@@ -1,3 +1,5 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import CheckCircle from "@mui/icons-material/CheckCircle";
 import Circle from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
@@ -8,12 +10,19 @@ import { Disclosure } from "../../ui/Disclosure.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import type { Journey } from "./useJourney.ts";
-
-type Category = Journey["categories"][number];
+import {
+  type CategoryProgress_CategoryFragment as Category,
+  CategoryProgress_CategoryFragmentDoc,
+} from "./CategoryProgress.generated.ts";
 
 /** A category: how far it is, when something was last done, and everything that counts in it. */
-export function CategoryProgress({ category }: { category: Category }) {
+export function CategoryProgress({ category: from }: { category: FragmentType<Category> }) {
+  const { data: category, complete } = useFragment({
+    fragment: CategoryProgress_CategoryFragmentDoc,
+    fragmentName: "CategoryProgress_category",
+    from,
+  });
+  if (!complete) return null;
   const { title, completedSections, totalSections, percentage, lastActivity } = category;
   const titleId = `kategori-${category.id}`;
   return (

@@ -1,18 +1,33 @@
+import { useFragment } from "@apollo/client/react";
 import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { hourOf } from "../../../schema/rules/days.ts";
 import { greeting, motivation } from "../../../schema/rules/progress.ts";
+import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
+import {
+  type DashboardTab_JourneyFragment,
+  DashboardTab_JourneyFragmentDoc,
+  useDashboardTabQuery,
+} from "./DashboardTab.generated.ts";
 import { openQuestionnaire } from "./journeySignals.ts";
+import { PanelWaiting } from "./PanelWaiting.tsx";
 import { RecentActivities } from "./RecentActivities.tsx";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 import { StartPrompt } from "./StartPrompt.tsx";
-import type { Journey } from "./useJourney.ts";
 import { usePlan } from "./usePlan.ts";
 
 /** The first tab: how to begin, and afterwards what to do next. */
-export function DashboardTab({ journey }: { journey: Journey }) {
+export function DashboardTab() {
+  useFollowPersonal();
+  const { data, error, refetch } = useDashboardTabQuery({});
+  const { data: journey, complete } = useFragment({
+    fragment: DashboardTab_JourneyFragmentDoc,
+    fragmentName: "DashboardTab_journey",
+    from: data?.journey ?? null,
+  });
+  if (!complete) return <PanelWaiting error={error} onRetry={refetch} />;
   return (
     <>
       {journey.hasCompletedOnboarding ? <Personal journey={journey} /> : <StartPrompt />}
@@ -23,8 +38,8 @@ export function DashboardTab({ journey }: { journey: Journey }) {
   );
 }
 
-function Personal({ journey }: { journey: Journey }) {
-  const plan = usePlan(journey);
+function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
+  const plan = usePlan(journey.plan);
   const name = journey.onboarding?.name;
   return (
     <>

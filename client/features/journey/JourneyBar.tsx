@@ -1,3 +1,4 @@
+import { useFragment } from "@apollo/client/react";
 import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -5,9 +6,14 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { Link, useLocation } from "react-router-dom";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
-import { type Journey, useJourney } from "./useJourney.ts";
+import {
+  type JourneyBar_JourneyFragment,
+  JourneyBar_JourneyFragmentDoc,
+  useJourneyBarQuery,
+} from "./JourneyBar.generated.ts";
 
 const HEIGHT = 56;
 
@@ -52,8 +58,14 @@ const keepClear = (
 /** The bar with how far one is (specification 1 §2): on every page but the journey's own, once there is progress. */
 export function JourneyBar() {
   const { pathname } = useLocation();
-  const { journey } = useJourney();
-  if (pathname.replace(/\/+$/, "") === "/min-resa" || !journey || journey.overallPercentage <= 0) return null;
+  useFollowPersonal();
+  const { data } = useJourneyBarQuery({});
+  const { data: journey, complete } = useFragment({
+    fragment: JourneyBar_JourneyFragmentDoc,
+    fragmentName: "JourneyBar_journey",
+    from: data?.journey ?? null,
+  });
+  if (pathname.replace(/\/+$/, "") === "/min-resa" || !complete || journey.overallPercentage <= 0) return null;
   return (
     <>
       {keepClear}
@@ -66,11 +78,10 @@ export function JourneyBar() {
   );
 }
 
-function BarContent({ journey }: { journey: Journey }) {
-  const { overallPercentage, level, totalTimeSpent, logStreak } = journey;
+function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
+  const { overallPercentage, level, totalTimeSpent, logStreak, nextStep } = journey;
   // A run of days that has ended is nothing to carry along; /min-resa tells of it.
   const streak = logStreak > 0 ? journey.streak : 0;
-  const [next] = journey.recommendations;
   return (
     <Box
       sx={{
@@ -115,15 +126,15 @@ function BarContent({ journey }: { journey: Journey }) {
           </div>
         )}
       </Facts>
-      {next && (
+      {nextStep && (
         <Button
           component={Link}
-          to={next.url}
+          to={nextStep.url}
           variant="outlined"
           size="small"
           sx={{ display: { xs: "none", lg: "inline-flex" }, flexShrink: 0, minHeight: 36, py: 0 }}
         >
-          Nästa: {next.title}
+          Nästa: {nextStep.title}
         </Button>
       )}
       <Button

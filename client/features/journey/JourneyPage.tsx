@@ -1,53 +1,112 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import type { DocumentNode } from "graphql";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { hasGuestData } from "../../guest/guestMerge.ts";
+import { refreshArea } from "../../guest/refreshPersonal.ts";
+import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Seo } from "../../shell/Seo.tsx";
-import { useViewer } from "../../shell/viewer.ts";
+import { accountOf, loadViewer, useViewer } from "../../shell/viewer.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
-import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
+import { useIsBrowser } from "../../ui/useIsBrowser.ts";
+import { AchievementsTabDocument } from "./AchievementsTab.generated.ts";
+import { DashboardTabDocument } from "./DashboardTab.generated.ts";
+import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
 import { addressOfTab, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
 import { GuestJourneyHere, KeptHere } from "./KeptHere.tsx";
 import { PanelSkeleton } from "./PanelSkeleton.tsx";
+import { PanelWaiting } from "./PanelWaiting.tsx";
+import { PlanTabDocument } from "./PlanTab.generated.ts";
+import { ProgressTabDocument } from "./ProgressTab.generated.ts";
 import { SummaryStrip } from "./SummaryStrip.tsx";
-import { type Journey, useJourney } from "./useJourney.ts";
 
-type Panel = ComponentType<{ journey: Journey }>;
+/** A tab: its code, and the query of what it shows. */
+interface TabParts {
+  load(): Promise<ComponentType>;
+  query?: DocumentNode;
+}
 
-const PANEL_CODE: Readonly<Record<JourneyTab, () => Promise<Panel>>> = {
-  dashboard: async () => (await import("./DashboardTab.tsx")).DashboardTab,
-  framsteg: async () => (await import("./ProgressTab.tsx")).ProgressTab,
-  "min-plan": async () => (await import("./PlanTab.tsx")).PlanTab,
-  achievements: async () => (await import("./AchievementsTab.tsx")).AchievementsTab,
-  kalender: async () => (await import("./CalendarTab.tsx")).CalendarTab,
+const TAB_PARTS: Readonly<Record<JourneyTab, TabParts>> = {
+  dashboard: { load: async () => (await import("./DashboardTab.tsx")).DashboardTab, query: DashboardTabDocument },
+  framsteg: { load: async () => (await import("./ProgressTab.tsx")).ProgressTab, query: ProgressTabDocument },
+  "min-plan": { load: async () => (await import("./PlanTab.tsx")).PlanTab, query: PlanTabDocument },
+  achievements: {
+    load: async () => (await import("./AchievementsTab.tsx")).AchievementsTab,
+    query: AchievementsTabDocument,
+  },
+  kalender: { load: async () => (await import("./CalendarTab.tsx")).CalendarTab },
 };
-const lazyPanel = (tab: JourneyTab) => lazy(async () => ({ default: await PANEL_CODE[tab]() }));
-const PANELS: Readonly<Record<JourneyTab, Panel>> = {
+
+/** Tabs whose code is there already, so that they show with the first paint. */
+const loadedPanels = new Map<JourneyTab, ComponentType>();
+const lazyPanel = (tab: JourneyTab) => lazy(async () => ({ default: await loadPanel(tab) }));
+const LAZY_PANELS: Readonly<Record<JourneyTab, ComponentType>> = {
   dashboard: lazyPanel("dashboard"),
   framsteg: lazyPanel("framsteg"),
   "min-plan": lazyPanel("min-plan"),
   achievements: lazyPanel("achievements"),
   kalender: lazyPanel("kalender"),
 };
-const preload = (tab: JourneyTab) => void PANEL_CODE[tab]().catch(() => undefined);
+
+async function loadPanel(tab: JourneyTab): Promise<ComponentType> {
+  const panel = await TAB_PARTS[tab].load();
+  loadedPanels.set(tab, panel);
+  return panel;
+}
+
+/** Loads the code of the tab that an address asks for; one that cannot be loaded is loaded when it shows. */
+export const prepareJourneyPage = (url: URL): Promise<unknown> =>
+  loadPanel(tabFrom(url.searchParams.get("flik"))).catch(() => undefined);
+
+/** Asks for the six numbers and for what the address's tab shows. */
+export async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {
+  // The answer depends on who is here.
+  await loadViewer(apollo);
+  const { query } = TAB_PARTS[tabFrom(url.searchParams.get("flik"))];
+  await Promise.all([
+    apollo.query({ query: JourneyPageDocument }),
+    query && apollo.query({ query }),
+    prepareJourneyPage(url),
+  ]);
+}
+
+/** Loads a tab that is about to be chosen, and asks for what it shows. */
+function useTabPreload(): (tab: JourneyTab) => void {
+  const apollo = useApolloClient();
+  return (tab) => {
+    const { query } = TAB_PARTS[tab];
+    void Promise.all([loadPanel(tab), query && apollo.query({ query })]).catch(() => undefined);
+  };
+}
 
 const ID = "min-resa";
 const TABS = TAB_NAMES.map((key) => ({ key, label: JOURNEY_TABS[key], to: addressOfTab(key) }));
 
-/** /min-resa (specification 1 §2): where one is, in six numbers and five tabs. */
+/** Where public/returning.js marked the document: the browser holds a journey that the server knew nothing of. */
+const RETURNING = "html[data-returning] &";
+
+/** /min-resa: where one is, in six numbers and five tabs. */
 export function JourneyPage() {
-  const { journey, error, refetch } = useJourney();
+  useFollowPersonal();
+  const { data, error, refetch } = useJourneyPageQuery({});
   const viewer = useViewer();
+  const isRead = useIsJourneyRead();
+  const preload = useTabPreload();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
-  const Panel = PANELS[tab];
-  // The tab's code comes while its data does.
-  useEffect(() => preload(tab), [tab]);
+  const Panel = loadedPanels.get(tab) ?? LAZY_PANELS[tab];
+  const isGuest = viewer === null;
+  // Until what the browser holds was read, whoever comes back sees shapes instead of the zeros of the server's page.
+  const isUnread = isGuest && !isRead;
 
   return (
     <>
       <Seo title="Min resa" description="Din egen resa: framsteg, plan och råd som passar dig." />
+      {isUnread && <script src="/returning.js" />}
       <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
         <Artwork scene="home" />
         <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 7, md: 10 } }}>
@@ -58,42 +117,59 @@ export function JourneyPage() {
         </Box>
       </Box>
       <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 } }}>
-        <Typography sx={{ display: "none", "@media (scripting: none)": { display: "block" } }}>
-          Din resa finns i den här webbläsaren och behöver JavaScript för att visas.
-        </Typography>
-        <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
-          {error && !journey ? (
-            <LoadFailure
-              message="Din resa kunde inte hämtas. Det du har sparat finns kvar. Försök igen om en stund."
-              onRetry={refetch}
-            />
-          ) : (
-            <>
-              <SummaryStrip journey={journey} />
-              <Box sx={{ mt: { xs: 6, md: 8 } }}>
-                <Tabs id={ID} label="Min resa" tabs={TABS} selected={tab} onNear={preload} />
-              </Box>
-              <Box
-                id={panelId(ID)}
-                role="tabpanel"
-                aria-labelledby={tabId(ID, tab)}
-                aria-busy={!journey}
-                tabIndex={0}
-                sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
-              >
-                {journey ? (
-                  <Suspense fallback={<PanelSkeleton />}>
-                    <Panel journey={journey} />
-                  </Suspense>
-                ) : (
-                  <PanelSkeleton />
-                )}
-              </Box>
-            </>
-          )}
-          {viewer !== undefined && (viewer ? <GuestJourneyHere /> : <KeptHere />)}
-        </Box>
+        {isGuest && (
+          <Typography sx={{ display: "none", mb: 6, "@media (scripting: none)": { display: "block" } }}>
+            Din resa finns i din webbläsare och behöver JavaScript för att visas. Så här ser den ut när den börjar.
+          </Typography>
+        )}
+        {error && !data ? (
+          <PanelWaiting error={error} onRetry={refetch} />
+        ) : (
+          <Box sx={isUnread ? { [RETURNING]: { display: "none" } } : undefined}>
+            <SummaryStrip journey={data?.journey} />
+            <Box sx={{ mt: { xs: 6, md: 8 } }}>
+              <Tabs id={ID} label="Min resa" tabs={TABS} selected={tab} onNear={preload} />
+            </Box>
+            <Box
+              id={panelId(ID)}
+              role="tabpanel"
+              aria-labelledby={tabId(ID, tab)}
+              aria-busy={!data || isUnread}
+              tabIndex={0}
+              sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
+            >
+              <Suspense fallback={<PanelSkeleton />}>
+                <Panel />
+              </Suspense>
+            </Box>
+          </Box>
+        )}
+        {isUnread && (
+          <Box aria-hidden="true" sx={{ display: "none", [RETURNING]: { display: "block" } }}>
+            <SummaryStrip journey={undefined} />
+            <Box sx={{ mt: 30 }}>
+              <PanelSkeleton />
+            </Box>
+          </Box>
+        )}
+        {viewer !== undefined && (viewer ? <GuestJourneyHere /> : <KeptHere />)}
       </Box>
     </>
   );
+}
+
+/**
+ * Whether the journey on the page is the visitor's own. The server renders an empty one for a guest; the browser's
+ * takes its place once it was read.
+ */
+function useIsJourneyRead(): boolean {
+  const apollo = useApolloClient();
+  const isNavigated = useIsBrowser();
+  const [isRead, setRead] = useState(isNavigated);
+  useEffect(() => {
+    if (isRead) return;
+    const isOwn = accountOf(apollo) !== undefined || !hasGuestData();
+    void (isOwn ? Promise.resolve() : refreshArea(apollo, "journey")).finally(() => setRead(true));
+  }, [apollo, isRead]);
+  return isRead;
 }

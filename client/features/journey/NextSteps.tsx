@@ -1,15 +1,29 @@
+import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { MAX_CONTENT_RECOMMENDATIONS } from "../../../schema/journey/vocabulary.ts";
+import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { JourneyIcon } from "./JourneyIcon.tsx";
 import { RECOMMENDATION_WORDS } from "./journeyWords.ts";
-import { type Journey, useJourney } from "./useJourney.ts";
+import {
+  type NextSteps_JourneyFragment,
+  NextSteps_JourneyFragmentDoc,
+  useNextStepsQuery,
+} from "./NextSteps.generated.ts";
 
 /** The journey's first recommendations, on pages of content: three at most, never the page one is on. */
 export function NextSteps({ except }: { except: string }) {
-  const { journey } = useJourney();
-  const steps = journey?.recommendations.filter(({ url }) => url !== except).slice(0, MAX_CONTENT_RECOMMENDATIONS);
+  useFollowPersonal();
+  const { data } = useNextStepsQuery({});
+  const { data: journey } = useFragment({
+    fragment: NextSteps_JourneyFragmentDoc,
+    fragmentName: "NextSteps_journey",
+    from: data?.journey ?? null,
+  });
+  const steps = (journey as Partial<NextSteps_JourneyFragment>).recommendations
+    ?.filter(({ url }) => url !== except)
+    .slice(0, MAX_CONTENT_RECOMMENDATIONS);
   return (
     <Box
       component="ul"
@@ -29,7 +43,7 @@ export function NextSteps({ except }: { except: string }) {
   );
 }
 
-function Step({ step }: { step: Journey["recommendations"][number] }) {
+function Step({ step }: { step: NextSteps_JourneyFragment["recommendations"][number] }) {
   const isHigh = step.priority === "HIGH";
   const { label } = RECOMMENDATION_WORDS[step.type];
   return (

@@ -17,11 +17,15 @@ import { Artwork } from "../../ui/Artwork.tsx";
 import { Answer } from "../../ui/wizard/Answer.tsx";
 import { Choices } from "../../ui/wizard/Choices.tsx";
 import { WizardDialog } from "../../ui/wizard/WizardDialog.tsx";
+import { forgetLists } from "./forgetLists.ts";
 import { HealthConsent } from "./HealthConsent.tsx";
-import { useCompleteOnboardingMutation } from "./Journey.generated.ts";
 import type { SignalledProps } from "./JourneyParts.tsx";
+import {
+  type OnboardingAnswersQuery,
+  useCompleteOnboardingMutation,
+  useOnboardingAnswersQuery,
+} from "./Onboarding.generated.ts";
 import { ONBOARDING_STEPS, type OnboardingDraft } from "./onboardingSteps.ts";
-import { type Journey, useJourney } from "./useJourney.ts";
 
 const EMPTY: OnboardingDraft = { name: "", goals: [], healthStatus: "", experience: "", consents: [] };
 
@@ -29,7 +33,7 @@ const EMPTY: OnboardingDraft = { name: "", goals: [], healthStatus: "", experien
 export function Onboarding({ isOpen, onClose }: SignalledProps) {
   const [step, setStep] = useState(1);
   const [isDone, setDone] = useState(false);
-  const { journey } = useJourney();
+  const journey = useOnboardingAnswersQuery({}).data?.journey;
   const given = useMemo(() => draftOf(journey), [journey]);
   const form = useForm<OnboardingDraft>({
     defaultValues: EMPTY,
@@ -38,7 +42,9 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
   });
   const draft = form.watch();
   const viewer = useViewer();
-  const [complete, { loading }] = useCompleteOnboardingMutation({});
+  const [complete, { loading }] = useCompleteOnboardingMutation({
+    update: (cache) => forgetLists(cache, ["achievements", "recommendations"], ["recommendations"]),
+  });
   const [giveConsent] = useGiveHealthConsentMutation({});
   const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
   const navigate = useNavigate();
@@ -194,7 +200,7 @@ function whereAnswersGo(isSignedIn: boolean, isHealthKept: boolean): string {
 }
 
 /** What was answered the last time, to be changed. */
-function draftOf(journey: Journey | undefined): OnboardingDraft | undefined {
+function draftOf(journey: OnboardingAnswersQuery["journey"] | undefined): OnboardingDraft | undefined {
   if (!journey?.onboarding) return undefined;
   const { name, goals, healthStatus, experience } = journey.onboarding;
   return {

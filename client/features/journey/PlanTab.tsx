@@ -1,3 +1,5 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -5,18 +7,32 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { swedishDay } from "../../../schema/rules/dates.ts";
+import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { addressOfTab } from "./journeyTabList.ts";
 import { priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
-import type { Journey } from "./useJourney.ts";
-import { type Plan, usePlan } from "./usePlan.ts";
+import { PanelWaiting } from "./PanelWaiting.tsx";
+import {
+  type PlanRow_PlannedFragment,
+  PlanRow_PlannedFragmentDoc,
+  type PlanTabQuery,
+  usePlanTabQuery,
+} from "./PlanTab.generated.ts";
+import { type Plan, type PlannedState, usePlan } from "./usePlan.ts";
 
 /** The plan: what was chosen, in the order of its priority, to tick off. */
-export function PlanTab({ journey }: { journey: Journey }) {
-  const plan = usePlan(journey);
+export function PlanTab() {
+  useFollowPersonal();
+  const { data, error, refetch } = usePlanTabQuery({});
+  if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
+  return <PlanList journey={data.journey} />;
+}
+
+function PlanList({ journey }: { journey: PlanTabQuery["journey"] }) {
+  const plan = usePlan(journey.plan);
   const count = journey.plan.length;
   const done = journey.plan.filter(({ isCompleted }) => isCompleted).length;
   const doneText = `${done} av ${count} klara`;
@@ -36,12 +52,7 @@ export function PlanTab({ journey }: { journey: Journey }) {
           {done === count && <AllDone />}
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
             {journey.plan.map((planned) => (
-              <PlanRow
-                key={planned.id}
-                planned={planned}
-                category={journey.categories.find(({ id }) => id === planned.category)?.title}
-                plan={plan}
-              />
+              <PlanRow key={planned.id} planned={planned} categories={journey.categories} plan={plan} />
             ))}
           </Box>
         </>
@@ -51,12 +62,19 @@ export function PlanTab({ journey }: { journey: Journey }) {
 }
 
 function PlanRow(props: {
-  planned: Journey["plan"][number];
-  /** Its title. */
-  category: string | undefined;
+  planned: FragmentType<PlanRow_PlannedFragment> & PlannedState;
+  /** Of the journey, with their titles. */
+  categories: readonly { id: string; title: string }[];
   plan: Plan;
 }) {
-  const { planned, category, plan } = props;
+  const { plan } = props;
+  const { data: planned, complete } = useFragment({
+    fragment: PlanRow_PlannedFragmentDoc,
+    fragmentName: "PlanRow_planned",
+    from: props.planned,
+  });
+  if (!complete) return null;
+  const category = props.categories.find((one) => one.id === planned.category)?.title;
   const { id, title, description, url, type, priority, estimatedTime, isCompleted, completedAt } = planned;
   return (
     <Box
@@ -139,7 +157,7 @@ function PlanRow(props: {
         {planned.isRemovable && (
           <IconButton
             aria-label={`Ta bort ${title} ur planen`}
-            onClick={() => plan.remove(planned)}
+            onClick={() => plan.remove(planned, title)}
             sx={{ width: 44, height: 44 }}
           >
             <Close />

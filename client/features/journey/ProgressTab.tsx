@@ -1,15 +1,21 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { dayOf } from "../../../schema/rules/days.ts";
+import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { CategoryProgress } from "./CategoryProgress.tsx";
 import { HowWeCount } from "./HowWeCount.tsx";
+import { PanelWaiting } from "./PanelWaiting.tsx";
 import { ProgressOverTime } from "./ProgressOverTime.tsx";
 import { ProgressRing } from "./ProgressRing.tsx";
+import { useProgressTabQuery } from "./ProgressTab.generated.ts";
 import { progressHistory } from "./progressHistory.ts";
-import type { Journey } from "./useJourney.ts";
 
 /** The progress tab: the whole, its four categories, how they grew, and how it is counted. */
-export function ProgressTab({ journey }: { journey: Journey }) {
+export function ProgressTab() {
+  useFollowPersonal();
+  const { data, error, refetch } = useProgressTabQuery({});
+  if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
+  const { journey } = data;
   return (
     <>
       <Typography variant="h2">Framsteg</Typography>

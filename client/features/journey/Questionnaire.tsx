@@ -15,11 +15,11 @@ import { useViewer } from "../../shell/viewer.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { Answer } from "../../ui/wizard/Answer.tsx";
 import { Choices } from "../../ui/wizard/Choices.tsx";
+import { forgetLists } from "./forgetLists.ts";
 import { HealthConsent } from "./HealthConsent.tsx";
-import { useAnswerQuestionnaireMutation } from "./Journey.generated.ts";
 import type { SignalledProps } from "./JourneyParts.tsx";
+import { useAnswerQuestionnaireMutation, useQuestionnaireConsentQuery } from "./Questionnaire.generated.ts";
 import { type QuestionnaireAnswers, type QuestionnaireDraft, questionnaireSchema } from "./questionnaireSchema.ts";
-import { useJourney } from "./useJourney.ts";
 
 /** How long the thanks stay (specification 1 §9). */
 const THANKS_MS = 2_000;
@@ -40,9 +40,11 @@ const REQUIRED = { email: "e-post", ageGroup: "ålder", healthGoals: "mål", cur
 export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const [isSent, setSent] = useState(false);
   const isSignedIn = Boolean(useViewer());
-  const { journey } = useJourney();
+  const journey = useQuestionnaireConsentQuery({}).data?.journey;
   const asksConsent = isSignedIn && journey?.keepsHealthStatus === false;
-  const [answer, { loading }] = useAnswerQuestionnaireMutation({});
+  const [answer, { loading }] = useAnswerQuestionnaireMutation({
+    update: (cache) => forgetLists(cache, ["recommendations"], ["recommendations"]),
+  });
   const [giveConsent] = useGiveHealthConsentMutation({});
   const form = useForm<QuestionnaireDraft, unknown, QuestionnaireAnswers>({
     defaultValues: EMPTY,

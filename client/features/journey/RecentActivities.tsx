@@ -1,15 +1,18 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { activityLabel, momentText } from "./journeyWords.ts";
-import type { Journey } from "./useJourney.ts";
+import {
+  type RecentActivities_ActivityFragment,
+  RecentActivities_ActivityFragmentDoc,
+} from "./RecentActivities.generated.ts";
 
-/** Activities that the dashboard lists. */
-const SHOWN = 5;
+type Activity = FragmentType<RecentActivities_ActivityFragment> & { id: string };
 
 /** What was done last, the newest first. */
-export function RecentActivities({ activities }: { activities: Journey["activities"] }) {
-  const now = new Date();
+export function RecentActivities({ activities }: { activities: readonly Activity[] }) {
   return (
     <Box component="section" aria-labelledby="senaste" sx={{ mt: { xs: 10, md: 14 } }}>
       <Typography id="senaste" variant="h3">
@@ -21,32 +24,44 @@ export function RecentActivities({ activities }: { activities: Journey["activiti
         </Typography>
       )}
       <Box component="ol" sx={{ listStyle: "none", m: 0, mt: 3, p: 0 }}>
-        {activities.slice(0, SHOWN).map(({ id, type, title, url, duration, timestamp }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{
-              display: "grid",
-              gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "110px minmax(0, 1fr) auto" },
-              alignItems: "baseline",
-              columnGap: 4,
-              py: 3,
-              borderBottom: 1,
-              borderColor: "divider",
-            }}
-          >
-            <Typography variant="body2" color="textSecondary">
-              {activityLabel(type)}
-            </Typography>
-            <TextLink to={url} sx={{ py: 0.5, justifySelf: "start" }}>
-              {title}
-            </TextLink>
-            <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-              {duration} min, <time dateTime={timestamp}>{momentText(timestamp, now)}</time>
-            </Typography>
-          </Box>
+        {activities.map((activity) => (
+          <ActivityRow key={activity.id} activity={activity} />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+function ActivityRow({ activity }: { activity: Activity }) {
+  const { data, complete } = useFragment({
+    fragment: RecentActivities_ActivityFragmentDoc,
+    fragmentName: "RecentActivities_activity",
+    from: activity,
+  });
+  if (!complete) return null;
+  const { type, title, url, duration, timestamp } = data;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "110px minmax(0, 1fr) auto" },
+        alignItems: "baseline",
+        columnGap: 4,
+        py: 3,
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {activityLabel(type)}
+      </Typography>
+      <TextLink to={url} sx={{ py: 0.5, justifySelf: "start" }}>
+        {title}
+      </TextLink>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+        {duration} min, <time dateTime={timestamp}>{momentText(timestamp, new Date())}</time>
+      </Typography>
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import Add from "@mui/icons-material/Add";
 import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
@@ -10,17 +12,25 @@ import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import { JourneyIcon } from "./JourneyIcon.tsx";
 import { priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
-import type { Journey } from "./useJourney.ts";
-import type { Plan } from "./usePlan.ts";
+import {
+  type RecommendationCard_RecommendationFragment,
+  RecommendationCard_RecommendationFragmentDoc,
+} from "./RecommendationCard.generated.ts";
+import type { Plan, PlannedState } from "./usePlan.ts";
 
 /** One thing that can be done next, and why. */
 export function RecommendationCard(props: {
-  recommendation: Journey["recommendations"][number];
+  recommendation: FragmentType<RecommendationCard_RecommendationFragment>;
   /** As it stands in the plan, if it does. */
-  planned: Journey["plan"][number] | undefined;
+  planned: PlannedState | undefined;
   plan: Plan;
 }) {
-  const { recommendation } = props;
+  const { data: recommendation, complete } = useFragment({
+    fragment: RecommendationCard_RecommendationFragmentDoc,
+    fragmentName: "RecommendationCard_recommendation",
+    from: props.recommendation,
+  });
+  if (!complete) return null;
   const isHigh = recommendation.priority === "HIGH";
   const titleId = `rad-${recommendation.id}`;
   const { label, action } = RECOMMENDATION_WORDS[recommendation.type];
@@ -71,7 +81,7 @@ export function RecommendationCard(props: {
         {recommendation.estimatedTime} min · Svårighet: {difficultyLabel(recommendation.difficulty)}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 3 }}>
-        <PlanButton {...props} titleId={titleId} />
+        <PlanButton recommendation={recommendation} planned={props.planned} plan={props.plan} titleId={titleId} />
         <Button
           component={Link}
           to={recommendation.url}
@@ -87,7 +97,12 @@ export function RecommendationCard(props: {
 }
 
 /** Takes the recommendation into the plan and out again; what is done, or always there, only says so. */
-function PlanButton(props: Parameters<typeof RecommendationCard>[0] & { titleId: string }) {
+function PlanButton(props: {
+  recommendation: RecommendationCard_RecommendationFragment;
+  planned: PlannedState | undefined;
+  plan: Plan;
+  titleId: string;
+}) {
   const { recommendation, planned, plan } = props;
   if (planned && (planned.isCompleted || !planned.isRemovable)) {
     return (
@@ -103,7 +118,7 @@ function PlanButton(props: Parameters<typeof RecommendationCard>[0] & { titleId:
       startIcon={planned ? <Check /> : <Add />}
       aria-pressed={planned !== undefined}
       aria-describedby={props.titleId}
-      onClick={() => (planned ? plan.remove(planned) : plan.add(recommendation))}
+      onClick={() => (planned ? plan.remove(planned, recommendation.title) : plan.add(recommendation))}
       sx={{ bgcolor: planned ? "mist" : undefined, flexGrow: { xs: 1, sm: 0 } }}
     >
       {planned ? "I planen" : "Lägg i min plan"}

@@ -1,9 +1,11 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { activeThisWeek, hoursOf } from "../../../schema/rules/progress.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import type { Journey } from "./useJourney.ts";
+import { type SummaryStrip_JourneyFragment, SummaryStrip_JourneyFragmentDoc } from "./SummaryStrip.generated.ts";
 
 interface Stat {
   label: string;
@@ -17,7 +19,7 @@ interface Stat {
 /** Per cent of the whole that make a level. */
 const LEVEL_STEP = 20;
 
-const STATS: readonly { label: string; of(journey: Journey): Omit<Stat, "label"> }[] = [
+const STATS: readonly { label: string; of(journey: SummaryStrip_JourneyFragment): Omit<Stat, "label"> }[] = [
   {
     label: "Dagar i rad",
     of: ({ streak, logStreak }) => ({
@@ -69,7 +71,12 @@ const STATS: readonly { label: string; of(journey: Journey): Omit<Stat, "label">
 ];
 
 /** The journey in six numbers, large and quiet; their shapes while it loads. */
-export function SummaryStrip({ journey }: { journey: Journey | undefined }) {
+export function SummaryStrip({ journey: from }: { journey: FragmentType<SummaryStrip_JourneyFragment> | undefined }) {
+  const { data: journey, complete } = useFragment({
+    fragment: SummaryStrip_JourneyFragmentDoc,
+    fragmentName: "SummaryStrip_journey",
+    from: from ?? null,
+  });
   return (
     <Box component="section" aria-label="Sammanfattning">
       <Box
@@ -88,7 +95,7 @@ export function SummaryStrip({ journey }: { journey: Journey | undefined }) {
         }}
       >
         {STATS.map(({ label, of }) => (
-          <StatCard key={label} label={label} stat={journey && of(journey)} />
+          <StatCard key={label} label={label} stat={complete ? of(journey) : undefined} />
         ))}
       </Box>
     </Box>

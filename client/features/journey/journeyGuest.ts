@@ -8,39 +8,50 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { journeyView } from "../../../schema/rules/journeyView.ts";
+import { firstOf, journeyView } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
 import type { GuestContext } from "../../guest/guestContext.ts";
 import { withStorageLock } from "../../guest/storage.ts";
 import { keepJourneyItems, loadJourneyItems } from "./journeyItems.ts";
 import { keepJourney, readKeptJourney } from "./journeyKept.ts";
 
-/** What answers the journey's root fields for a guest. */
+/** What answers the journey for a guest. */
 export const journeyGuest: GuestResolvers<"journey"> = {
-  journey: async (_, __, { apollo }) => journeyView(readKeptJourney(), await loadJourneyItems(apollo), new Date()),
+  root: {
+    journey: async (_, __, { apollo }) => journeyView(readKeptJourney(), await loadJourneyItems(apollo), new Date()),
 
-  recordActivity: (_, { input }, ctx) => {
-    const { data, error } = activitySchema.safeParse(input);
-    if (error) return refused(error.issues);
-    const reported = { ...data, timestamp: data.timestamp?.toISOString() ?? null };
-    return change(ctx, (state, items) => recordActivity(state, reported, items, new Date()));
+    recordActivity: (_, { input }, ctx) => {
+      const { data, error } = activitySchema.safeParse(input);
+      if (error) return refused(error.issues);
+      const reported = { ...data, timestamp: data.timestamp?.toISOString() ?? null };
+      return change(ctx, (state, items) => recordActivity(state, reported, items, new Date()));
+    },
+
+    completeOnboarding: (_, { input }, ctx) => {
+      const { data, error } = onboardingSchema.safeParse(input);
+      if (error) return refused(error.issues);
+      const given = { ...data, healthStatus: data.healthStatus ?? null };
+      return change(ctx, (state, items) => completeOnboarding(state, given, items, new Date()));
+    },
+
+    answerQuestionnaire: (_, { input }, ctx) => {
+      const { data, error } = questionnaireAnswersSchema.safeParse(input);
+      return error ? refused(error.issues) : change(ctx, (state) => answerQuestionnaire(state, data));
+    },
+
+    setPlanned: async (_, { id, isCompleted }, ctx) => {
+      const payload = await change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
+      return { ...payload, planned: payload.journey.plan.find((planned) => planned.id === id) ?? null };
+    },
+
+    removePlanned: (_, { id }, ctx) => change(ctx, (state) => unplanned(state, id)),
   },
-
-  completeOnboarding: (_, { input }, ctx) => {
-    const { data, error } = onboardingSchema.safeParse(input);
-    if (error) return refused(error.issues);
-    const given = { ...data, healthStatus: data.healthStatus ?? null };
-    return change(ctx, (state, items) => completeOnboarding(state, given, items, new Date()));
+  fields: {
+    Journey: {
+      activities: ({ activities }, { first }) => firstOf(activities, first),
+      recommendations: ({ recommendations }, { first }) => firstOf(recommendations, first),
+    },
   },
-
-  answerQuestionnaire: (_, { input }, ctx) => {
-    const { data, error } = questionnaireAnswersSchema.safeParse(input);
-    return error ? refused(error.issues) : change(ctx, (state) => answerQuestionnaire(state, data));
-  },
-
-  setPlanned: (_, { id, isCompleted }, ctx) => change(ctx, (state) => setPlanned(state, id, isCompleted, new Date())),
-
-  removePlanned: (_, { id }, ctx) => change(ctx, (state) => unplanned(state, id)),
 };
 
 /** Changes what the browser stores by a rule; what it cannot store shows at least until the page is left. */

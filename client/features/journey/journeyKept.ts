@@ -15,7 +15,7 @@ import { type Activity, emptyJourney, type JourneyState } from "../../../schema/
 import { journeyView } from "../../../schema/rules/journeyView.ts";
 import { logStreak } from "../../../schema/rules/streaks.ts";
 import { z } from "../../../schema/zod.ts";
-import { isStored, onRefusal, type Reader, readStored, removeStored, storeAll } from "../../guest/storage.ts";
+import { onRefusal, type Reader, readStored, removeStored, storeAll } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
@@ -136,13 +136,16 @@ export function readKeptJourney(): JourneyState {
 }
 
 /**
- * Keeps what changed of a journey in the browser.
+ * Keeps a journey in the browser; when only the questionnaire was answered, its answers and nothing else.
  * @returns false when the browser has no room, or keeps nothing at all
  */
 export function keepJourney(before: JourneyState, after: JourneyState, items: JourneyItems): boolean {
-  const [known, values] = [storedValues(before, items), storedValues(after, items)];
-  const changed = Object.entries(values).filter(([key, value]) => JSON.stringify(known[key]) !== JSON.stringify(value));
-  return storeAll(Object.fromEntries(changed), { isAnswered: true });
+  const { questionnaire } = after;
+  const isAnswersOnly =
+    questionnaire !== before.questionnaire && JSON.stringify({ ...before, questionnaire }) === JSON.stringify(after);
+  return storeAll(isAnswersOnly ? { [JOURNEY_KEYS.answers]: questionnaire } : storedValues(after, items), {
+    isAnswered: true,
+  });
 }
 
 /** A journey as it is stored, by key. */
@@ -178,10 +181,6 @@ function storedValues(state: JourneyState, items: JourneyItems): Record<string, 
     ...(state.questionnaire && { [JOURNEY_KEYS.answers]: state.questionnaire }),
   };
 }
-
-/** True when the browser holds anything of a journey, besides the questionnaire. */
-export const hasKeptJourney = (): boolean =>
-  [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding].some(isStored);
 
 /** The name under which the browser's journey is taken over; the same until it was. */
 export function mergeIdOfJourney(): string {

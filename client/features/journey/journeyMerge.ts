@@ -9,8 +9,13 @@ import {
 import { isRecommendation } from "../../../schema/rules/journey.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import type { GuestMergeArea } from "../../guest/guestMerge.ts";
-import { MergeJourneyDocument, type MergeJourneyMutationVariables, MergePreviewDocument } from "./Journey.generated.ts";
+import { forgetLists } from "./forgetLists.ts";
 import { forgetJourney, mergeIdOfJourney, readKeptJourney } from "./journeyKept.ts";
+import {
+  MergeJourneyDocument,
+  type MergeJourneyMutationVariables,
+  MergePreviewDocument,
+} from "./journeyMerge.generated.ts";
 
 type Upper<Value extends string> = Uppercase<Value>;
 const upper = <Value extends string>(value: Value): Upper<Value> => value.toUpperCase() as Upper<Value>;
@@ -50,8 +55,11 @@ export const journeyMerge: GuestMergeArea = {
   },
 
   async merge(apollo, withHealth) {
-    const variables = { input: mergeInput(withHealth) };
-    const { data } = await apollo.mutate({ mutation: MergeJourneyDocument, variables });
+    const { data } = await apollo.mutate({
+      mutation: MergeJourneyDocument,
+      variables: { input: mergeInput(withHealth) },
+      update: (cache) => forgetLists(cache),
+    });
     const [error] = data?.mergeJourney.errors ?? [];
     if (error) throw new Error(error.message);
     forgetJourney();

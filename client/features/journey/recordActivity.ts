@@ -1,8 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { itemsCompletedBy } from "../../../schema/journey/categories.ts";
 import { dayOf } from "../../../schema/rules/days.ts";
-import { type ActivityType, RecordActivityDocument } from "./Journey.generated.ts";
+import type { ActivityType } from "../../apollo/schemaTypes.generated.ts";
+import { forgetLists } from "./forgetLists.ts";
 import { loadJourneyItems } from "./journeyItems.ts";
+import { RecordActivityDocument } from "./recordActivity.generated.ts";
 import type { ActivityDetails } from "./useRecordActivity.ts";
 
 /** Reports something as done today; see `RecordActivity`. */
@@ -26,5 +28,9 @@ export async function recordActivity(
     goals,
     items: itemsCompletedBy(items, item),
   };
-  await apollo.mutate({ mutation: RecordActivityDocument, variables: { input } });
+  await apollo.mutate({
+    mutation: RecordActivityDocument,
+    variables: { input },
+    update: (cache) => forgetLists(cache, undefined, ['recommendations({"first":4})']),
+  });
 }

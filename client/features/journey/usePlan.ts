@@ -1,67 +1,96 @@
+import { useApolloClient } from "@apollo/client/react";
 import { showToast } from "../../shell/toasts.ts";
-import { useRemovePlannedMutation, useSetPlannedMutation } from "./Journey.generated.ts";
-import type { Journey } from "./useJourney.ts";
+import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "./PlanTab.generated.ts";
+import { useRemovePlannedMutation, useSetPlannedMutation } from "./usePlan.generated.ts";
 
-type Planned = Journey["plan"][number];
+/** Something in the plan, as far as changing it takes. */
+export interface PlannedState {
+  __typename: "PlannedActivity";
+  id: string;
+  isCompleted: boolean;
+  isRemovable: boolean;
+}
+
+/** What recommendations and what is planned have in common. */
+type Suggestion = Omit<
+  PlanRow_PlannedFragment,
+  "__typename" | " $fragmentName" | "isCompleted" | "completedAt" | "isRemovable"
+>;
 
 /** Changing the plan; it shows at once, and goes back with a word when it could not be kept. */
 export interface Plan {
   /** Takes a recommendation into the plan. */
-  add(recommendation: Journey["recommendations"][number]): void;
+  add(recommendation: Suggestion): void;
   /** Ticks something, or no longer. */
-  tick(planned: Planned, isCompleted: boolean): void;
-  /** Takes something out; a toast offers to undo it. */
-  remove(planned: Planned): void;
+  tick(planned: PlannedState, isCompleted: boolean): void;
+  /** Takes something out; a toast names it and offers to undo it. */
+  remove(planned: PlannedState, title: string): void;
 }
 
-/** The ways of changing a journey's plan. */
-export function usePlan(journey: Journey): Plan {
+/** The ways of changing a plan. */
+export function usePlan(plan: readonly PlannedState[]): Plan {
+  const { cache } = useApolloClient();
   const [setPlanned] = useSetPlannedMutation({});
   const [removePlanned] = useRemovePlannedMutation({});
 
-  /** The answer to expect: the journey with another plan. */
-  const expected = (plan: Planned[]) => ({
-    __typename: "JourneyPayload" as const,
-    journey: { ...journey, plan },
-    errors: [],
+  /** The journey to expect: with these in its plan. */
+  const journeyWith = (ids: readonly string[]) => ({
+    __typename: "Journey" as const,
+    id: "journey",
+    plan: ids.map((id) => ({ __typename: "PlannedActivity" as const, id })),
   });
-  const set = (id: string, isCompleted: boolean, plan: Planned[]) =>
+  const ids = plan.map(({ id }) => id);
+  const known = (id: string): PlanRow_PlannedFragment | null =>
+    cache.readFragment({
+      fragment: PlanRow_PlannedFragmentDoc,
+      fragmentName: "PlanRow_planned",
+      from: { __typename: "PlannedActivity", id },
+    });
+  const set = (id: string, isCompleted: boolean, expectedIds: readonly string[], planned = known(id)) => {
+    const completedAt = isCompleted ? new Date().toISOString() : null;
+    const optimisticResponse = planned
+      ? {
+          setPlanned: {
+            __typename: "PlanPayload" as const,
+            planned: { ...planned, isCompleted, completedAt },
+            journey: journeyWith(expectedIds),
+            errors: [],
+          },
+        }
+      : undefined;
     told(
-      setPlanned({ variables: { id, isCompleted }, optimisticResponse: { setPlanned: expected(plan) } }).then(
-        ({ data }) => data?.setPlanned.errors,
-      ),
+      setPlanned({ variables: { id, isCompleted }, optimisticResponse }).then(({ data }) => data?.setPlanned.errors),
     );
-  const without = (id: string) => journey.plan.filter((planned) => planned.id !== id);
+  };
 
   return {
-    add({ reason: _, ...recommendation }) {
-      const planned: Planned = {
-        ...recommendation,
+    add({ id, title, description, url, type, priority, category, estimatedTime }) {
+      const planned: PlanRow_PlannedFragment = {
         __typename: "PlannedActivity",
+        ...{ id, title, description, url, type, priority, category, estimatedTime },
         isCompleted: false,
         completedAt: null,
         isRemovable: true,
       };
-      set(planned.id, false, [...without(planned.id), planned]);
+      set(id, false, [...ids.filter((other) => other !== id), id], planned);
     },
-    tick(planned, isCompleted) {
-      const completedAt = isCompleted ? new Date().toISOString() : null;
-      set(
-        planned.id,
-        isCompleted,
-        journey.plan.map((other) => (other.id === planned.id ? { ...other, isCompleted, completedAt } : other)),
-      );
-    },
-    remove(planned) {
+    tick: ({ id }, isCompleted) => set(id, isCompleted, ids),
+    remove({ id, isCompleted }, title) {
       const removing = removePlanned({
-        variables: { id: planned.id },
-        optimisticResponse: { removePlanned: expected(without(planned.id)) },
+        variables: { id },
+        optimisticResponse: {
+          removePlanned: {
+            __typename: "PlanPayload",
+            journey: journeyWith(ids.filter((other) => other !== id)),
+            errors: [],
+          },
+        },
       });
       told(removing.then(({ data }) => data?.removePlanned.errors));
       showToast({
         title: "Borttagen ur planen",
-        text: planned.title,
-        action: { label: "Ångra", run: () => set(planned.id, planned.isCompleted, journey.plan) },
+        text: title,
+        action: { label: "Ångra", run: () => set(id, isCompleted, ids) },
       });
     },
   };

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import type { ActivityCategory } from "../../../schema/journey/vocabulary.ts";
-import type { ActivityType } from "./Journey.generated.ts";
+import type { ActivityType } from "../../apollo/schemaTypes.generated.ts";
 
 /** What an activity says of itself where that is not what its item says. */
 export interface ActivityDetails {

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import type { Experience } from "./Journey.generated.ts";
+import type { Experience } from "../../apollo/schemaTypes.generated.ts";
 
 /** What lists are personalised by. */
 export interface VisitorGoals {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { refreshPersonal } from "../../guest/refreshPersonal.ts";
-import { JourneyDocument } from "./Journey.generated.ts";
 import type { VisitorGoals } from "./useVisitorGoals.ts";
+import { VisitorGoalsDocument, type VisitorGoalsQuery } from "./VisitorGoals.generated.ts";
 
 /**
  * Tells what the journey says of goals and experience, now and whenever it changes, here or in another tab.
@@ -9,10 +9,10 @@ import type { VisitorGoals } from "./useVisitorGoals.ts";
  */
 export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) => void): () => void {
   refreshPersonal(apollo);
-  const journey = apollo.watchQuery({ query: JourneyDocument });
+  const journey = apollo.watchQuery({ query: VisitorGoalsDocument });
   const watching = journey.subscribe(({ data, error }) => {
     if (error) return onKnown({ goals: [], experience: "BEGINNER", hasFailed: true });
-    const told = data?.journey as { onboarding?: VisitorGoals | null } | undefined;
+    const told = data?.journey as Pick<VisitorGoalsQuery["journey"], "onboarding"> | undefined;
     if (told) onKnown({ goals: told.onboarding?.goals ?? [], experience: told.onboarding?.experience ?? "BEGINNER" });
   });
   return () => watching.unsubscribe();

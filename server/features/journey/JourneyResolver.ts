@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { firstOf, type JourneyView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
@@ -6,7 +7,14 @@ import { Me } from "../accounts/Me.ts";
 import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
 import { readJourneyItems } from "./journeyItems.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
-import { CountedCategory, Journey, JourneyPayload } from "./journeyTypes.ts";
+import {
+  ActivityEntry,
+  CountedCategory,
+  Journey,
+  JourneyPayload,
+  PlanPayload,
+  Recommendation,
+} from "./journeyTypes.ts";
 
 /** What counts in everybody's journey. */
 @Resolver()
@@ -65,7 +73,7 @@ export class JourneyResolver {
     return answer(ctx, input);
   }
 
-  @Mutation(() => JourneyPayload, {
+  @Mutation(() => PlanPayload, {
     description: "Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing.",
   })
   @allow("signedIn")
@@ -77,7 +85,7 @@ export class JourneyResolver {
     return plan(ctx, id, isCompleted);
   }
 
-  @Mutation(() => JourneyPayload, { description: "Takes a recommendation out of the plan; the first three stay." })
+  @Mutation(() => PlanPayload, { description: "Takes a recommendation out of the plan; the first three stay." })
   @allow("signedIn")
   removePlanned(
     @Arg("id", () => ID, { description: "The recommendation." }) id: string,
@@ -96,6 +104,26 @@ export class JourneyResolver {
     @Ctx() ctx: Context,
   ): Promise<unknown> {
     return mergeJourney(ctx, input);
+  }
+}
+
+/** Lists of the journey of which one may want the beginning only. */
+@Resolver(() => Journey)
+export class JourneyListsResolver {
+  @FieldResolver(() => [ActivityEntry], { description: "The last hundred activities, the newest first." })
+  activities(
+    @Root() { activities }: JourneyView,
+    @Arg("first", () => Int, { nullable: true, description: "So many at most; all when absent." }) first?: number,
+  ): unknown {
+    return firstOf(activities, first);
+  }
+
+  @FieldResolver(() => [Recommendation], { description: "At most six, high before medium before low." })
+  recommendations(
+    @Root() { recommendations }: JourneyView,
+    @Arg("first", () => Int, { nullable: true, description: "So many at most; all when absent." }) first?: number,
+  ): unknown {
+    return firstOf(recommendations, first);
   }
 }
 

@@ -18,7 +18,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
+import { type JourneyView, journeyView, type PlannedView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
@@ -29,6 +29,11 @@ import { changeJourney, readJourneyState } from "./journeyStore.ts";
 interface Payload {
   journey?: JourneyView | null;
   errors: { code: string; field?: string | null; message: string }[];
+}
+
+/** What a change of the plan came to. */
+interface PlanPayload extends Payload {
+  planned?: PlannedView;
 }
 
 /** An account's journey as it is now. */
@@ -64,8 +69,10 @@ export async function answer(ctx: Context, input: QuestionnaireAnswersInput): Pr
 }
 
 /** Takes something into the plan, ticks it, or undoes that. */
-export const plan = (ctx: Context, id: string, isCompleted: boolean): Promise<Payload> =>
-  change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
+export async function plan(ctx: Context, id: string, isCompleted: boolean): Promise<PlanPayload> {
+  const payload = await change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
+  return { ...payload, planned: payload.journey?.plan.find((planned) => planned.id === id) };
+}
 
 /** Takes something out of the plan. */
 export const unplan = (ctx: Context, id: string): Promise<Payload> => change(ctx, (state) => unplanned(state, id));

@@ -269,9 +269,6 @@ export class Journey {
   @Field(() => [JourneyCategory], { description: "The four categories." })
   categories: JourneyCategory[];
 
-  @Field(() => [ActivityEntry], { description: "The last hundred activities, the newest first." })
-  activities: ActivityEntry[];
-
   @Field(() => [String], { description: "Days with activity, 'YYYY-MM-DD' in Sweden, ascending." })
   days: string[];
 
@@ -281,8 +278,20 @@ export class Journey {
   @Field(() => [PlannedActivity], { description: "The plan, high before medium before low." })
   plan: PlannedActivity[];
 
-  @Field(() => [Recommendation], { description: "At most six, high before medium before low." })
-  recommendations: Recommendation[];
+  @Field(() => Recommendation, { nullable: true, description: "The first recommendation; null when nothing is left." })
+  nextStep: Recommendation | null;
+}
+
+@ObjectType({ description: "What a change of the plan came to.", simpleResolvers: true })
+export class PlanPayload {
+  @Field(() => PlannedActivity, { nullable: true, description: "What was changed, as it stands in the plan now." })
+  planned?: PlannedActivity | null;
+
+  @Field(() => Journey, { nullable: true, description: "The journey after the change." })
+  journey?: Journey | null;
+
+  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
+  errors: FieldError[];
 }
 
 @ObjectType({ description: "What a change of the journey came to.", simpleResolvers: true })

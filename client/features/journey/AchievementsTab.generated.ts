@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AchievementsTabQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AchievementsTabQuery = { journey: { __typename: 'Journey', id: string, achievements: Array<(
+      { __typename: 'Achievement', id: string, isUnlocked: boolean }
+      & { ' $fragmentRefs'?: { 'AchievementCard_AchievementFragment': AchievementCard_AchievementFragment } }
+    )> } };
+
+export type AchievementCard_AchievementFragment = { __typename: 'Achievement', id: string, title: string, description: string, icon: string, isUnlocked: boolean, unlockedAt: string | null, progress: number, maxProgress: number } & { ' $fragmentName'?: 'AchievementCard_AchievementFragment' };
+
+export const AchievementCard_AchievementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AchievementCard_achievement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Achievement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"isUnlocked"}},{"kind":"Field","name":{"kind":"Name","value":"unlockedAt"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"maxProgress"}}]}}]} as unknown as DocumentNode<AchievementCard_AchievementFragment, unknown>;
+export const AchievementsTabDocument = {"__meta__":{"hash":"dd4a9e4e3db614457c7b8874bf6730248d3e03954e71f7459a40a31de7a09641"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AchievementsTab"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"achievements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isUnlocked"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AchievementCard_achievement"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AchievementCard_achievement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Achievement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"isUnlocked"}},{"kind":"Field","name":{"kind":"Name","value":"unlockedAt"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"maxProgress"}}]}}]} as unknown as DocumentNode<AchievementsTabQuery, AchievementsTabQueryVariables>;
+/** `useShownQuery` of AchievementsTab. */
+export const useAchievementsTabQuery = (options: useQuery.Options<AchievementsTabQuery, AchievementsTabQueryVariables>) => useShownQuery<AchievementsTabQuery, AchievementsTabQueryVariables>(AchievementsTabDocument, options);

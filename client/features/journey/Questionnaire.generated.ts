@@ -1,0 +1,83 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import type { JourneyBar_JourneyFragment } from './JourneyBar.generated';
+import type { DashboardTab_JourneyFragment } from './DashboardTab.generated';
+import type { RecommendationCard_RecommendationFragment } from './RecommendationCard.generated';
+import type { RecentActivities_ActivityFragment } from './RecentActivities.generated';
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How somebody feels, in the recommendation questionnaire. */
+export type CurrentHealth =
+  /** 'Varken bra eller dåligt'. */
+  | 'AVERAGE'
+  /** 'Mycket bra'. */
+  | 'EXCELLENT'
+  /** 'Bra'. */
+  | 'GOOD'
+  /** 'Dåligt'. */
+  | 'POOR'
+  /** 'Vet inte'. */
+  | 'UNKNOWN';
+
+/** What somebody is interested in, in the recommendation questionnaire. */
+export type Interest =
+  /** 'Biohacking'. */
+  | 'BIOHACKING'
+  /** 'Mat'. */
+  | 'FOOD'
+  /** 'Livslängd'. */
+  | 'LONGEVITY'
+  /** 'Sömn'. */
+  | 'SLEEP'
+  /** 'Stress'. */
+  | 'STRESS'
+  /** 'Kosttillskott'. */
+  | 'SUPPLEMENTS'
+  /** 'Hälsotester'. */
+  | 'TESTS'
+  /** 'Träning'. */
+  | 'TRAINING';
+
+/** The answers of the recommendation questionnaire. */
+export type QuestionnaireAnswersInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  ageGroup?: string | null | undefined;
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: CurrentHealth | null | undefined;
+  /** Kept in a guest's browser only; left out for an account. */
+  email?: string | null | undefined;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  healthGoals?: string | null | undefined;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
+};
+
+export type QuestionnaireConsentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuestionnaireConsentQuery = { journey: { __typename: 'Journey', id: string, keepsHealthStatus: boolean } };
+
+export type AnswerQuestionnaireMutationVariables = Exact<{
+  input: Types.QuestionnaireAnswersInput;
+}>;
+
+
+export type AnswerQuestionnaireMutation = { answerQuestionnaire: { __typename: 'JourneyPayload', journey: (
+      { __typename: 'Journey', id: string }
+      & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment;'DashboardTab_JourneyFragment': DashboardTab_JourneyFragment } }
+    ) | null, errors: Array<{ __typename: 'FieldError', code: string, field: string | null, message: string }> } };
+
+
+export const QuestionnaireConsentDocument = {"__meta__":{"hash":"6225a7ef313c1ce39b9f5d71f4e60098a6aeb5454a1e51c7eadebe0b377169e9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuestionnaireConsent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}}]}}]}}]} as unknown as DocumentNode<QuestionnaireConsentQuery, QuestionnaireConsentQueryVariables>;
+export const AnswerQuestionnaireDocument = {"__meta__":{"hash":"436896fe22f04620ffe3d6c4e0b12afd730e9e92f436055cd5eeaf0c097e44a0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerQuestionnaire"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionnaireAnswersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerQuestionnaire"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardTab_journey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecommendationCard_recommendation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recommendation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedTime"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentActivities_activity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActivityEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardTab_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"recommendations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecommendationCard_recommendation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentActivities_activity"}}]}}]}}]} as unknown as DocumentNode<AnswerQuestionnaireMutation, AnswerQuestionnaireMutationVariables>;
+/** `useShownQuery` of QuestionnaireConsent. */
+export const useQuestionnaireConsentQuery = (options: useQuery.Options<QuestionnaireConsentQuery, QuestionnaireConsentQueryVariables>) => useShownQuery<QuestionnaireConsentQuery, QuestionnaireConsentQueryVariables>(QuestionnaireConsentDocument, options);
+
+/** `useMutation` of AnswerQuestionnaire. */
+export const useAnswerQuestionnaireMutation = (options: useMutation.Options<AnswerQuestionnaireMutation, AnswerQuestionnaireMutationVariables>) => useMutation<AnswerQuestionnaireMutation, AnswerQuestionnaireMutationVariables>(AnswerQuestionnaireDocument, options);

@@ -1,0 +1,195 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import type { JourneyBar_JourneyFragment } from './JourneyBar.generated';
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something that was done. */
+export type ActivityInput = {
+  /** Id of a category; that of the first item when absent. */
+  category?: string | null | undefined;
+  /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
+  duration?: number | null | undefined;
+  /** Goals that it belongs to. */
+  goals?: Array<string> | null | undefined;
+  /** Given by the client; reporting the same one again changes nothing. */
+  id: string;
+  /** Items that it completes. */
+  items?: Array<string> | null | undefined;
+  /** When; now when absent or in the future. */
+  timestamp?: string | null | undefined;
+  /** Title, at most 200 characters. */
+  title: string;
+  /** What it was. */
+  type: ActivityType;
+  /** Path on the site. */
+  url: string;
+};
+
+/** What an activity was. */
+export type ActivityType =
+  /** An article was read. */
+  | 'ARTICLE'
+  /** Products were compared. */
+  | 'COMPARISON'
+  /** A section of a programme was completed. */
+  | 'SECTION'
+  /** A test was taken. */
+  | 'TEST'
+  /** A page that counts was looked at. */
+  | 'VISIT';
+
+/** An item that was completed. */
+export type CompletedItemInput = {
+  /** When. */
+  at: string;
+  /** The item. */
+  id: string;
+};
+
+/** How somebody feels, in the recommendation questionnaire. */
+export type CurrentHealth =
+  /** 'Varken bra eller dåligt'. */
+  | 'AVERAGE'
+  /** 'Mycket bra'. */
+  | 'EXCELLENT'
+  /** 'Bra'. */
+  | 'GOOD'
+  /** 'Dåligt'. */
+  | 'POOR'
+  /** 'Vet inte'. */
+  | 'UNKNOWN';
+
+/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+export type Experience =
+  /** Is not offered what is marked 'lätt'. */
+  | 'ADVANCED'
+  /** Is not offered what is marked 'svår'. */
+  | 'BEGINNER'
+  /** Is offered everything. */
+  | 'INTERMEDIATE';
+
+/** How somebody rates their health in onboarding. */
+export type HealthStatus =
+  /** 'Varken bra eller dålig'. */
+  | 'AVERAGE'
+  /** 'Utmärkt'. */
+  | 'EXCELLENT'
+  /** 'Bra'. */
+  | 'GOOD'
+  /** 'Dålig'. */
+  | 'POOR';
+
+/** What somebody is interested in, in the recommendation questionnaire. */
+export type Interest =
+  /** 'Biohacking'. */
+  | 'BIOHACKING'
+  /** 'Mat'. */
+  | 'FOOD'
+  /** 'Livslängd'. */
+  | 'LONGEVITY'
+  /** 'Sömn'. */
+  | 'SLEEP'
+  /** 'Stress'. */
+  | 'STRESS'
+  /** 'Kosttillskott'. */
+  | 'SUPPLEMENTS'
+  /** 'Hälsotester'. */
+  | 'TESTS'
+  /** 'Träning'. */
+  | 'TRAINING';
+
+/** What a browser holds of a journey, to be taken over into the account. */
+export type JourneyMergeInput = {
+  /** Achievements, at most 100. */
+  achievements: Array<UnlockedInput>;
+  /** The activity log, at most 100. */
+  activities: Array<ActivityInput>;
+  /** Completed items, at most 2 000. */
+  completed: Array<CompletedItemInput>;
+  /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
+  days: Array<string>;
+  /** Given by the browser; the same one is taken over once. */
+  id: string;
+  /** Onboarding, when it was done. */
+  onboarding?: OnboardingInput | null | undefined;
+  /** The plan, at most 100. */
+  plan: Array<PlannedInput>;
+  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  questionnaire?: QuestionnaireAnswersInput | null | undefined;
+  /** Activities in all. */
+  totalActivities: number;
+  /** Minutes in all. */
+  totalMinutes: number;
+};
+
+/** The answers of onboarding. */
+export type OnboardingInput = {
+  /** How experienced. */
+  experience: Experience;
+  /** Texts of goals, 1 to 8. */
+  goals: Array<string>;
+  /** Kept only where the account has consented to it. */
+  healthStatus?: HealthStatus | null | undefined;
+  /** First name, 1 to 60 characters. */
+  name: string;
+};
+
+/** Something in the plan. */
+export type PlannedInput = {
+  /** When it was ticked; null when it was not. */
+  completedAt?: string | null | undefined;
+  /** The recommendation. */
+  id: string;
+};
+
+/** The answers of the recommendation questionnaire. */
+export type QuestionnaireAnswersInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  ageGroup?: string | null | undefined;
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: CurrentHealth | null | undefined;
+  /** Kept in a guest's browser only; left out for an account. */
+  email?: string | null | undefined;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  healthGoals?: string | null | undefined;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
+};
+
+/** An achievement that was reached. */
+export type UnlockedInput = {
+  /** The achievement. */
+  id: string;
+  /** When. */
+  unlockedAt: string;
+};
+
+export type MergePreviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MergePreviewQuery = { journey: { __typename: 'Journey', id: string, hasCompletedOnboarding: boolean, keepsHealthStatus: boolean, questionnaire: { __typename: 'QuestionnaireAnswers', interests: Array<Types.Interest> } | null } };
+
+export type MergeJourneyMutationVariables = Exact<{
+  input: Types.JourneyMergeInput;
+}>;
+
+
+export type MergeJourneyMutation = { mergeJourney: { __typename: 'JourneyPayload', journey: (
+      { __typename: 'Journey', id: string, hasCompletedOnboarding: boolean, onboarding: { __typename: 'OnboardingAnswers', name: string, goals: Array<string>, healthStatus: Types.HealthStatus | null, experience: Types.Experience } | null }
+      & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment } }
+    ) | null, errors: Array<{ __typename: 'FieldError', code: string, message: string }> } };
+
+
+export const MergePreviewDocument = {"__meta__":{"hash":"25d994ad5c82e20531f45d3e3436eb4571d48eb05f9e639da5a280a1c2c6a209"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MergePreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"questionnaire"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interests"}}]}}]}}]}}]} as unknown as DocumentNode<MergePreviewQuery, MergePreviewQueryVariables>;
+export const MergeJourneyDocument = {"__meta__":{"hash":"e4aa8da5d335ac59bf6023618b7fc5d78387eee40b2992441217e84d4c138e37"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeJourney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JourneyMergeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeJourney"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"healthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<MergeJourneyMutation, MergeJourneyMutationVariables>;
+/** `useShownQuery` of MergePreview. */
+export const useMergePreviewQuery = (options: useQuery.Options<MergePreviewQuery, MergePreviewQueryVariables>) => useShownQuery<MergePreviewQuery, MergePreviewQueryVariables>(MergePreviewDocument, options);
+
+/** `useMutation` of MergeJourney. */
+export const useMergeJourneyMutation = (options: useMutation.Options<MergeJourneyMutation, MergeJourneyMutationVariables>) => useMutation<MergeJourneyMutation, MergeJourneyMutationVariables>(MergeJourneyDocument, options);

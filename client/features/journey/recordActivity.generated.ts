@@ -1,0 +1,59 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import type { JourneyBar_JourneyFragment } from './JourneyBar.generated';
+import type { NextSteps_JourneyFragment } from './NextSteps.generated';
+import { useMutation } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something that was done. */
+export type ActivityInput = {
+  /** Id of a category; that of the first item when absent. */
+  category?: string | null | undefined;
+  /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
+  duration?: number | null | undefined;
+  /** Goals that it belongs to. */
+  goals?: Array<string> | null | undefined;
+  /** Given by the client; reporting the same one again changes nothing. */
+  id: string;
+  /** Items that it completes. */
+  items?: Array<string> | null | undefined;
+  /** When; now when absent or in the future. */
+  timestamp?: string | null | undefined;
+  /** Title, at most 200 characters. */
+  title: string;
+  /** What it was. */
+  type: ActivityType;
+  /** Path on the site. */
+  url: string;
+};
+
+/** What an activity was. */
+export type ActivityType =
+  /** An article was read. */
+  | 'ARTICLE'
+  /** Products were compared. */
+  | 'COMPARISON'
+  /** A section of a programme was completed. */
+  | 'SECTION'
+  /** A test was taken. */
+  | 'TEST'
+  /** A page that counts was looked at. */
+  | 'VISIT';
+
+export type RecordActivityMutationVariables = Exact<{
+  input: Types.ActivityInput;
+}>;
+
+
+export type RecordActivityMutation = { recordActivity: { __typename: 'JourneyPayload', journey: (
+      { __typename: 'Journey', id: string }
+      & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment;'NextSteps_JourneyFragment': NextSteps_JourneyFragment } }
+    ) | null, errors: Array<{ __typename: 'FieldError', code: string, message: string }> } };
+
+
+export const RecordActivityDocument = {"__meta__":{"hash":"c24f02e0ef06dc96d5c57c66bfdaa3dcdf06904136791263994716bff996cea6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordActivity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ActivityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NextSteps_journey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NextSteps_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recommendations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedTime"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}}]}}]} as unknown as DocumentNode<RecordActivityMutation, RecordActivityMutationVariables>;
+/** `useMutation` of RecordActivity. */
+export const useRecordActivityMutation = (options: useMutation.Options<RecordActivityMutation, RecordActivityMutationVariables>) => useMutation<RecordActivityMutation, RecordActivityMutationVariables>(RecordActivityDocument, options);
