@@ -1,6 +1,6 @@
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import { activitySchema, onboardingSchema, questionnaireAnswersSchema } from "../../../schema/journey/inputs.ts";
-import type { JourneyState } from "../../../schema/rules/journey.ts";
+import { emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
@@ -8,7 +8,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { firstOf, journeyView } from "../../../schema/rules/journeyView.ts";
+import { firstOf, journeyView, newIn } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
 import type { GuestContext } from "../../guest/guestContext.ts";
 import { withStorageLock } from "../../guest/storage.ts";
@@ -20,11 +20,16 @@ export const journeyGuest: GuestResolvers<"journey"> = {
   root: {
     journey: async (_, __, { apollo }) => journeyView(readKeptJourney(), await loadJourneyItems(apollo), new Date()),
 
-    recordActivity: (_, { input }, ctx) => {
+    recordActivity: async (_, { input }, ctx) => {
       const { data, error } = activitySchema.safeParse(input);
-      if (error) return refused(error.issues);
+      if (error) return { ...refused(error.issues), unlocked: [], completed: [] };
       const reported = { ...data, timestamp: data.timestamp?.toISOString() ?? null };
-      return change(ctx, (state, items) => recordActivity(state, reported, items, new Date()));
+      let before = emptyJourney();
+      const payload = await change(ctx, (state, items) => {
+        before = state;
+        return recordActivity(state, reported, items, new Date());
+      });
+      return { ...payload, ...newIn(before, payload.journey) };
     },
 
     completeOnboarding: (_, { input }, ctx) => {

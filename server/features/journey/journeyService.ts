@@ -18,7 +18,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { type JourneyView, journeyView, type PlannedView } from "../../../schema/rules/journeyView.ts";
+import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
@@ -46,11 +46,17 @@ export async function readJourney(
 }
 
 /** Records something that was done; the same id again changes nothing. */
-export async function reportActivity(ctx: Context, input: ActivityInput): Promise<Payload> {
+export async function reportActivity(ctx: Context, input: ActivityInput): Promise<Payload & ReturnType<typeof newIn>> {
+  const nothing = { unlocked: [], completed: [] };
   const { value, errors } = parseInput(activitySchema, input);
-  if (errors) return { errors };
+  if (errors) return { ...nothing, errors };
   const reported = { ...value, timestamp: value.timestamp?.toISOString() ?? null };
-  return change(ctx, (state, { items }) => recordActivity(state, reported, items, new Date()));
+  let before = emptyJourney();
+  const payload = await change(ctx, (state, { items }) => {
+    before = state;
+    return recordActivity(state, reported, items, new Date());
+  });
+  return { ...payload, ...(payload.journey ? newIn(before, payload.journey) : nothing) };
 }
 
 /** Keeps the answers of onboarding. */
