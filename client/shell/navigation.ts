@@ -21,10 +21,11 @@ export const mainLinks = (viewer: Viewer | null | undefined): readonly Navigatio
   viewer?.canAdminister ? [...PUBLIC_LINKS, { to: "/admin", label: "Admin" }] : PUBLIC_LINKS;
 
 /** The menu of phones: the header's links, and those that have no room beside it. */
-export const menuLinks = (viewer: Viewer | null | undefined): readonly NavigationLink[] =>
-  viewer
-    ? [...mainLinks(viewer), { to: "/min-resa", label: "Min resa" }, { to: "/konto", label: "Mitt konto" }]
-    : mainLinks(viewer);
+export const menuLinks = (viewer: Viewer | null | undefined): readonly NavigationLink[] => [
+  ...mainLinks(viewer),
+  { to: "/min-resa", label: "Min resa" },
+  ...(viewer ? [{ to: "/konto", label: "Mitt konto" }] : []),
+];
 
 /** The footer's groups; together they lead to every public page (specification 1 §2). */
 export const FOOTER_GROUPS = [
@@ -44,6 +45,7 @@ export const FOOTER_GROUPS = [
       { to: "/traning", label: "Träning" },
       { to: "/protokoll", label: "Protokoll" },
       { to: "/guider", label: "Guider" },
+      { to: "/min-resa", label: "Min resa" },
     ],
   },
   {

@@ -87,7 +87,8 @@ test("what is done while something is not published does not forget it", async (
   await expect(guides(page)).toContainText("1 av 25");
 });
 
-test("the journey shows without the network once it has been seen with it", async ({ page }) => {
+test("the journey shows without the network once it has been seen with it", async ({ page, expectConsole }) => {
+  expectConsole(/graphql/);
   await keepProgress(page, {});
   await open(page, "/guider/magnesium");
   await expect(journeyBar(page)).toBeVisible();

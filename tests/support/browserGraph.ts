@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, type Request, type Response } from "@playwright/test";
-import { aGate } from "./browserHold.ts";
 
 /** A product as the tests ask for it. */
 export interface GraphProduct {
@@ -89,24 +88,3 @@ export const answered = (page: Page, operation: string): Promise<Response> =>
 
 /** Matches requests to the graph, for routing. */
 export const GRAPH = (url: URL): boolean => url.pathname === "/graphql";
-
-/**
- * Has the server answer the next such operation at once, and holds the answer back, as a slow network does.
- * @returns `isHeld` is done when there is an answer to hold; `release` lets it arrive
- */
-export async function holdAnswer(
-  page: Page,
-  operation: string,
-): Promise<{ isHeld: Promise<void>; release: () => void }> {
-  const [held, released] = [aGate(), aGate()];
-  let isTaken = false;
-  await page.route(GRAPH, async (route) => {
-    if (isTaken || graphRequest(route.request())?.operation !== operation) return route.fallback();
-    isTaken = true;
-    const response = await route.fetch();
-    held.open();
-    await released.isOpen;
-    await route.fulfill({ response });
-  });
-  return { isHeld: held.isOpen, release: released.open };
-}

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import { minutesOf } from "../../../schema/rules/reading.ts";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { serverFirst } from "../../ui/serverFirst.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
 import { ArticleOpening } from "./ArticleOpening.tsx";
 import { TextSkeleton } from "./ArticleSkeleton.tsx";
 import { AuthorBox } from "./AuthorBox.tsx";
-import { OPENING } from "./articleLayout.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 /** The text with its table of contents; what renders it is not in the page's first load. */
@@ -14,7 +14,7 @@ export const guideText = serverFirst(async () => (await import("./GuideText.tsx"
 /** A guide from its title to its author. */
 export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["article"]>; onRead: () => void }) {
   return (
-    <Box component="article" aria-labelledby="titel" sx={OPENING}>
+    <PageContainer component="article" aria-labelledby="titel" width="article" top="text">
       <ArticleOpening guide={guide} />
       <Box
         sx={{
@@ -34,6 +34,6 @@ export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["ar
       >
         <AuthorBox guide={guide} />
       </guideText.Part>
-    </Box>
+    </PageContainer>
   );
 }

@@ -13,7 +13,7 @@ import {
   useDashboardTabQuery,
 } from "./DashboardTab.generated.ts";
 import { JourneyDone } from "./JourneyDone.tsx";
-import { openQuestionnaire } from "./journeySignals.ts";
+import { openOnboarding, openQuestionnaire } from "./journeySignals.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import { RecentActivities } from "./RecentActivities.tsx";
 import { RecommendationCard } from "./RecommendationCard.tsx";
@@ -47,13 +47,16 @@ function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
   useHour();
   return (
     <>
-      <Typography variant="h2">
+      <Typography variant="h2" sx={{ overflowWrap: "anywhere" }}>
         {greeting(hourOf(new Date()))}
         {name && `, ${name}`}
       </Typography>
       <Typography sx={{ mt: 2, maxWidth: "66ch", fontSize: { md: "1.25rem" } }}>
         {motivation(journey.overallPercentage)}
       </Typography>
+      <Button onClick={openOnboarding} sx={{ mt: 2, ml: -3 }}>
+        Ändra mina svar
+      </Button>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mt: { xs: 8, md: 10 }, mb: 4 }}>
         <Typography variant="h3" sx={{ mr: "auto" }}>
           {isAllDone ? "Allt är klart" : "Rekommenderat för dig"}

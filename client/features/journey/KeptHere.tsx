@@ -1,14 +1,16 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { hasGuestData, openGuestMerge } from "../../guest/guestMerge.ts";
-import { onStorageChange } from "../../guest/storage.ts";
-import { Disclosure } from "../../ui/Disclosure.tsx";
+import { canStore, onStorageChange } from "../../guest/storage.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const KeptData = lazy(async () => ({ default: (await import("./KeptData.tsx")).KeptData }));
+
+const never = () => () => {};
 
 /** Tells somebody who is signed in that a guest's journey is still in the browser, and offers to take it along. */
 export function GuestJourneyHere() {
@@ -19,11 +21,7 @@ export function GuestJourneyHere() {
   );
   if (!hasData) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby="finns-har"
-      sx={{ mt: { xs: 12, md: 16 }, p: { xs: 5, md: 8 }, bgcolor: "mist", borderRadius: "14px" }}
-    >
+    <Card component="section" aria-labelledby="finns-har" isTinted isRoomy sx={{ mt: { xs: 12, md: 16 } }}>
       <Typography id="finns-har" variant="h4" component="h2">
         Det finns en resa i den här webbläsaren
       </Typography>
@@ -33,30 +31,35 @@ export function GuestJourneyHere() {
       <Button variant="outlined" onClick={openGuestMerge}>
         Ta med den till kontot
       </Button>
-    </Box>
+    </Card>
   );
 }
 
 /** Tells a guest that the journey is in this browser only, and what of it. */
 export function KeptHere() {
+  const isKept = useSyncExternalStore(never, canStore, () => true);
   return (
-    <Box
+    <Card
       component="section"
       aria-labelledby="finns-har"
-      sx={{ mt: { xs: 12, md: 16 }, p: { xs: 5, md: 8 }, bgcolor: "mist", borderRadius: "14px" }}
+      isTinted
+      isRoomy
+      sx={{ mt: { xs: 12, md: 16 }, "@media (scripting: none)": { display: "none" } }}
     >
       <Typography id="finns-har" variant="h4" component="h2">
-        Din resa finns i den här webbläsaren
+        {isKept ? "Din resa finns i den här webbläsaren" : "Webbläsaren sparar inte din resa"}
       </Typography>
       <Typography sx={{ mt: 2, mb: 3, maxWidth: "66ch" }}>
-        Ingen annan ser den, och den följer inte med till dina andra enheter. Vill du ha den överallt?{" "}
+        {isKept
+          ? "Ingen annan ser den, och den följer inte med till dina andra enheter. Vill du ha den överallt?"
+          : "Lagringen är full eller avstängd, så det du gör finns bara kvar tills du lämnar sidan. Vill du behålla det?"}{" "}
         <TextLink to="/auth?flik=skapa">Skapa konto</TextLink>, så tar du med dig det du har gjort.
       </Typography>
-      <Disclosure label="Mina data i webbläsaren">
+      <Accordion title="Mina data i webbläsaren" tone="button" isLate>
         <Suspense>
           <KeptData />
         </Suspense>
-      </Disclosure>
-    </Box>
+      </Accordion>
+    </Card>
   );
 }
