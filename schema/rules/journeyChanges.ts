@@ -141,8 +141,8 @@ export const unplanned = (state: JourneyState, id: string): JourneyState =>
     : { ...state, plan: state.plan.filter((planned) => planned.id !== id) };
 
 /**
- * Two journeys of one person as one: what either knows. Sums are added, so the second must not have
- * been merged before.
+ * Two journeys of one person as one: what either knows, and what both know once. Sums are added, so the second must
+ * not have been merged before.
  */
 export function mergeJourneys(
   account: JourneyState,
@@ -151,6 +151,9 @@ export function mergeJourneys(
   now: Date,
 ): JourneyState {
   const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
+  // What both logs hold was done once: it is in both sums, so the browser's is taken off.
+  const known = browser.activities.filter(({ id }) => activities.has(id));
+  const knownMinutes = known.reduce((sum, activity) => sum + acceptedActivity(activity, items, now).duration, 0);
   for (const activity of browser.activities) {
     if (!activities.has(activity.id)) activities.set(activity.id, acceptedActivity(activity, items, now));
   }
@@ -177,8 +180,8 @@ export function mergeJourneys(
     ),
     activities: newestFirst([...activities.values()]).slice(0, MAX_ACTIVITIES),
     days: [...new Set([...account.days, ...browser.days.filter((day) => isDay(day) && day <= today)])],
-    totalMinutes: account.totalMinutes + Math.max(0, browser.totalMinutes),
-    totalActivities: account.totalActivities + Math.max(0, browser.totalActivities),
+    totalMinutes: account.totalMinutes + Math.max(0, browser.totalMinutes - knownMinutes),
+    totalActivities: account.totalActivities + Math.max(0, browser.totalActivities - known.length),
     lastActivity: later(account.lastActivity, browser.lastActivity && believable(browser.lastActivity, now)),
     achievements: [...unlocked.values()],
     plan: [...plan.values()],

@@ -5,6 +5,7 @@ import {
   questionnaireInputSchema,
   reportedActivitySchema,
 } from "../../../schema/journey/journeyCodec.ts";
+import { emptyJourney } from "../../../schema/rules/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
@@ -12,7 +13,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { firstOf, journeyView } from "../../../schema/rules/journeyView.ts";
+import { firstOf, journeyView, newIn } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
 import type { GuestContext } from "../../guest/guestContext.ts";
 import { withStorageLock } from "../../guest/storage.ts";
@@ -24,10 +25,15 @@ export const journeyGuest: GuestResolvers<"journey"> = {
   root: {
     journey: async (_, __, { apollo }) => journeyView(readKeptJourney(), await loadJourneyItems(apollo), new Date()),
 
-    recordActivity: (_, { input }, ctx) => {
+    recordActivity: async (_, { input }, ctx) => {
       const { data, error } = reportedActivitySchema.safeParse(input);
-      if (error) return refused(error.issues);
-      return change(ctx, (state, items) => recordActivity(state, data, items, new Date()));
+      if (error) return { ...refused(error.issues), unlocked: [], completed: [] };
+      let before = emptyJourney();
+      const payload = await change(ctx, (state, items) => {
+        before = state;
+        return recordActivity(state, data, items, new Date());
+      });
+      return { ...payload, ...newIn(before, payload.journey) };
     },
 
     completeOnboarding: (_, { input }, ctx) => {

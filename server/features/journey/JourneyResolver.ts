@@ -8,7 +8,14 @@ import { JourneyActivity } from "./JourneyActivity.ts";
 import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
 import { readJourneyItems } from "./journeyItems.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
-import { CountedCategory, Journey, JourneyPayload, PlanPayload, Recommendation } from "./journeyTypes.ts";
+import {
+  CountedCategory,
+  Journey,
+  JourneyPayload,
+  PlanPayload,
+  Recommendation,
+  RecordActivityPayload,
+} from "./journeyTypes.ts";
 
 /** What counts in everybody's journey. */
 @Resolver()
@@ -33,7 +40,7 @@ export class JourneyResolver {
     return readJourney(ctx, ctx.actor?.userId ?? "");
   }
 
-  @Mutation(() => JourneyPayload, {
+  @Mutation(() => RecordActivityPayload, {
     description: "Records something that was done; the same id again changes nothing. Errors: INVALID.",
   })
   @allow("signedIn")
@@ -112,7 +119,10 @@ export class JourneyListsResolver {
     return firstOf(activities, first);
   }
 
-  @FieldResolver(() => [Recommendation], { description: "At most six, high before medium before low." })
+  @FieldResolver(() => [Recommendation], {
+    description:
+      "At most six; what is to do before what is done, high before medium before low. None when everything is done.",
+  })
   recommendations(
     @Root() { recommendations }: JourneyView,
     @Arg("first", () => Int, { nullable: true, description: "So many at most; all when absent." }) first?: number,

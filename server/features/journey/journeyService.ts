@@ -10,6 +10,7 @@ import {
   questionnaireInputSchema,
   reportedActivitySchema,
 } from "../../../schema/journey/journeyCodec.ts";
+import { emptyJourney } from "../../../schema/rules/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
@@ -19,7 +20,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { type JourneyView, journeyView, type PlannedView } from "../../../schema/rules/journeyView.ts";
+import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
@@ -47,10 +48,16 @@ export async function readJourney(
 }
 
 /** Records something that was done; the same id again changes nothing. */
-export async function reportActivity(ctx: Context, input: ActivityInput): Promise<Payload> {
+export async function reportActivity(ctx: Context, input: ActivityInput): Promise<Payload & ReturnType<typeof newIn>> {
+  const nothing = { unlocked: [], completed: [] };
   const { value, errors } = parseInput(reportedActivitySchema, input);
-  if (errors) return { errors };
-  return change(ctx, (state, { items }) => recordActivity(state, value, items, new Date()));
+  if (errors) return { ...nothing, errors };
+  let before = emptyJourney();
+  const payload = await change(ctx, (state, { items }) => {
+    before = state;
+    return recordActivity(state, value, items, new Date());
+  });
+  return { ...payload, ...(payload.journey ? newIn(before, payload.journey) : nothing) };
 }
 
 /** Keeps the answers of onboarding. */
