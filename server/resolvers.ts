@@ -18,6 +18,7 @@ import {
   JourneyResolver,
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
+import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
@@ -39,5 +40,6 @@ export const resolvers = [
   MyJourneyResolver,
   PersonalDataResolver,
   ProductResolver,
+  QuestionnaireResolver,
   RoleResolver,
 ] as const;

@@ -430,13 +430,13 @@ export type GoalReason = {
 
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
-  /** 'Varken bra eller dålig'. */
+  /** 'Varken bra eller dåligt'. */
   | 'AVERAGE'
-  /** 'Utmärkt'. */
+  /** 'Mycket bra'. */
   | 'EXCELLENT'
   /** 'Bra'. */
   | 'GOOD'
-  /** 'Dålig'. */
+  /** 'Dåligt'. */
   | 'POOR';
 
 /** How demanding a training method is (specification 2 §9). */
@@ -1278,6 +1278,8 @@ export type Query = {
   products: ProductConnection;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT. */
   productsByIds: Array<Product>;
+  /** A questionnaire: its steps, questions and options, in Swedish. */
+  questionnaire: Questionnaire;
   /** Accounts with a role, by address. */
   roleHolders: Array<RoleHolder>;
   /** The training methods in their order. */
@@ -1357,6 +1359,98 @@ export type QueryProductsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+
+export type QueryQuestionnaireArgs = {
+  kind: QuestionnaireKind;
+};
+
+/** Something that is asked. */
+export type Question = {
+  /** First day, 'YYYY-MM-DD'. */
+  firstDay?: Maybe<Scalars['String']['output']>;
+  /** What the largest number of a rating means. */
+  highLabel?: Maybe<Scalars['String']['output']>;
+  /** Swedish, to be shown with it. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** True for a text that is an e-mail address. */
+  isEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** True when it need not be answered. */
+  isOptional: Scalars['Boolean']['output'];
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** Swedish: the question, or what is to be filled in. */
+  label: Scalars['String']['output'];
+  /** Last day, 'YYYY-MM-DD'. */
+  lastDay?: Maybe<Scalars['String']['output']>;
+  /** Lines to show of a text; 1 allows no line breaks. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** What the smallest number of a rating means. */
+  lowLabel?: Maybe<Scalars['String']['output']>;
+  /** Largest number. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Most options that can be chosen. */
+  maxChosen?: Maybe<Scalars['Int']['output']>;
+  /** Most texts of a list. */
+  maxItems?: Maybe<Scalars['Int']['output']>;
+  /** Most characters of a text. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Smallest number. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** Swedish: what to say when it is not answered. */
+  missing: Scalars['String']['output'];
+  /** Name of the input's field that takes the answer. */
+  name: Scalars['String']['output'];
+  /** What to choose from, in order; empty for other kinds. */
+  options: Array<QuestionOption>;
+  /** To be shown while nothing is filled in or chosen. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** Heading above it and those that follow. */
+  section?: Maybe<Scalars['String']['output']>;
+  /** What numbers are multiples of: 1 for whole ones. */
+  step?: Maybe<Scalars['Float']['output']>;
+  /** What the number counts, e.g. 'timmar'. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a question is answered, and by that which of its optional fields it has. */
+export type QuestionKind =
+  /** A day. */
+  | 'DATE'
+  /** At most `maxItems` texts of at most `maxLength` characters each. */
+  | 'LIST'
+  /** A number from `min` to `max` in steps of `step`. */
+  | 'NUMBER'
+  /** A whole number from `min` to `max`, whose ends have words. */
+  | 'RATING'
+  /** Several of `options`. */
+  | 'SEVERAL'
+  /** One of `options`. */
+  | 'SINGLE'
+  /** A text of at most `maxLength` characters. */
+  | 'TEXT';
+
+/** One of the answers to choose from. */
+export type QuestionOption = {
+  /** Swedish, to be shown. */
+  label: Scalars['String']['output'];
+  /** Its name in the enum of the input, where that has one. */
+  name: Scalars['String']['output'];
+  /** As it is stored, and sent where the input has no enum for it. */
+  value: Scalars['String']['output'];
+};
+
+/** A questionnaire, for clients that ask it themselves. */
+export type Questionnaire = {
+  /** Which it is. */
+  kind: QuestionnaireKind;
+  /** Its steps in order. */
+  steps: Array<QuestionnaireStep>;
+  /** Swedish. */
+  title: Scalars['String']['output'];
+  /** Raised when questions change their meaning: older drafts are to be thrown away. */
+  version: Scalars['Int']['output'];
+};
+
 /** What is kept of the recommendation questionnaire's answers. */
 export type QuestionnaireAnswers = {
   /** How somebody feels; null where it was not told. */
@@ -1371,12 +1465,31 @@ export type QuestionnaireAnswersInput = {
   ageGroup?: InputMaybe<Scalars['String']['input']>;
   /** How somebody feels; null where it was not told. */
   currentHealth?: InputMaybe<CurrentHealth>;
-  /** Kept in a guest's browser only; left out for an account. */
+  /** Address. Kept in a guest's browser only; left out for an account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
   healthGoals?: InputMaybe<Scalars['String']['input']>;
   /** Interests; may be empty. */
   interests: Array<Interest>;
+};
+
+/** A questionnaire. */
+export type QuestionnaireKind =
+  /** What a visitor is asked first; answered with `completeOnboarding`. */
+  | 'ONBOARDING'
+  /** What recommendations are chosen by. */
+  | 'RECOMMENDATION';
+
+/** What is asked at once. */
+export type QuestionnaireStep = {
+  /** The questions in order; none where it only tells something. */
+  fields: Array<Question>;
+  /** Swedish. */
+  heading: Scalars['String']['output'];
+  /** Its name within the questionnaire. */
+  id: Scalars['ID']['output'];
+  /** Swedish, below the heading. */
+  lead?: Maybe<Scalars['String']['output']>;
 };
 
 /** Something worth doing next, and why. */

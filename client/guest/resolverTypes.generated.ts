@@ -433,13 +433,13 @@ export type GoalReason = {
 
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
-  /** 'Varken bra eller dålig'. */
+  /** 'Varken bra eller dåligt'. */
   | 'average'
-  /** 'Utmärkt'. */
+  /** 'Mycket bra'. */
   | 'excellent'
   /** 'Bra'. */
   | 'good'
-  /** 'Dålig'. */
+  /** 'Dåligt'. */
   | 'poor';
 
 /** How demanding a training method is (specification 2 §9). */
@@ -1281,6 +1281,8 @@ export type Query = {
   readonly products: ProductConnection;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT. */
   readonly productsByIds: ReadonlyArray<Product>;
+  /** A questionnaire: its steps, questions and options, in Swedish. */
+  readonly questionnaire: Questionnaire;
   /** Accounts with a role, by address. */
   readonly roleHolders: ReadonlyArray<RoleHolder>;
   /** The training methods in their order. */
@@ -1360,6 +1362,98 @@ export type QueryProductsByIdsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+
+export type QueryQuestionnaireArgs = {
+  kind: QuestionnaireKind;
+};
+
+/** Something that is asked. */
+export type Question = {
+  /** First day, 'YYYY-MM-DD'. */
+  readonly firstDay?: Maybe<Scalars['String']['output']>;
+  /** What the largest number of a rating means. */
+  readonly highLabel?: Maybe<Scalars['String']['output']>;
+  /** Swedish, to be shown with it. */
+  readonly hint?: Maybe<Scalars['String']['output']>;
+  /** True for a text that is an e-mail address. */
+  readonly isEmail?: Maybe<Scalars['Boolean']['output']>;
+  /** True when it need not be answered. */
+  readonly isOptional: Scalars['Boolean']['output'];
+  /** How it is answered. */
+  readonly kind: QuestionKind;
+  /** Swedish: the question, or what is to be filled in. */
+  readonly label: Scalars['String']['output'];
+  /** Last day, 'YYYY-MM-DD'. */
+  readonly lastDay?: Maybe<Scalars['String']['output']>;
+  /** Lines to show of a text; 1 allows no line breaks. */
+  readonly lines?: Maybe<Scalars['Int']['output']>;
+  /** What the smallest number of a rating means. */
+  readonly lowLabel?: Maybe<Scalars['String']['output']>;
+  /** Largest number. */
+  readonly max?: Maybe<Scalars['Float']['output']>;
+  /** Most options that can be chosen. */
+  readonly maxChosen?: Maybe<Scalars['Int']['output']>;
+  /** Most texts of a list. */
+  readonly maxItems?: Maybe<Scalars['Int']['output']>;
+  /** Most characters of a text. */
+  readonly maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Smallest number. */
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  /** Swedish: what to say when it is not answered. */
+  readonly missing: Scalars['String']['output'];
+  /** Name of the input's field that takes the answer. */
+  readonly name: Scalars['String']['output'];
+  /** What to choose from, in order; empty for other kinds. */
+  readonly options: ReadonlyArray<QuestionOption>;
+  /** To be shown while nothing is filled in or chosen. */
+  readonly placeholder?: Maybe<Scalars['String']['output']>;
+  /** Heading above it and those that follow. */
+  readonly section?: Maybe<Scalars['String']['output']>;
+  /** What numbers are multiples of: 1 for whole ones. */
+  readonly step?: Maybe<Scalars['Float']['output']>;
+  /** What the number counts, e.g. 'timmar'. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a question is answered, and by that which of its optional fields it has. */
+export type QuestionKind =
+  /** A day. */
+  | 'DATE'
+  /** At most `maxItems` texts of at most `maxLength` characters each. */
+  | 'LIST'
+  /** A number from `min` to `max` in steps of `step`. */
+  | 'NUMBER'
+  /** A whole number from `min` to `max`, whose ends have words. */
+  | 'RATING'
+  /** Several of `options`. */
+  | 'SEVERAL'
+  /** One of `options`. */
+  | 'SINGLE'
+  /** A text of at most `maxLength` characters. */
+  | 'TEXT';
+
+/** One of the answers to choose from. */
+export type QuestionOption = {
+  /** Swedish, to be shown. */
+  readonly label: Scalars['String']['output'];
+  /** Its name in the enum of the input, where that has one. */
+  readonly name: Scalars['String']['output'];
+  /** As it is stored, and sent where the input has no enum for it. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A questionnaire, for clients that ask it themselves. */
+export type Questionnaire = {
+  /** Which it is. */
+  readonly kind: QuestionnaireKind;
+  /** Its steps in order. */
+  readonly steps: ReadonlyArray<QuestionnaireStep>;
+  /** Swedish. */
+  readonly title: Scalars['String']['output'];
+  /** Raised when questions change their meaning: older drafts are to be thrown away. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** What is kept of the recommendation questionnaire's answers. */
 export type QuestionnaireAnswers = {
   /** How somebody feels; null where it was not told. */
@@ -1374,12 +1468,31 @@ export type QuestionnaireAnswersInput = {
   readonly ageGroup?: InputMaybe<Scalars['String']['input']>;
   /** How somebody feels; null where it was not told. */
   readonly currentHealth?: InputMaybe<CurrentHealth>;
-  /** Kept in a guest's browser only; left out for an account. */
+  /** Address. Kept in a guest's browser only; left out for an account. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
   readonly healthGoals?: InputMaybe<Scalars['String']['input']>;
   /** Interests; may be empty. */
   readonly interests: ReadonlyArray<Interest>;
+};
+
+/** A questionnaire. */
+export type QuestionnaireKind =
+  /** What a visitor is asked first; answered with `completeOnboarding`. */
+  | 'ONBOARDING'
+  /** What recommendations are chosen by. */
+  | 'RECOMMENDATION';
+
+/** What is asked at once. */
+export type QuestionnaireStep = {
+  /** The questions in order; none where it only tells something. */
+  readonly fields: ReadonlyArray<Question>;
+  /** Swedish. */
+  readonly heading: Scalars['String']['output'];
+  /** Its name within the questionnaire. */
+  readonly id: Scalars['ID']['output'];
+  /** Swedish, below the heading. */
+  readonly lead?: Maybe<Scalars['String']['output']>;
 };
 
 /** Something worth doing next, and why. */
@@ -1746,8 +1859,14 @@ export type ResolversTypes = {
   ProfileInput: ProfileInput;
   Provider: ResolverTypeWrapper<Provider>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<Question>;
+  QuestionKind: QuestionKind;
+  QuestionOption: ResolverTypeWrapper<QuestionOption>;
+  Questionnaire: ResolverTypeWrapper<Questionnaire>;
   QuestionnaireAnswers: ResolverTypeWrapper<QuestionnaireAnswers>;
   QuestionnaireAnswersInput: QuestionnaireAnswersInput;
+  QuestionnaireKind: QuestionnaireKind;
+  QuestionnaireStep: ResolverTypeWrapper<QuestionnaireStep>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   RecommendationCriterion: RecommendationCriterion;
   RecommendationType: null;
@@ -1834,8 +1953,12 @@ export type ResolversParentTypes = {
   ProfileInput: ProfileInput;
   Provider: Provider;
   Query: Record<PropertyKey, never>;
+  Question: Question;
+  QuestionOption: QuestionOption;
+  Questionnaire: Questionnaire;
   QuestionnaireAnswers: QuestionnaireAnswers;
   QuestionnaireAnswersInput: QuestionnaireAnswersInput;
+  QuestionnaireStep: QuestionnaireStep;
   Recommendation: Recommendation;
   ResetPasswordInput: ResetPasswordInput;
   RoleHolder: RoleHolder;
@@ -2351,13 +2474,59 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdsArgs, 'ids'>>;
+  questionnaire?: Resolver<ResolversTypes['Questionnaire'], ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<ReadonlyArray<ResolversTypes['RoleHolder']>, ParentType, ContextType>;
   trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['TrainingMethod']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  firstDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  highLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxChosen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuestionOptionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionnaireResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Questionnaire'] = ResolversParentTypes['Questionnaire']> = {
+  kind?: Resolver<ResolversTypes['QuestionnaireKind'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QuestionnaireAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['QuestionnaireAnswers'] = ResolversParentTypes['QuestionnaireAnswers']> = {
   currentHealth?: Resolver<Maybe<ResolversTypes['CurrentHealth']>, ParentType, ContextType>;
   interests?: Resolver<ReadonlyArray<ResolversTypes['Interest']>, ParentType, ContextType>;
+};
+
+export type QuestionnaireStepResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['QuestionnaireStep'] = ResolversParentTypes['QuestionnaireStep']> = {
+  fields?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecommendationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
@@ -2472,7 +2641,11 @@ export type Resolvers<ContextType = GuestContext> = {
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionOption?: QuestionOptionResolvers<ContextType>;
+  Questionnaire?: QuestionnaireResolvers<ContextType>;
   QuestionnaireAnswers?: QuestionnaireAnswersResolvers<ContextType>;
+  QuestionnaireStep?: QuestionnaireStepResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationType?: RecommendationTypeResolvers;
   RoleHolder?: RoleHolderResolvers<ContextType>;

@@ -54,12 +54,12 @@ export function isStored(key: string): boolean {
  * Stores several values, all or none: when the browser has no room, what was there stays, and the
  * new holds until the page is left.
  * @param options.isAnswered the graph's own answer tells of it
- * @param options.isCopy it can be had again, so that nothing is lost when it is not stored
+ * @param options.isQuiet does not tell the visitor when it could not be stored, for what nobody asked to be kept
  * @returns false when it could not be stored, which the visitor is told once
  */
 export function storeAll(
   values: Readonly<Record<string, unknown>>,
-  { isAnswered = false, isCopy = false } = {},
+  { isAnswered = false, isQuiet = false } = {},
 ): boolean {
   const keys = Object.keys(values);
   const before = new Map<string, string | null>();
@@ -75,10 +75,9 @@ export function storeAll(
     putBack(before);
     for (const [key, value] of Object.entries(values)) inMemory.set(key, JSON.stringify(value));
     announce({ keys, isAnswered });
-    if (!isCopy) {
-      onRefused?.();
-      onRefused = undefined;
-    }
+    if (isQuiet) return false;
+    onRefused?.();
+    onRefused = undefined;
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { forgetOthersDrafts } from "../guest/drafts.ts";
 import { tabs } from "./tabs.ts";
 import { showToast } from "./toasts.ts";
 import { ViewerDocument } from "./Viewer.generated.ts";
@@ -39,6 +40,7 @@ async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<bool
     });
     await apollo.resetStore().catch(() => undefined);
     forget();
+    forgetOthersDrafts(me?.id);
   } else write();
   return Boolean(known);
 }

@@ -142,7 +142,7 @@ test("Escape closes from any step, and what was answered is there the next time"
   await page.keyboard.press("Escape");
   await expect(wizard(page)).toBeHidden();
   await expect(start(page)).toBeFocused();
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await keptKeys(page)).toEqual(["draft-onboarding"]);
 
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
   await expect(page).toHaveURL("/guider");
@@ -247,6 +247,87 @@ test("what cannot be read counts as not there", async ({ page }) => {
   await startWizard(page);
   await next(page).click();
   await expect(firstName(page)).toHaveValue("");
+});
+
+test("a reload loses no answer and not the step; what is sent is no draft any more", async ({ page }) => {
+  await startWizard(page);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await next(page).click();
+  await wizard(page).getByLabel("Sova bättre").check();
+  await page.reload();
+  await alive(page);
+  await start(page).click();
+  await expectStep(page, 3);
+  await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
+  await back(page).click();
+  await expect(firstName(page)).toHaveValue("Astrid");
+  await next(page).click();
+  await next(page).click();
+  await wizard(page).getByLabel("Bra", { exact: true }).check();
+  await wizard(page).getByLabel("En del", { exact: true }).check();
+  await finish(page).click();
+  await expect(page).toHaveURL("/min-resa");
+  expect(await keptKeys(page)).not.toContain("draft-onboarding");
+});
+
+test("Back goes one step back, from the first it closes, and the page under it stays", async ({ page }) => {
+  await open(page, "/om-oss");
+  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
+  await expect(page).toHaveURL("/guider");
+  await signal(page, "onboarding");
+  await expectStep(page, 1);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await next(page).click();
+  await expectStep(page, 3);
+  await page.goBack();
+  await expectStep(page, 2);
+  await expect(firstName(page)).toHaveValue("Astrid");
+  await page.goBack();
+  await expectStep(page, 1);
+  await page.goBack();
+  await expect(wizard(page)).toBeHidden();
+  await expect(page).toHaveURL("/guider");
+
+  // Closed in another way it leaves nothing in the history either.
+  await signal(page, "onboarding");
+  await expectStep(page, 1);
+  await next(page).click();
+  await expectStep(page, 2);
+  await page.keyboard.press("Escape");
+  await expect(wizard(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/om-oss");
+});
+
+test("Back from the journey leads to where the wizard was opened", async ({ page }) => {
+  await startWizard(page);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await next(page).click();
+  await wizard(page).getByLabel("Sova bättre").check();
+  await next(page).click();
+  await wizard(page).getByLabel("Bra", { exact: true }).check();
+  await wizard(page).getByLabel("En del", { exact: true }).check();
+  await finish(page).click();
+  await expect(page).toHaveURL("/min-resa");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(wizard(page)).toBeHidden();
+});
+
+test("a browser that lets nothing be stored has a wizard all the same", async ({ page }) => {
+  await refuseToKeep(page, "blocked");
+  await startWizard(page);
+  await next(page).click();
+  await firstName(page).fill("Astrid");
+  await next(page).click();
+  await wizard(page).getByLabel("Sova bättre").check();
+  await back(page).click();
+  await expect(firstName(page)).toHaveValue("Astrid");
+  // What nobody asked to be kept is no reason for a warning.
+  await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
 });
 
 test("nothing of the wizard is loaded before it is asked for", async ({ page }) => {

@@ -13,13 +13,13 @@ export type ConsentKind =
 
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
-  /** 'Varken bra eller dålig'. */
+  /** 'Varken bra eller dåligt'. */
   | 'AVERAGE'
-  /** 'Utmärkt'. */
+  /** 'Mycket bra'. */
   | 'EXCELLENT'
   /** 'Bra'. */
   | 'GOOD'
-  /** 'Dålig'. */
+  /** 'Dåligt'. */
   | 'POOR';
 
 export type ConsentsSection_MeFragment = { __typename: 'Me', id: string, consents: Array<{ __typename: 'Consent', id: string, kind: Types.ConsentKind, version: number, givenAt: string, withdrawnAt: string | null }> } & { ' $fragmentName'?: 'ConsentsSection_MeFragment' };

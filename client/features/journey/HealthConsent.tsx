@@ -1,22 +1,12 @@
-import Typography from "@mui/material/Typography";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { CONSENTS } from "../../../schema/consents.ts";
-import { Choices } from "../../ui/wizard/Choices.tsx";
+import { CheckboxField } from "../../ui/form/CheckboxField.tsx";
 
 /** Asks somebody who is signed in whether the account may keep what they tell of their health. */
-export function HealthConsent({ field }: { field: UseFormRegisterReturn }) {
-  const { kind, text } = CONSENTS.health_data;
-  return (
-    <div>
-      <Choices
-        legend="Samtycke (frivilligt)"
-        type="checkbox"
-        field={field}
-        options={{ [kind]: "Spara hur jag mår på mitt konto" }}
-      />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {text}
-      </Typography>
-    </div>
-  );
-}
+export const HealthConsent = (props: { isGiven: boolean; onChange: (isGiven: boolean) => void }) => (
+  <CheckboxField
+    label="Spara hur jag mår på mitt konto"
+    text={CONSENTS.health_data.text}
+    isChecked={props.isGiven}
+    onChange={props.onChange}
+  />
+);

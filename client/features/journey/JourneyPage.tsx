@@ -197,6 +197,8 @@ function useOwnJourney(tab: JourneyTab) {
     const queries = isServers ? [] : [JourneyPageDocument, TAB_PARTS[tab].query];
     try {
       await Promise.all(queries.map((query) => query && apollo.query({ query, fetchPolicy: "network-only" })));
+      // The components hear of what was read before the shapes go.
+      await new Promise((resolve) => setTimeout(resolve));
       setRead(true);
     } catch {
       setFailed(true);

@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { draftKeys, forgetDrafts } from "../../guest/drafts.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { CARD_RADIUS } from "../../theme.ts";
@@ -37,6 +38,7 @@ function keptFacts(): Fact[] {
       "Svar i frågeformuläret",
       questionnaire ? `Sparade för ${questionnaire.email ?? "dig"}, bara i den här webbläsaren` : NOTHING,
     ],
+    ...(draftKeys().length > 0 ? [["Påbörjade svar", "Det du har fyllt i men inte skickat"] satisfies Fact] : []),
   ];
 }
 
@@ -47,11 +49,12 @@ export function KeptData() {
   useEffect(() => onStorageChange(KEYS, () => setFacts(keptFacts())), []);
   const about = useRef<HTMLDListElement>(null);
   // What cannot be read is kept all the same, and can be erased.
-  const isEmpty = !KEYS.some(isStored);
+  const isEmpty = ![...KEYS, ...draftKeys()].some(isStored);
 
   const erase = () => {
     setAsks(false);
     // The journey asks anew by itself, as it does after every change of what is kept.
+    forgetDrafts();
     forgetJourney();
     showToast({ title: "Allt är borttaget", text: "Inget av din resa finns kvar i webbläsaren.", tone: "success" });
   };

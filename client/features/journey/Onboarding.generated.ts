@@ -23,13 +23,13 @@ export type Experience =
 
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
-  /** 'Varken bra eller dålig'. */
+  /** 'Varken bra eller dåligt'. */
   | 'AVERAGE'
-  /** 'Utmärkt'. */
+  /** 'Mycket bra'. */
   | 'EXCELLENT'
   /** 'Bra'. */
   | 'GOOD'
-  /** 'Dålig'. */
+  /** 'Dåligt'. */
   | 'POOR';
 
 /** The answers of onboarding. */

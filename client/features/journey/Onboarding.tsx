@@ -1,22 +1,13 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import { useMemo, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { GOALS } from "../../../schema/goals.ts";
-import {
-  EXPERIENCES,
-  type ExperienceLevel,
-  HEALTH_STATUSES,
-  type HealthStatus,
-} from "../../../schema/journey/vocabulary.ts";
+import { ONBOARDING } from "../../../schema/questionnaires/onboarding.ts";
 import { useGiveHealthConsentMutation } from "../../shell/GiveHealthConsent.generated.ts";
-import { showToast } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/viewer.ts";
 import { CARD_RADIUS } from "../../theme.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
-import { Answer } from "../../ui/wizard/Answer.tsx";
-import { Choices } from "../../ui/wizard/Choices.tsx";
+import { useWizard } from "../../ui/wizard/useWizard.ts";
 import { WizardDialog } from "../../ui/wizard/WizardDialog.tsx";
 import { forgetLists } from "./forgetLists.ts";
 import { HealthConsent } from "./HealthConsent.tsx";
@@ -26,148 +17,63 @@ import {
   useCompleteOnboardingMutation,
   useOnboardingAnswersQuery,
 } from "./Onboarding.generated.ts";
-import { ONBOARDING_STEPS, type OnboardingDraft } from "./onboardingSteps.ts";
 
-const EMPTY: OnboardingDraft = { name: "", goals: [], healthStatus: "", experience: "", consents: [] };
-
-/** The onboarding wizard (specification 1 §4). What was answered stays when it is closed. */
+/** The onboarding wizard. What was answered stays when it is closed. */
 export function Onboarding({ isOpen, onClose }: SignalledProps) {
-  const [step, setStep] = useState(1);
-  const [isDone, setDone] = useState(false);
   const journey = useOnboardingAnswersQuery({}).data?.journey;
-  const given = useMemo(() => draftOf(journey), [journey]);
-  const form = useForm<OnboardingDraft>({
-    defaultValues: EMPTY,
-    values: given,
-    resetOptions: { keepDirtyValues: true },
-  });
-  const draft = form.watch();
+  const given = useMemo(() => givenIn(journey), [journey]);
   const viewer = useViewer();
-  const [complete, { loading }] = useCompleteOnboardingMutation({
+  const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
+  const [isConsenting, setConsenting] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [complete] = useCompleteOnboardingMutation({
     update: (cache) => forgetLists(cache, ["achievements", "recommendations"], ["recommendations"]),
   });
   const [giveConsent] = useGiveHealthConsentMutation({});
-  const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
   const navigate = useNavigate();
+  // Without consent the account does not keep it, so it is not sent.
+  const isHealthSent = !asksConsent || isConsenting;
 
-  const finish = async () => {
-    const failure = await save(form.getValues());
-    if (failure !== undefined) {
-      showToast({ title: "Svaren kunde inte sparas", text: failure, tone: "error" });
-      return;
-    }
-    setDone(true);
-    onClose();
-    await navigate("/min-resa");
-  };
-  /** @returns what went wrong, in words for the visitor */
-  const save = async ({
-    name,
-    goals,
-    healthStatus,
-    experience,
-    consents,
-  }: OnboardingDraft): Promise<string | undefined> => {
-    if (!healthStatus || !experience) return "Välj hur du mår och hur mycket du har provat.";
-    // Without consent the account does not keep it, so it is not sent.
-    const isHealthSent = !asksConsent || consents.length > 0;
-    const input = {
-      name: name.trim(),
-      goals,
-      healthStatus: isHealthSent ? upper(healthStatus) : null,
-      experience: upper(experience),
-    };
-    try {
-      if (asksConsent && isHealthSent) await giveConsent();
+  const wizard = useWizard({
+    definition: ONBOARDING,
+    given,
+    isOpen,
+    onClose,
+    send: async ({ name, goals, healthStatus, experience }) => {
+      if (asksConsent && isConsenting) await giveConsent();
+      const input = {
+        name,
+        goals,
+        healthStatus: isHealthSent ? upper(healthStatus) : null,
+        experience: upper(experience),
+      };
       const { data } = await complete({ variables: { input } });
-      return data?.completeOnboarding.errors[0]?.message;
-    } catch {
-      return "De finns kvar här. Försök igen om en stund.";
-    }
-  };
+      return data?.completeOnboarding.errors;
+    },
+    onSent: () => {
+      setDone(true);
+      onClose();
+      void navigate("/min-resa");
+    },
+  });
   const closed = () => {
-    setStep(1);
+    setConsenting(false);
     setDone(false);
     // What opened the wizard was on the page that was left.
     if (isDone) document.getElementById("innehall")?.focus();
   };
-
-  const shown = ONBOARDING_STEPS[step - 1];
-  const isFirst = step === 1;
-  const isLast = step === ONBOARDING_STEPS.length;
   return (
     <WizardDialog
-      title="Din resa"
+      wizard={wizard}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={closed}
-      step={step}
-      steps={ONBOARDING_STEPS.length}
-      heading={shown?.heading ?? ""}
-      lead={shown?.lead}
-      back={
-        isFirst ? { label: "Hoppa över", onClick: onClose } : { label: "Tillbaka", onClick: () => setStep(step - 1) }
-      }
-      forward={{
-        label: isLast ? "Slutför setup" : "Nästa",
-        onClick: () => (isLast ? void finish() : setStep(step + 1)),
-        missing: shown?.missing(draft),
-        isPending: loading,
-      }}
-      note={whereAnswersGo(Boolean(viewer), !asksConsent || draft.consents.length > 0)}
-    >
-      <Questions step={step} form={form} asksConsent={asksConsent} />
-    </WizardDialog>
-  );
-}
-
-function Questions(props: { step: number; form: UseFormReturn<OnboardingDraft>; asksConsent: boolean }) {
-  const { step, form, asksConsent } = props;
-  if (step === 1) return <WhatComes />;
-  if (step === 2)
-    return (
-      <Answer label="Förnamn">
-        {(input) => (
-          <input
-            {...input}
-            {...form.register("name")}
-            type="text"
-            autoComplete="given-name"
-            maxLength={60}
-            enterKeyHint="next"
-          />
-        )}
-      </Answer>
-    );
-  if (step === 3)
-    return (
-      <Choices
-        legend="Mål"
-        isLegendHidden
-        type="checkbox"
-        columns={2}
-        field={form.register("goals")}
-        options={Object.fromEntries(GOALS.map(({ text }) => [text, text]))}
-      />
-    );
-  return (
-    <Box sx={{ display: "grid", gap: 7 }}>
-      <Choices
-        legend="Hur mår du?"
-        type="radio"
-        columns={2}
-        field={form.register("healthStatus")}
-        options={HEALTH_STATUSES}
-      />
-      <Choices
-        legend="Hur mycket har du provat hittills?"
-        type="radio"
-        columns={3}
-        field={form.register("experience")}
-        options={EXPERIENCES}
-      />
-      {asksConsent && <HealthConsent field={form.register("consents")} />}
-    </Box>
+      labels={{ send: "Slutför setup" }}
+      skip={{ label: "Hoppa över", onClick: onClose }}
+      note={whereAnswersGo(Boolean(viewer), isHealthSent)}
+      intros={{ welcome: <WhatComes /> }}
+      end={asksConsent && <HealthConsent isGiven={isConsenting} onChange={setConsenting} />}
+    />
   );
 }
 
@@ -209,16 +115,10 @@ function whereAnswersGo(isSignedIn: boolean, isHealthKept: boolean): string {
 }
 
 /** What was answered the last time, to be changed. */
-function draftOf(journey: OnboardingAnswersQuery["journey"] | undefined): OnboardingDraft | undefined {
+function givenIn(journey: OnboardingAnswersQuery["journey"] | undefined) {
   if (!journey?.onboarding) return undefined;
   const { name, goals, healthStatus, experience } = journey.onboarding;
-  return {
-    name,
-    goals,
-    healthStatus: (healthStatus?.toLowerCase() ?? "") as HealthStatus | "",
-    experience: experience.toLowerCase() as ExperienceLevel,
-    consents: [],
-  };
+  return { name, goals, healthStatus: healthStatus?.toLowerCase(), experience: experience.toLowerCase() };
 }
 
 const upper = <Value extends string>(value: Value): Uppercase<Value> => value.toUpperCase() as Uppercase<Value>;

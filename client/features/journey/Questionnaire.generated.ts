@@ -50,7 +50,7 @@ export type QuestionnaireAnswersInput = {
   ageGroup?: string | null | undefined;
   /** How somebody feels; null where it was not told. */
   currentHealth?: CurrentHealth | null | undefined;
-  /** Kept in a guest's browser only; left out for an account. */
+  /** Address. Kept in a guest's browser only; left out for an account. */
   email?: string | null | undefined;
   /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
   healthGoals?: string | null | undefined;

@@ -45,7 +45,7 @@ export function keepJourneyItems({ categories }: JourneyItems): void {
 function store(categories: readonly JourneyCategoryDefinition[]): void {
   if (!hasKeptJourney() || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
   // The first time nothing that shows depends on it; it can be had again, so nobody is told when there is no room.
-  storeAll({ [JOURNEY_KEYS.items]: categories }, { isAnswered: !isStored(JOURNEY_KEYS.items), isCopy: true });
+  storeAll({ [JOURNEY_KEYS.items]: categories }, { isAnswered: !isStored(JOURNEY_KEYS.items), isQuiet: true });
 }
 
 const readItems = (): JourneyCategoryDefinition[] | undefined =>

@@ -76,13 +76,13 @@ export type Experience =
 
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
-  /** 'Varken bra eller dålig'. */
+  /** 'Varken bra eller dåligt'. */
   | 'AVERAGE'
-  /** 'Utmärkt'. */
+  /** 'Mycket bra'. */
   | 'EXCELLENT'
   /** 'Bra'. */
   | 'GOOD'
-  /** 'Dålig'. */
+  /** 'Dåligt'. */
   | 'POOR';
 
 /** What somebody is interested in, in the recommendation questionnaire. */
@@ -154,7 +154,7 @@ export type QuestionnaireAnswersInput = {
   ageGroup?: string | null | undefined;
   /** How somebody feels; null where it was not told. */
   currentHealth?: CurrentHealth | null | undefined;
-  /** Kept in a guest's browser only; left out for an account. */
+  /** Address. Kept in a guest's browser only; left out for an account. */
   email?: string | null | undefined;
   /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
   healthGoals?: string | null | undefined;

@@ -1,7 +1,7 @@
-import { styled } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
 
-/** The frame of an input or a list to choose from, with what stands beside it in the frame. */
-export const FieldControl = styled("div")(({ theme }) => ({
+/** The look of what something is filled into: a frame, with what stands beside the input in it. */
+export const fieldControl = ({ theme }: { theme: Theme }) => ({
   display: "flex",
   alignItems: "center",
   minHeight: 48,
@@ -29,9 +29,11 @@ export const FieldControl = styled("div")(({ theme }) => ({
     paddingInline: 12,
   },
   "& select": { paddingInline: 8, marginInlineEnd: 12, borderRadius: "9px 0 0 9px" },
-  "& textarea": { paddingBlock: 12, lineHeight: 1.5, resize: "vertical", minHeight: 160 },
   "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
-}));
+});
+
+/** The frame around an input or a list to choose from, where no form is: a search, a filter. */
+export const FieldControl = styled("div")(fieldControl);
 
 /** The label above it. */
 export const FieldLabel = styled("label")({ display: "block", fontWeight: 600, marginBottom: 4 });

@@ -21,18 +21,34 @@ export type ZodForm<Values extends FieldValues, Sent = unknown> = UseFormReturn<
 /**
  * A form over one of the schemas that the server checks by as well.
  * @param send gives the values to the server and answers with its errors, none when it was done
+ * @param options.values what is known by now; what was changed by hand stays
+ * @param options.onWrong hears which fields were found wrong, where not all of them show
  */
 export function useZodForm<Values extends FieldValues, Sent>(
   schema: z.ZodType<Sent, Values>,
   send: (values: Sent) => Promise<readonly ServerError[] | undefined>,
   defaultValues?: DefaultValues<Values>,
+  options: { values?: Values; onWrong?: (names: readonly string[]) => void } = {},
 ): ZodForm<Values, Sent> {
-  const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(schema), defaultValues });
-  const { errors, isSubmitting } = form.formState;
-  const check = form.handleSubmit(async (values) => {
-    const wrong = await send(values).catch((error) => [{ code: "FAILED", message: visitorMessage(error) }]);
-    showErrors(form, wrong ?? []);
+  const { values, onWrong } = options;
+  const form = useForm<Values, unknown, Sent>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    values,
+    // It holds for every reset, so that only forms with known values have it.
+    resetOptions: values && { keepDirtyValues: true },
   });
+  const { errors, isSubmitting } = form.formState;
+  // The form knows what was changed by hand only for those who ask.
+  void form.formState.dirtyFields;
+  const check = form.handleSubmit(
+    async (sent) => {
+      const wrong = await send(sent).catch((error) => [{ code: "FAILED", message: visitorMessage(error) }]);
+      const names = showErrors(form, wrong ?? []);
+      if (names.length > 0) onWrong?.(names);
+    },
+    (wrong) => onWrong?.(Object.keys(wrong)),
+  );
   const whole = errors.root?.server;
   return {
     ...form,
@@ -43,15 +59,22 @@ export function useZodForm<Values extends FieldValues, Sent>(
   };
 }
 
-/** Puts the server's errors at their fields; those that name none of the form's are about the whole. */
+/**
+ * Puts the server's errors at their fields; those that name none of the form's are about the whole.
+ * @returns the fields
+ */
 function showErrors<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   errors: readonly ServerError[],
-): void {
-  const fields = errors.filter(({ field }) => field && form.control._fields[field]);
-  for (const { field, code, message } of [...fields].reverse()) {
-    form.setError(field as Path<Values>, { type: code, message }, { shouldFocus: true });
+): string[] {
+  const known = Object.keys(form.getValues());
+  // A part of a field, as in 'goals.0', shows at the field.
+  const nameOf = ({ field }: ServerError) => known.find((name) => name === field?.split(".")[0]);
+  const fields = errors.flatMap((error) => nameOf(error) ?? []);
+  for (const error of [...errors].reverse()) {
+    const name = nameOf(error);
+    if (!name) form.setError("root.server", { type: error.code, message: error.message });
+    else form.setError(name as Path<Values>, { type: error.code, message: error.message }, { shouldFocus: true });
   }
-  const [whole] = errors.filter((error) => !fields.includes(error));
-  if (whole) form.setError("root.server", { type: whole.code, message: whole.message });
+  return fields;
 }

@@ -1,23 +1,26 @@
 import { FormDialog } from "../FormDialog.tsx";
-import { WizardFrame, type WizardStep } from "./WizardFrame.tsx";
+import { Wizard, type WizardProps } from "./Wizard.tsx";
 
-/** A wizard above the page; Escape closes it, and the answers stay with whoever shows it. */
+/** A wizard above the page; Escape closes it, and the answers stay. */
 export function WizardDialog({
-  title,
   isOpen,
   onClose,
   onClosed,
-  ...step
-}: WizardStep & {
-  title: string;
+  ...rest
+}: WizardProps & {
   isOpen: boolean;
   onClose: () => void;
   /** Called when it has gone. */
   onClosed?: () => void;
 }) {
+  const { definition, rewind } = rest.wizard;
+  const closed = () => {
+    rewind();
+    onClosed?.();
+  };
   return (
-    <FormDialog title={title} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
-      <WizardFrame {...step} level="h3" isInDialog />
+    <FormDialog title={definition.title} isOpen={isOpen} onClose={onClose} onClosed={closed}>
+      <Wizard {...rest} level="h3" isInDialog />
     </FormDialog>
   );
 }

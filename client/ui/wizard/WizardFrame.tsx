@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Notice } from "../Notice.tsx";
 import { ProgressTrack } from "../ProgressTrack.tsx";
 
 /** One step of several, and the ways on and back. Whoever shows it holds the answers, so that none is lost. */
@@ -12,7 +13,8 @@ export interface WizardStep {
   steps: number;
   heading: string;
   lead?: ReactNode;
-  back: { label: string; onClick: () => void };
+  /** Absent where there is no way back at all; without `onClick` where there is none from this step. */
+  back?: { label: string; onClick?: () => void };
   forward: {
     label: string;
     onClick: () => void;
@@ -20,6 +22,8 @@ export interface WizardStep {
     missing?: string;
     isPending?: boolean;
   };
+  /** What went wrong with the whole of it. */
+  alert?: ReactNode;
   /** Where the answers go. */
   note?: string;
   children?: ReactNode;
@@ -54,17 +58,19 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
       }}
       sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: "1 1 auto" }}
     >
-      <Box sx={{ px: { xs: 4, sm: 8 }, pt: 1 }}>
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {progress}
-        </Typography>
-        <ProgressTrack name="Framsteg" value={step} max={steps} text={progress} />
-      </Box>
+      {steps > 1 && (
+        <Box sx={{ px: { xs: 4, sm: 8 }, pt: 1 }}>
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {progress}
+          </Typography>
+          <ProgressTrack name="Framsteg" value={step} max={steps} text={progress} />
+        </Box>
+      )}
       <Box
         ref={body}
         sx={{
           px: { xs: 4, sm: 8 },
-          pt: { xs: 6, sm: 8 },
+          pt: steps > 1 ? { xs: 6, sm: 8 } : 2,
           pb: 6,
           // One height for all steps, so that the buttons stay under the pointer.
           ...(isInDialog && { flex: { xs: 1, sm: "1 1 440px" }, minHeight: 0, overflowY: "auto" }),
@@ -101,6 +107,11 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
           borderColor: "divider",
         }}
       >
+        {props.alert && (
+          <Box sx={{ flexBasis: "100%" }}>
+            <Notice tone="error">{props.alert}</Notice>
+          </Box>
+        )}
         {props.note && (
           <Typography
             variant="body2"
@@ -111,16 +122,18 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
             {props.note}
           </Typography>
         )}
-        <Button onClick={back.onClick} sx={{ minHeight: 48, ml: { xs: -4, sm: -5 } }}>
-          {back.label}
-        </Button>
+        {back && (
+          <Button onClick={back.onClick} disabled={!back.onClick} sx={{ minHeight: 48, ml: { xs: -4, sm: -5 } }}>
+            {back.label}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="contained"
           disabled={forward.missing !== undefined}
           aria-describedby={forward.missing && `${id}-saknas`}
           aria-disabled={forward.isPending || undefined}
-          sx={{ minHeight: 48, minWidth: 136, ml: "auto" }}
+          sx={{ minHeight: 48, minWidth: 136, ml: "auto", opacity: forward.isPending ? 0.75 : 1 }}
         >
           {forward.label}
         </Button>

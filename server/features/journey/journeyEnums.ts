@@ -1,6 +1,9 @@
 import { registerEnumType } from "type-graphql";
-import * as recommendations from "../../../schema/journey/recommendations.ts";
-import type * as vocabulary from "../../../schema/journey/vocabulary.ts";
+import type * as recommendations from "../../../schema/journey/recommendations.ts";
+import * as vocabulary from "../../../schema/journey/vocabulary.ts";
+import { optionsOf } from "../../../schema/questionnaires/definition.ts";
+import { INTEREST_OPTIONS } from "../../../schema/questionnaires/recommendation.ts";
+import { enumOfOptions } from "../../platform/graphql/questionnaireTypes.ts";
 
 /** An enum of the graph over the vocabulary's stored values, with what each of them means. */
 function enumOf<Value extends string>(name: string, description: string, meanings: Readonly<Record<Value, string>>) {
@@ -18,35 +21,26 @@ function enumOf<Value extends string>(name: string, description: string, meaning
 
 /** How a visitor rates their health. */
 export type HealthStatus = vocabulary.HealthStatus;
-export const HealthStatus = enumOf<HealthStatus>("HealthStatus", "How somebody rates their health in onboarding.", {
-  excellent: "'Utmärkt'.",
-  good: "'Bra'.",
-  average: "'Varken bra eller dålig'.",
-  poor: "'Dålig'.",
-});
+export const HealthStatus = enumOfOptions(
+  "HealthStatus",
+  "How somebody rates their health in onboarding.",
+  optionsOf(vocabulary.HEALTH_STATUSES),
+);
 
 /** How a visitor feels, where one need not know. */
 export type CurrentHealth = vocabulary.CurrentHealth;
-export const CurrentHealth = enumOf<CurrentHealth>(
+export const CurrentHealth = enumOfOptions(
   "CurrentHealth",
   "How somebody feels, in the recommendation questionnaire.",
-  {
-    excellent: "'Mycket bra'.",
-    good: "'Bra'.",
-    average: "'Varken bra eller dåligt'.",
-    poor: "'Dåligt'.",
-    unknown: "'Vet inte'.",
-  },
+  optionsOf(vocabulary.CURRENT_HEALTH),
 );
 
 /** What a visitor is interested in. */
 export type Interest = recommendations.Interest;
-export const Interest = enumOf<Interest>(
+export const Interest = enumOfOptions(
   "Interest",
   "What somebody is interested in, in the recommendation questionnaire.",
-  Object.fromEntries(
-    Object.entries(recommendations.INTERESTS).map(([interest, { label }]) => [interest, `'${label}'.`]),
-  ) as Record<Interest, string>,
+  INTEREST_OPTIONS,
 );
 
 /** What an activity was. */

@@ -1,21 +1,18 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import type { AnswersInput } from "../../../schema/questionnaires/definition.ts";
+import { ONBOARDING } from "../../../schema/questionnaires/onboarding.ts";
+import { RECOMMENDATION } from "../../../schema/questionnaires/recommendation.ts";
+import { inputOfAnswers } from "../../platform/graphql/questionnaireTypes.ts";
 import { Experience } from "../catalogue/catalogueEnums.ts";
 import { ActivityType, CurrentHealth, HealthStatus, Interest } from "./journeyEnums.ts";
 
-@InputType({ description: "The answers of onboarding." })
-export class OnboardingInput {
-  @Field(() => String, { description: "First name, 1 to 60 characters." })
-  name: string;
-
-  @Field(() => [String], { description: "Texts of goals, 1 to 8." })
-  goals: string[];
-
-  @Field(() => HealthStatus, { nullable: true, description: "Kept only where the account has consented to it." })
-  healthStatus?: HealthStatus | null;
-
-  @Field(() => Experience, { description: "How experienced." })
-  experience: Experience;
-}
+/** The answers of onboarding. */
+export type OnboardingInput = AnswersInput<typeof ONBOARDING>;
+export const OnboardingInput = inputOfAnswers(ONBOARDING, {
+  name: "OnboardingInput",
+  description: "The answers of onboarding.",
+  enums: { healthStatus: HealthStatus, experience: Experience },
+});
 
 @InputType({ description: "Something that was done." })
 export class ActivityInput {
@@ -50,29 +47,13 @@ export class ActivityInput {
   items?: string[] | null;
 }
 
-@InputType({ description: "The answers of the recommendation questionnaire." })
-export class QuestionnaireAnswersInput {
-  @Field(() => String, { nullable: true, description: "Kept in a guest's browser only; left out for an account." })
-  email?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "'18-25' to '65+'. Kept in a guest's browser only; left out for an account.",
-  })
-  ageGroup?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "At most 1 000 characters. Kept in a guest's browser only; left out for an account.",
-  })
-  healthGoals?: string | null;
-
-  @Field(() => CurrentHealth, { nullable: true, description: "How somebody feels; null where it was not told." })
-  currentHealth?: CurrentHealth | null;
-
-  @Field(() => [Interest], { description: "Interests; may be empty." })
-  interests: Interest[];
-}
+/** The answers of the recommendation questionnaire. */
+export type QuestionnaireAnswersInput = AnswersInput<typeof RECOMMENDATION>;
+export const QuestionnaireAnswersInput = inputOfAnswers(RECOMMENDATION, {
+  name: "QuestionnaireAnswersInput",
+  description: "The answers of the recommendation questionnaire.",
+  enums: { currentHealth: CurrentHealth, interests: Interest },
+});
 
 @InputType({ description: "An item that was completed." })
 export class CompletedItemInput {

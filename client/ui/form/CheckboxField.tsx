@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import { type ReactNode, type Ref, useId } from "react";
+import { ChoiceCard } from "./ChoiceCard.tsx";
+import { describedBy, FieldNotes } from "./FieldNotes.tsx";
+
+/** Something to agree to, with what it means below; what is agreed to is nobody's draft, so it is no form's value. */
+export function CheckboxField(props: {
+  label: string;
+  /** What agreeing means. */
+  text?: ReactNode;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  isRequired?: boolean;
+  error?: string;
+  /** For giving it the focus. */
+  inputRef?: Ref<HTMLInputElement>;
+}) {
+  const { error } = props;
+  const notes = { id: useId(), error, hint: props.text };
+  return (
+    <Box>
+      <ChoiceCard
+        label={props.label}
+        disableTypography
+        sx={{ width: "100%" }}
+        control={
+          <Checkbox
+            checked={props.isChecked}
+            onChange={(_, isChecked) => props.onChange(isChecked)}
+            slotProps={{
+              input: {
+                ref: props.inputRef,
+                required: props.isRequired,
+                "aria-invalid": Boolean(error),
+                "aria-describedby": describedBy(notes),
+              },
+            }}
+          />
+        }
+      />
+      <FieldNotes {...notes} />
+    </Box>
+  );
+}

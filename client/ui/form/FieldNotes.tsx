@@ -1,0 +1,38 @@
+import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+/** What stands below a field, and how the field refers to it. */
+export interface Notes {
+  id: string;
+  /** What is wrong with the answer. */
+  error?: string;
+  /** What helps to give one. */
+  hint?: ReactNode;
+}
+
+/** Value of `aria-describedby` for a field with these notes. */
+export const describedBy = ({ id, error, hint }: Notes): string | undefined =>
+  [error && `${id}-fel`, hint && `${id}-hjalp`].filter(Boolean).join(" ") || undefined;
+
+/** What is wrong with a field, and what helps to fill it in. */
+export function FieldNotes({ id, error, hint }: Notes) {
+  return (
+    <>
+      {error && (
+        <Box
+          id={`${id}-fel`}
+          sx={{ display: "flex", gap: 1.5, alignItems: "flex-start", mt: 1.5, color: "error.main", fontSize: 16 }}
+        >
+          <ErrorOutlined aria-hidden="true" sx={{ fontSize: 20, mt: "2px" }} />
+          {error}
+        </Box>
+      )}
+      {hint && (
+        <Box id={`${id}-hjalp`} sx={{ mt: 1.5, color: "text.secondary", fontSize: 16 }}>
+          {hint}
+        </Box>
+      )}
+    </>
+  );
+}

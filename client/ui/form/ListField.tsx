@@ -1,0 +1,122 @@
+import Add from "@mui/icons-material/Add";
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FieldValues, useController } from "react-hook-form";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { FieldInput } from "./FieldInput.tsx";
+import { errorAt, type FieldOf } from "./fieldOf.ts";
+
+/** Short texts in the order in which they were added; Enter adds one. */
+export function ListField<Values extends FieldValues, Sent>(
+  props: FieldOf<Values, Sent> & {
+    /** What one of them is called, e.g. 'ett tillskott'. */
+    item: string;
+    maxItems: number;
+    /** Most characters of each. */
+    max: number;
+  },
+) {
+  const { form, name, maxItems } = props;
+  const { field } = useController({ control: form.control, name });
+  const given: readonly string[] = field.value;
+  // What is being typed is an answer already, its last item, so that going on without adding it loses nothing.
+  const [typed, setTyped] = useState({ text: "", isGiven: false });
+  const items = typed.isGiven ? given.slice(0, -1) : given;
+  const [said, setSaid] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const inputId = useId();
+
+  const type = (text: string) => {
+    const item = text.trim();
+    const isGiven = item !== "" && !items.includes(item);
+    setTyped({ text, isGiven });
+    if (isGiven || typed.isGiven) field.onChange(isGiven ? [...items, item] : items);
+  };
+  const add = () => {
+    const item = typed.text.trim();
+    if (!item) return;
+    setTyped({ text: "", isGiven: false });
+    setSaid(typed.isGiven ? `${item} är tillagt, ${given.length} av högst ${maxItems}.` : `${item} finns redan.`);
+  };
+  const remove = (index: number) => {
+    field.onChange(given.filter((_, at) => at !== index));
+    setSaid(`${items[index]} är borttaget.`);
+    // The button that was pressed goes with its row: the next one follows, or the input.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll("button") ?? [];
+      (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
+    });
+  };
+  const isFull = items.length >= maxItems;
+  return (
+    <FieldGroup legend={props.label} error={errorAt(form, name)} hint={props.hint}>
+      {items.length > 0 && (
+        <Box component="ul" ref={list} sx={{ listStyle: "none", m: 0, mb: 3, p: 0, display: "grid", gap: 2 }}>
+          {items.map((one, index) => (
+            <Box
+              component="li"
+              key={one}
+              sx={{ display: "flex", alignItems: "center", pl: 4, bgcolor: "mist", borderRadius: 1 }}
+            >
+              <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+                {one}
+              </Box>
+              <IconButton
+                aria-label={`Ta bort ${one}`}
+                onClick={() => remove(index)}
+                sx={{ width: 48, height: 48, color: "text.primary" }}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {isFull ? (
+        <Box sx={{ color: "text.secondary", fontSize: 16 }}>Listan är full. Du kan ange högst {maxItems}.</Box>
+      ) : (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <VisuallyHidden>
+            <label htmlFor={inputId}>Lägg till {props.item}</label>
+          </VisuallyHidden>
+          <FieldInput
+            id={inputId}
+            value={typed.text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing || !typed.text.trim()) return;
+              // Enter would send the form.
+              event.preventDefault();
+              add();
+            }}
+            onBlur={field.onBlur}
+            inputRef={(element: HTMLInputElement | null) => {
+              input.current = element;
+              field.ref(element);
+            }}
+            error={Boolean(errorAt(form, name))}
+            slotProps={{ input: { maxLength: props.max, autoComplete: "off", enterKeyHint: "done" } }}
+            sx={{ flex: "1 1 200px" }}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<Add />}
+            onClick={() => {
+              add();
+              input.current?.focus();
+            }}
+            sx={{ minHeight: 48 }}
+          >
+            Lägg till
+          </Button>
+        </Box>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </FieldGroup>
+  );
+}

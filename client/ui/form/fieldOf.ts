@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { type FieldValues, get, type Path } from "react-hook-form";
+import type { ZodForm } from "./useZodForm.ts";
+
+/** What every field of the kit is told. */
+export interface FieldOf<Values extends FieldValues, Sent> {
+  form: ZodForm<Values, Sent>;
+  name: Path<Values>;
+  label: ReactNode;
+  /** Below the field, read out with it. */
+  hint?: ReactNode;
+  /** Need not be filled in. */
+  isOptional?: boolean;
+}
+
+/** What is wrong with a field. */
+export const errorAt = <Values extends FieldValues, Sent>(
+  form: ZodForm<Values, Sent>,
+  name: Path<Values>,
+): string | undefined => (get(form.formState.errors, name) as { message?: string } | undefined)?.message;

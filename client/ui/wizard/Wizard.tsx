@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import type { QuestionField } from "../../../schema/questionnaires/definition.ts";
+import { missingSentence } from "../../../schema/questionnaires/messages.ts";
+import { QuestionFields } from "../form/QuestionFields.tsx";
+import type { WizardState } from "./useWizard.ts";
+import { WizardFrame } from "./WizardFrame.tsx";
+
+/** What a wizard says besides its questions. */
+export interface WizardProps {
+  wizard: WizardState;
+  labels: {
+    /** On the button that sends the answers, at rest and meanwhile. */
+    send: string;
+    sending?: string;
+    back?: string;
+  };
+  /** In the place of the way back on the first step. */
+  skip?: { label: string; onClick: () => void };
+  /** Where the answers go. */
+  note?: string;
+  /** Above the questions of the step of this id. */
+  intros?: Readonly<Record<string, ReactNode>>;
+  /** Below the last step's questions, e.g. a consent. */
+  end?: ReactNode;
+  /** Lets every step be tried, and says then at each field what is missing, instead of at the button before. */
+  tellsAtFields?: boolean;
+  /** What to say of the questions that are missing. */
+  sayMissing?: (fields: readonly QuestionField[]) => string | undefined;
+}
+
+/** A questionnaire, step by step; in a page, or in a dialog (`WizardDialog`). */
+export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: boolean }) {
+  const { wizard, labels, skip, intros, sayMissing = missingSentence } = props;
+  const { definition, form, step, index, isLast, back } = wizard;
+  const { isSubmitting } = form.formState;
+  const intro = intros?.[step.id];
+  const hasContent = intro || step.fields.length > 0 || (isLast && props.end);
+  return (
+    <WizardFrame
+      level={props.level}
+      isInDialog={props.isInDialog}
+      step={index + 1}
+      steps={definition.steps.length}
+      heading={step.heading}
+      lead={step.lead}
+      back={
+        back
+          ? { label: labels.back ?? "Tillbaka", onClick: back }
+          : (skip ?? (definition.steps.length > 1 ? { label: labels.back ?? "Tillbaka" } : undefined))
+      }
+      forward={{
+        label: isLast ? (isSubmitting && labels.sending) || labels.send : "Nästa",
+        onClick: () => void wizard.next(),
+        missing: props.tellsAtFields ? undefined : sayMissing(wizard.missing),
+        isPending: isSubmitting,
+      }}
+      alert={
+        form.alert && (
+          <>
+            <strong>Svaren kunde inte sparas</strong>
+            {form.alert.message}
+          </>
+        )
+      }
+      note={props.note}
+    >
+      {hasContent && (
+        <>
+          {intro}
+          {/* A step's fields are its own, so that no two that stand at one place are taken for the same. */}
+          <QuestionFields key={step.id} form={form} fields={step.fields} level={props.level === "h2" ? "h3" : "h4"} />
+          {isLast && props.end && <Box sx={{ mt: 7 }}>{props.end}</Box>}
+        </>
+      )}
+    </WizardFrame>
+  );
+}

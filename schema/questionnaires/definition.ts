@@ -1,0 +1,241 @@
+/**
+ * The language in which a questionnaire is defined. From one definition come what the browser asks, what both sides
+ * demand of the answers, the graph's input, and the words in which answers are shown again.
+ */
+
+/** One of the answers to choose from. */
+export interface Option<Value extends string = string> {
+  /** As it is stored. */
+  value: Value;
+  /** Its name where the graph has an enum for it. */
+  name: string;
+  /** Swedish, as it is shown. */
+  label: string;
+}
+
+interface FieldBase {
+  name: string;
+  /** Swedish: the question, or what is to be filled in. */
+  label: string;
+  /** English, for the graph's documentation. */
+  about: string;
+  /** Said to those who listen only, where the step's heading asks already. */
+  isLabelHidden?: true;
+  /** Swedish, below the field. */
+  hint?: string;
+  /** Need not be answered. */
+  isOptional?: true;
+  /** Asked for, but the graph's input may leave it out: it is kept only with consent, or on the device only. */
+  mayBeLeftOut?: true;
+  /** What to say when there is no answer, and when there is one that cannot be used. */
+  missing?: string;
+  invalid?: string;
+  /** What it is called within a sentence, e.g. 'ålder'. */
+  short?: string;
+  /** Heading above this field and those that follow, within a step. */
+  section?: string;
+}
+
+interface Choosing extends FieldBase {
+  options: readonly Option[];
+  /** Beside each other where there is room. */
+  columns?: 1 | 2 | 3;
+  /** Turns what was stored before into the value that holds now. */
+  current?: (value: string) => string;
+}
+
+/** One of several options: cards, or a list that opens. */
+export interface SingleField extends Choosing {
+  kind: "single";
+  control?: "cards" | "select";
+  /** In a list that opens, while nothing is chosen. */
+  placeholder?: string;
+}
+
+/** Any number of options. */
+export interface SeveralField extends Choosing {
+  kind: "several";
+  /** Fewest and most; at least one unless it is optional. */
+  min?: number;
+  max?: number;
+}
+
+/** A whole number between two ends, each of which has words. */
+export interface RatingField extends FieldBase {
+  kind: "rating";
+  min: number;
+  max: number;
+  lowLabel: string;
+  highLabel: string;
+}
+
+/** A number, written in Swedish. */
+export interface NumberField extends FieldBase {
+  kind: "number";
+  min: number;
+  max: number;
+  /** 1 for whole numbers, 0.1 for one decimal. */
+  step: number;
+  unit?: string;
+}
+
+/** Words of one's own. */
+export interface TextField extends FieldBase {
+  kind: "text";
+  /** Most characters. */
+  max: number;
+  /** Lines that show; one when absent, and then no line breaks. */
+  lines?: number;
+  format?: "email";
+  placeholder?: string;
+  /** What a browser may fill in by itself, e.g. 'given-name'. */
+  autoComplete?: string;
+  /** What to say when it is too long. */
+  tooLong?: string;
+}
+
+/** Short texts, as many as are needed. */
+export interface ListField extends FieldBase {
+  kind: "list";
+  /** Most texts, and most characters of each. */
+  maxItems: number;
+  max: number;
+  /** What one of them is called, e.g. 'ett tillskott'. */
+  item: string;
+}
+
+/** A day, 'YYYY-MM-DD'. */
+export interface DateField extends FieldBase {
+  kind: "date";
+  min?: string;
+  max?: string;
+}
+
+/** Something that is asked. */
+export type QuestionField = SingleField | SeveralField | RatingField | NumberField | TextField | ListField | DateField;
+
+/** What is asked at once. */
+export interface QuestionStep {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** None where a step only tells something. */
+  fields: readonly QuestionField[];
+}
+
+/** A questionnaire. */
+export interface Questionnaire {
+  kind: string;
+  /** Raised when fields change their meaning, so that drafts of before are not taken for drafts of now. */
+  version: number;
+  title: string;
+  steps: readonly QuestionStep[];
+}
+
+/** Takes a definition with the literal types of its names and values, from which the answers' type is made. */
+export const defineQuestionnaire = <const Definition extends Questionnaire>(definition: Definition): Definition =>
+  definition;
+
+/**
+ * Options from a vocabulary, stored value → Swedish label.
+ * @param names of the values whose name in the graph cannot be made of them
+ */
+export const optionsOf = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  names: Partial<Record<Value, string>> = {},
+): readonly Option<Value>[] =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({
+    value,
+    name: names[value] ?? enumName(value),
+    label,
+  }));
+
+/** A stored value as the name of an enum's value: 'mindre-än-5' → 'MINDRE_AN_5', '5-6' → '_5_6'. */
+function enumName(value: string): string {
+  const name = value.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase().replace(/\W+/g, "_");
+  return /^\d/.test(name) ? `_${name}` : name;
+}
+
+type FieldOf<Definition extends Questionnaire> = Definition["steps"][number]["fields"][number];
+
+type Manifold = { kind: "several" | "list" };
+
+type AnswerOf<Field extends QuestionField> = Field extends SingleField
+  ? Field["options"][number]["value"]
+  : Field extends SeveralField
+    ? Field["options"][number]["value"][]
+    : Field extends ListField
+      ? string[]
+      : Field extends RatingField | NumberField
+        ? number
+        : string;
+
+/** The answers that a definition asks for; null where an optional question was not answered. */
+export type Answers<Definition extends Questionnaire> = {
+  [Field in FieldOf<Definition> as Field["name"]]:
+    | AnswerOf<Field>
+    | (Field extends { isOptional: true } ? (Field extends Manifold ? never : null) : never);
+};
+
+/** Need not be in the graph's input; a list always is, empty where nothing was chosen. */
+type Absentable<Field extends QuestionField> = Field extends { mayBeLeftOut: true }
+  ? true
+  : Field extends Manifold
+    ? false
+    : Field extends { isOptional: true }
+      ? true
+      : false;
+
+/** The answers as they are sent, once they were looked at: null where one is not there. */
+export type GivenAnswers<Definition extends Questionnaire> = {
+  [Field in FieldOf<Definition> as Field["name"]]:
+    | AnswerOf<Field>
+    | (Absentable<Field> extends true ? (Field extends Manifold ? never : null) : never);
+};
+
+/** The answers as they are sent: what need not be there may be absent. */
+export type AnswersInput<Definition extends Questionnaire> = {
+  [Field in FieldOf<Definition> as Absentable<Field> extends true ? never : Field["name"]]: AnswerOf<Field>;
+} & {
+  [Field in FieldOf<Definition> as Absentable<Field> extends true ? Field["name"] : never]?: AnswerOf<Field> | null;
+};
+
+/** What is filled in, as a form holds it: texts, and lists of texts; empty where nothing is. */
+export type Draft = Record<string, string | string[]>;
+
+/** Every field of a questionnaire in order. */
+export const fieldsOf = (definition: Questionnaire): QuestionField[] =>
+  definition.steps.flatMap(({ fields }) => fields);
+
+/** True for a field whose answer is a list. */
+export const isManifold = (field: QuestionField): field is SeveralField | ListField =>
+  field.kind === "several" || field.kind === "list";
+
+/** True where the graph's input need not have an answer. */
+export const isAbsentable = (field: QuestionField): boolean =>
+  Boolean(field.mayBeLeftOut || (field.isOptional && !isManifold(field)));
+
+/** A questionnaire with nothing filled in. */
+export const emptyDraft = (definition: Questionnaire): Draft =>
+  Object.fromEntries(fieldsOf(definition).map((field) => [field.name, isManifold(field) ? [] : ""]));
+
+/** Answers as a form holds them. */
+export const draftOf = (definition: Questionnaire, answers: Readonly<Record<string, unknown>>): Draft =>
+  Object.fromEntries(
+    fieldsOf(definition).map((field) => {
+      const answer = answers[field.name];
+      if (isManifold(field)) return [field.name, Array.isArray(answer) ? answer.map(String) : []];
+      return [field.name, answer === null || answer === undefined ? "" : inSwedish(answer)];
+    }),
+  );
+
+const inSwedish = (answer: unknown): string =>
+  typeof answer === "number" ? String(answer).replace(".", ",") : String(answer);
+
+/** The fields that must be answered and are not. */
+export const missingFields = (fields: readonly QuestionField[], draft: Draft): QuestionField[] =>
+  fields.filter((field) => {
+    if (field.isOptional) return false;
+    const given = draft[field.name];
+    return Array.isArray(given) ? given.length === 0 : !given?.trim();
+  });

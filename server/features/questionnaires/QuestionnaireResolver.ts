@@ -1,0 +1,16 @@
+import { Arg, Query, Resolver } from "type-graphql";
+import { isPublic } from "../../platform/graphql/publicField.ts";
+import { Questionnaire, QuestionnaireKind } from "./Questionnaire.ts";
+import { findQuestionnaire } from "./questionnaireService.ts";
+
+/** The questionnaires, which are the same for everybody. */
+@Resolver()
+export class QuestionnaireResolver {
+  @Query(() => Questionnaire, { description: "A questionnaire: its steps, questions and options, in Swedish." })
+  @isPublic()
+  questionnaire(
+    @Arg("kind", () => QuestionnaireKind, { description: "Which one." }) kind: QuestionnaireKind,
+  ): Questionnaire {
+    return findQuestionnaire(kind);
+  }
+}

@@ -1,0 +1,55 @@
+import { QUESTIONNAIRES, type QuestionnaireKind } from "../../../schema/questionnaires/all.ts";
+import type { Questionnaire as Definition, QuestionField } from "../../../schema/questionnaires/definition.ts";
+import { missingMessage } from "../../../schema/questionnaires/messages.ts";
+import type { Question, Questionnaire } from "./Questionnaire.ts";
+
+/** A questionnaire as clients ask it. */
+export function findQuestionnaire(kind: QuestionnaireKind): Questionnaire {
+  const { version, title, steps }: Definition = QUESTIONNAIRES[kind];
+  return {
+    kind,
+    version,
+    title,
+    steps: steps.map(({ id, heading, lead, fields }) => ({ id, heading, lead, fields: fields.map(questionOf) })),
+  };
+}
+
+function questionOf(field: QuestionField): Question {
+  const { name, kind, label, hint, section, isOptional = false } = field;
+  return {
+    name,
+    kind,
+    label,
+    hint,
+    section,
+    isOptional,
+    missing: missingMessage(field),
+    options: [],
+    ...ofKind(field),
+  };
+}
+
+/** What a question has by its kind. */
+function ofKind(field: QuestionField): Partial<Question> {
+  switch (field.kind) {
+    case "single":
+      return { options: field.options, placeholder: field.placeholder };
+    case "several":
+      return { options: field.options, maxChosen: field.max ?? field.options.length };
+    case "rating":
+      return { min: field.min, max: field.max, step: 1, lowLabel: field.lowLabel, highLabel: field.highLabel };
+    case "number":
+      return { min: field.min, max: field.max, step: field.step, unit: field.unit };
+    case "text":
+      return {
+        maxLength: field.max,
+        lines: field.lines ?? 1,
+        isEmail: field.format === "email",
+        placeholder: field.placeholder,
+      };
+    case "list":
+      return { maxItems: field.maxItems, maxLength: field.max };
+    case "date":
+      return { firstDay: field.min, lastDay: field.max };
+  }
+}

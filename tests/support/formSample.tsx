@@ -1,0 +1,80 @@
+import { ApolloLink } from "@apollo/client";
+import { CacheProvider } from "@emotion/react";
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
+import { App, createStyleCache } from "../../client/App.tsx";
+import { createClient } from "../../client/apollo/client.ts";
+import { ViewerDocument } from "../../client/shell/Viewer.generated.ts";
+import { CheckboxField } from "../../client/ui/form/CheckboxField.tsx";
+import { useWizard } from "../../client/ui/wizard/useWizard.ts";
+import { Wizard } from "../../client/ui/wizard/Wizard.tsx";
+import { answersInWords } from "../../schema/questionnaires/answersInWords.ts";
+import { SAMPLE } from "./sampleQuestionnaire.ts";
+
+/** A page whose only content is a wizard with a field of every kind, for tests of the kit itself. */
+function SamplePage() {
+  const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
+  const [isConsenting, setConsenting] = useState(false);
+  const [answers, setAnswers] = useState<Readonly<Record<string, unknown>>>({});
+  const wizard = useWizard({
+    definition: SAMPLE,
+    isOpen: !sent,
+    send: async (given) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      // What only a server knows: one name is taken, and one cannot be kept at the moment.
+      if (given.name === "Upptaget") return [{ code: "TAKEN", field: "name", message: "Namnet är upptaget." }];
+      if (given.name === "Trasigt") throw new Error("The server is away.");
+      setAnswers(given);
+    },
+    onSent: () => setSent(answers),
+  });
+  return (
+    <main style={{ maxWidth: 640, margin: "auto" }}>
+      <h1>Prov</h1>
+      <Link to="/annan">En annan sida</Link>
+      {sent ? (
+        <>
+          <h2>Tack</h2>
+          <dl>
+            {answersInWords(SAMPLE, answers).map(({ name, label, words }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{words.join(" + ")}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <Wizard
+          wizard={wizard}
+          level="h2"
+          labels={{ send: "Skicka test", sending: "Analyserar...", back: "Föregående" }}
+          tellsAtFields
+          end={
+            <CheckboxField
+              label="Jag samtycker"
+              text="Om samtycket."
+              isChecked={isConsenting}
+              onChange={setConsenting}
+            />
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+const apollo = createClient({ link: ApolloLink.empty() });
+apollo.writeQuery({ query: ViewerDocument, data: { me: null } });
+const router = createBrowserRouter([
+  { path: "/annan", element: <h1>En annan sida</h1> },
+  { path: "*", element: <SamplePage /> },
+]);
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <CacheProvider value={createStyleCache()}>
+    <App apollo={apollo} origin={window.location.origin}>
+      <RouterProvider router={router} />
+    </App>
+  </CacheProvider>,
+);
