@@ -62,6 +62,7 @@ const config: CodegenConfig = {
     "client/guest/resolverTypes.generated.ts": {
       plugins: ["typescript", "typescript-resolvers"],
       config: {
+        contextType: "./guestContext.ts#GuestContext",
         enumsAsTypes: true,
         enumValues,
         useTypeImports: true,

@@ -21,9 +21,13 @@ const CORE = [
   "@mui/material/(styles|utils|Box|Button|ButtonBase|CircularProgress|CssBaseline|IconButton|SvgIcon|Typography)",
 ];
 
-/** Small parts that several pages share: a file each would cost more than they do. */
-const SMALL = [
-  "client/ui/(Artwork|Badge|DemoNotice|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
+/**
+ * What every page's first load has, and small parts that several pages share: a file each would cost more than they do.
+ * The entry itself is not among them, since what other entries share with it would start it there.
+ */
+const SHELL = [
+  "client/(App|routes|apollo/(client|httpLink)|guest/(accountKept|guestLink|personalChannel)|shell/tabs)\\.",
+  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
   "schema/(brand|catalogue|rules/(comparison|dates|numbers))\\.",
   "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
@@ -54,7 +58,7 @@ const browserBuild: BuildOptions = {
             // Not the parts of these libraries that only menus, dialogs and forms use.
             tags: ["$initial"],
           },
-          { name: "small", test: new RegExp(SMALL.join("|")) },
+          { name: "shell", test: new RegExp(SHELL.join("|")) },
         ],
       },
     },

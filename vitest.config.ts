@@ -10,7 +10,7 @@ export default defineConfig({
   // One copy of graphql for the code under test and for the libraries that Node loads itself.
   resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve("graphql") }] },
   test: {
-    include: ["tests/{rules,api,attacks,faults}/**/*.test.ts"],
+    include: ["tests/{rules,api,attacks,faults}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/databaseSetup.ts"],
     reporters: ["default"],
     maxWorkers: 2,

@@ -42,6 +42,9 @@ declare module "@mui/material/styles" {
   }
 }
 
+/** The corners of a card, and of pictures and dialogs that stand like one. */
+export const CARD_RADIUS = "14px";
+
 /** What shows where the keyboard is. */
 export const focusRing = { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 };
 

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { ViteDevServer } from "vite";
+import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { createContexts } from "./contexts.ts";
@@ -21,6 +22,7 @@ import { Tokens } from "./platform/auth/tokens.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
 import { createDataSource, migrate, waitForDatabase } from "./platform/database/dataSource.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded.ts";
+import { KeptUntilChange } from "./platform/database/kept.ts";
 import { createSql, poolOf } from "./platform/database/sql.ts";
 import { AnswerCache } from "./platform/graphql/answerCache.ts";
 import { createApolloServer } from "./platform/graphql/apolloServer.ts";
@@ -105,7 +107,12 @@ export async function start(
     stops.push(() => db.destroy());
 
     const cache = new AnswerCache();
-    const listener = listenForChanges(url, (isListening) => cache.clear(isListening), log);
+    const keptJourneyItems = new KeptUntilChange<JourneyItems>();
+    const forget = (isListening: boolean) => {
+      cache.clear(isListening);
+      keptJourneyItems.clear(isListening);
+    };
+    const listener = listenForChanges(url, forget, log);
     stops.push(() => listener.stop());
 
     let origin = "";
@@ -115,6 +122,7 @@ export async function start(
       sql: createSql(db),
       tokens,
       limits: new RateLimits(poolOf(db), tokens),
+      keptJourneyItems,
       origin: () => config.publicUrl ?? origin,
     };
     // Stopped after the last request, while the database is still there.

@@ -12,7 +12,12 @@ import {
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver } from "./features/content/ContentResolver.ts";
-import { JourneyListsResolver, JourneyResolver, MyJourneyResolver } from "./features/journey/JourneyResolver.ts";
+import {
+  JourneyItemsResolver,
+  JourneyListsResolver,
+  JourneyResolver,
+  MyJourneyResolver,
+} from "./features/journey/JourneyResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
@@ -26,6 +31,7 @@ export const resolvers = [
   ContentResolver,
   GoalReasonResolver,
   GoalResolver,
+  JourneyItemsResolver,
   JourneyListsResolver,
   JourneyResolver,
   MarkerCoverChoiceResolver,

@@ -70,6 +70,9 @@ export const createCache = (): InMemoryCache =>
       },
       // There is one of each, whatever is asked of it.
       Journey: { fields: { onboarding: { merge: true }, goals: { merge: true } } },
+      // Kept whole: nothing else refers to them, and pages that carry them stay small.
+      CountedCategory: { keyFields: false },
+      CountedItem: { keyFields: false },
       RoleHolder: { keyFields: ["id", "role"] },
       Product: {
         fields: {

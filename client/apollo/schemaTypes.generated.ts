@@ -339,6 +339,28 @@ export type ContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** A category of the journey with everything that counts in it. */
+export type CountedCategory = {
+  /** 'mental', 'physical', 'testing' or 'knowledge'. */
+  id: Scalars['ID']['output'];
+  /** What counts in it; a guide of training counts in two categories. */
+  items: Array<CountedItem>;
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+};
+
+/** One thing that counts in the journey of whoever does it. */
+export type CountedItem = {
+  /** Stable name, e.g. 'test:sleep' or 'guide:omega-3'. */
+  id: Scalars['ID']['output'];
+  /** How long reading it takes, of a guide; null of all else. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+  /** Path where it is done. */
+  url: Scalars['String']['output'];
+};
+
 /** How somebody feels, in the recommendation questionnaire. */
 export type CurrentHealth =
   /** 'Varken bra eller dåligt'. */
@@ -551,7 +573,7 @@ export type JourneyMergeInput = {
   achievements: Array<UnlockedInput>;
   /** The activity log, at most 100. */
   activities: Array<ActivityInput>;
-  /** Completed items, at most 200. */
+  /** Completed items, at most 2 000. */
   completed: Array<CompletedItemInput>;
   /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
   days: Array<Scalars['String']['input']>;
@@ -1234,6 +1256,8 @@ export type Query = {
   isDemoCatalogue: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
   journey: Journey;
+  /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
+  journeyItems: Array<CountedCategory>;
   /** Every kind of personal data that is kept: what, why, how long. */
   keptData: Array<KeptData>;
   /** What a mailed link would do; asking changes nothing. */

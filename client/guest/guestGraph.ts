@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import {
   buildASTSchema,
   type DocumentNode,
@@ -9,6 +10,7 @@ import {
 } from "graphql";
 import type { PersonalArea } from "../../schema/personal.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
+import type { GuestContext } from "./guestContext.ts";
 import { enumValues, personalTypes } from "./personalSchema.generated.ts";
 
 /** The personal part of the graph's schema, with the values of enums that resolvers see on the server, too. */
@@ -51,8 +53,17 @@ function setResolvers(fields: GraphQLFieldMap<unknown, unknown>, resolvers: obje
   }
 }
 
-/** Answers any selection of an area's personal fields from what the browser stores. */
-export async function askGuestGraph(area: PersonalArea, document: DocumentNode, variableValues: object) {
+/**
+ * Answers any selection of an area's personal fields from what the browser stores.
+ * @param apollo for what resolvers need that is public
+ */
+export async function askGuestGraph(
+  apollo: ApolloClient,
+  area: PersonalArea,
+  document: DocumentNode,
+  variableValues: object,
+) {
   await load(area);
-  return execute({ schema, document, variableValues: { ...variableValues } });
+  const contextValue: GuestContext = { apollo };
+  return execute({ schema, document, variableValues: { ...variableValues }, contextValue });
 }

@@ -23,7 +23,7 @@ export function createGuestLink({ accountOf, onAccountChange }: GuestLinkOptions
       if (!personal?.isForGuests) return forward(operation);
       return from(
         import("./guestGraph.ts").then(({ askGuestGraph }) =>
-          askGuestGraph(personal.area, operation.query, operation.variables),
+          askGuestGraph(operation.client, personal.area, operation.query, operation.variables),
         ),
       ) as Observable<ApolloLink.Result>;
     }

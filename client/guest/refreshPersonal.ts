@@ -9,8 +9,8 @@ import { isStored, onStorageChange, removeStored } from "./storage.ts";
 /** Earlier versions kept under it what an account did not keep; nothing reads it any more. */
 const RETIRED_KEY = "account-journey";
 
-/** Asks again for what shows of an area. */
-export async function refreshArea(apollo: ApolloClient, area: PersonalArea): Promise<void> {
+/** Asks again for what shows of an area; what could not be read stays as it is known. */
+async function refreshArea(apollo: ApolloClient, area: PersonalArea): Promise<void> {
   const shown = [...apollo.getObservableQueries("active")].filter(
     ({ query }) => personalOperation(query)?.area === area,
   );

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GuestContext } from './guestContext.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -341,6 +342,28 @@ export type ContactPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A category of the journey with everything that counts in it. */
+export type CountedCategory = {
+  /** 'mental', 'physical', 'testing' or 'knowledge'. */
+  readonly id: Scalars['ID']['output'];
+  /** What counts in it; a guide of training counts in two categories. */
+  readonly items: ReadonlyArray<CountedItem>;
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** One thing that counts in the journey of whoever does it. */
+export type CountedItem = {
+  /** Stable name, e.g. 'test:sleep' or 'guide:omega-3'. */
+  readonly id: Scalars['ID']['output'];
+  /** How long reading it takes, of a guide; null of all else. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+  /** Path where it is done. */
+  readonly url: Scalars['String']['output'];
+};
+
 /** How somebody feels, in the recommendation questionnaire. */
 export type CurrentHealth =
   /** 'Varken bra eller dåligt'. */
@@ -553,7 +576,7 @@ export type JourneyMergeInput = {
   readonly achievements: ReadonlyArray<UnlockedInput>;
   /** The activity log, at most 100. */
   readonly activities: ReadonlyArray<ActivityInput>;
-  /** Completed items, at most 200. */
+  /** Completed items, at most 2 000. */
   readonly completed: ReadonlyArray<CompletedItemInput>;
   /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
   readonly days: ReadonlyArray<Scalars['String']['input']>;
@@ -1236,6 +1259,8 @@ export type Query = {
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
   readonly journey: Journey;
+  /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
+  readonly journeyItems: ReadonlyArray<CountedCategory>;
   /** Every kind of personal data that is kept: what, why, how long. */
   readonly keptData: ReadonlyArray<KeptData>;
   /** What a mailed link would do; asking changes nothing. */
@@ -1779,6 +1804,8 @@ export type ResolversTypes = {
   ConsentKind: ConsentKind;
   ContactInput: ContactInput;
   ContactPayload: ResolverTypeWrapper<ContactPayload>;
+  CountedCategory: ResolverTypeWrapper<CountedCategory>;
+  CountedItem: ResolverTypeWrapper<CountedItem>;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   Difficulty: null;
@@ -1882,6 +1909,8 @@ export type ResolversParentTypes = {
   Consent: Consent;
   ContactInput: ContactInput;
   ContactPayload: ContactPayload;
+  CountedCategory: CountedCategory;
+  CountedItem: CountedItem;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
@@ -1942,12 +1971,12 @@ export type ResolversParentTypes = {
   UnlockedInput: UnlockedInput;
 };
 
-export type AccountPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
+export type AccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
 };
 
-export type AchievementResolvers<ContextType = any, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
+export type AchievementResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1958,7 +1987,7 @@ export type AchievementResolvers<ContextType = any, ParentType extends Resolvers
   unlockedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
-export type ActivityEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ActivityEntry'] = ResolversParentTypes['ActivityEntry']> = {
+export type ActivityEntryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ActivityEntry'] = ResolversParentTypes['ActivityEntry']> = {
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1971,13 +2000,13 @@ export type ActivityEntryResolvers<ContextType = any, ParentType extends Resolve
 
 export type ActivityTypeResolvers = { ARTICLE: 'article', COMPARISON: 'comparison', SECTION: 'section', TEST: 'test', VISIT: 'visit' };
 
-export type AffiliateClickConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateClickConnection'] = ResolversParentTypes['AffiliateClickConnection']> = {
+export type AffiliateClickConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickConnection'] = ResolversParentTypes['AffiliateClickConnection']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AffiliateClickCount']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AffiliateClickCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffiliateClickCount'] = ResolversParentTypes['AffiliateClickCount']> = {
+export type AffiliateClickCountResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickCount'] = ResolversParentTypes['AffiliateClickCount']> = {
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AffiliateLinkKind'], ParentType, ContextType>;
@@ -1988,7 +2017,7 @@ export type AffiliateClickCountResolvers<ContextType = any, ParentType extends R
   providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ArticleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+export type ArticleResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2009,31 +2038,31 @@ export type ArticleResolvers<ContextType = any, ParentType extends ResolversPare
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
-export type ArticleConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
+export type ArticleConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ArticleEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
+export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
 };
 
-export type ArticleSourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
+export type ArticleSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ArticleTopicResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArticleTopic'] = ResolversParentTypes['ArticleTopic']> = {
+export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleTopic'] = ResolversParentTypes['ArticleTopic']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
-export type AuthorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+export type AuthorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2042,7 +2071,7 @@ export type AuthorResolvers<ContextType = any, ParentType extends ResolversParen
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BiomarkerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Biomarker'] = ResolversParentTypes['Biomarker']> = {
+export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Biomarker'] = ResolversParentTypes['Biomarker']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2050,7 +2079,7 @@ export type BiomarkerResolvers<ContextType = any, ParentType extends ResolversPa
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2058,12 +2087,12 @@ export type CategoryResolvers<ContextType = any, ParentType extends ResolversPar
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CategoryFacetResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+export type CategoryFacetResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ConsentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+export type ConsentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   givenAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
@@ -2071,8 +2100,21 @@ export type ConsentResolvers<ContextType = any, ParentType extends ResolversPare
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
-export type ContactPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
+export type ContactPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CountedItem']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountedItemResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedItem'] = ResolversParentTypes['CountedItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
@@ -2085,24 +2127,24 @@ export type DifficultyResolvers = { LATT: 'lätt', MEDIUM: 'medium', SVAR: 'svå
 
 export type ExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
 
-export type FieldErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GoalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
+export type GoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
   guide?: Resolver<Maybe<ResolversTypes['GoalGuide']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GoalGuideResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoalGuide'] = ResolversParentTypes['GoalGuide']> = {
+export type GoalGuideResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalGuide'] = ResolversParentTypes['GoalGuide']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GoalReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoalReason'] = ResolversParentTypes['GoalReason']> = {
+export type GoalReasonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalReason'] = ResolversParentTypes['GoalReason']> = {
   goal?: Resolver<ResolversTypes['Goal'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2115,7 +2157,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
-export type JourneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
+export type JourneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType>;
@@ -2138,7 +2180,7 @@ export type JourneyResolvers<ContextType = any, ParentType extends ResolversPare
   totalTimeSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type JourneyCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyCategory'] = ResolversParentTypes['JourneyCategory']> = {
+export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyCategory'] = ResolversParentTypes['JourneyCategory']> = {
   completedSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
@@ -2148,14 +2190,14 @@ export type JourneyCategoryResolvers<ContextType = any, ParentType extends Resol
   totalSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type JourneyGoalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyGoals'] = ResolversParentTypes['JourneyGoals']> = {
+export type JourneyGoalsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyGoals'] = ResolversParentTypes['JourneyGoals']> = {
   focusAreas?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Experience'], ParentType, ContextType>;
   mainGoal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timePerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type JourneyItemViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyItemView'] = ResolversParentTypes['JourneyItemView']> = {
+export type JourneyItemViewResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyItemView'] = ResolversParentTypes['JourneyItemView']> = {
   completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2163,18 +2205,18 @@ export type JourneyItemViewResolvers<ContextType = any, ParentType extends Resol
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type JourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
+export type JourneyPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
-export type KeptDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['KeptData'] = ResolversParentTypes['KeptData']> = {
+export type KeptDataResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['KeptData'] = ResolversParentTypes['KeptData']> = {
   howLong?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type KindFacetResolvers<ContextType = any, ParentType extends ResolversParentTypes['KindFacet'] = ResolversParentTypes['KindFacet']> = {
+export type KindFacetResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['KindFacet'] = ResolversParentTypes['KindFacet']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2184,12 +2226,12 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalDate';
 }
 
-export type MailedLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailedLink'] = ResolversParentTypes['MailedLink']> = {
+export type MailedLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailedLink'] = ResolversParentTypes['MailedLink']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MailedLinkState'], ParentType, ContextType>;
 };
 
-export type MarkerCoverResolvers<ContextType = any, ParentType extends ResolversParentTypes['MarkerCover'] = ResolversParentTypes['MarkerCover']> = {
+export type MarkerCoverResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerCover'] = ResolversParentTypes['MarkerCover']> = {
   combination?: Resolver<Maybe<ResolversTypes['MarkerCoverChoice']>, ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
@@ -2200,7 +2242,7 @@ export type MarkerCoverResolvers<ContextType = any, ParentType extends Resolvers
   unpricedTestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MarkerCoverChoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['MarkerCoverChoice'] = ResolversParentTypes['MarkerCoverChoice']> = {
+export type MarkerCoverChoiceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerCoverChoice'] = ResolversParentTypes['MarkerCoverChoice']> = {
   measured?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   overlap?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
@@ -2209,12 +2251,12 @@ export type MarkerCoverChoiceResolvers<ContextType = any, ParentType extends Res
   tests?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type MarkerSavingResolvers<ContextType = any, ParentType extends ResolversParentTypes['MarkerSaving'] = ResolversParentTypes['MarkerSaving']> = {
+export type MarkerSavingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerSaving'] = ResolversParentTypes['MarkerSaving']> = {
   marker?: Resolver<ResolversTypes['Biomarker'], ParentType, ContextType>;
   saving?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+export type MeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   canAdminister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consents?: Resolver<ReadonlyArray<ResolversTypes['Consent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -2226,7 +2268,7 @@ export type MeResolvers<ContextType = any, ParentType extends ResolversParentTyp
   sessions?: Resolver<ReadonlyArray<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
 
-export type MrProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['MrProvider'] = ResolversParentTypes['MrProvider']> = {
+export type MrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MrProvider'] = ResolversParentTypes['MrProvider']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   doctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2247,7 +2289,7 @@ export type MrProviderResolvers<ContextType = any, ParentType extends ResolversP
   weaknesses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerQuestionnaire?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -2275,14 +2317,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   withdrawConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'kind'>>;
 };
 
-export type OnboardingAnswersResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
+export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
   experience?: Resolver<ResolversTypes['Experience'], ParentType, ContextType>;
   goals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   healthStatus?: Resolver<Maybe<ResolversTypes['HealthStatus']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OwnSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
+export type OwnSessionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2290,7 +2332,7 @@ export type OwnSessionResolvers<ContextType = any, ParentType extends ResolversP
   lastUsedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
-export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+export type PageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2300,25 +2342,25 @@ export type PageResolvers<ContextType = any, ParentType extends ResolversParentT
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PageSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = {
+export type PageSectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachment?: Resolver<Maybe<ResolversTypes['PageAttachment']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlanPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
+export type PlanPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   planned?: Resolver<Maybe<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
 };
 
-export type PlannedActivityResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlannedActivity'] = ResolversParentTypes['PlannedActivity']> = {
+export type PlannedActivityResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PlannedActivity'] = ResolversParentTypes['PlannedActivity']> = {
   category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2337,7 +2379,7 @@ export type PlannedActivityResolvers<ContextType = any, ParentType extends Resol
 
 export type PriorityResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medium' };
 
-export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
   biomarkers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2381,7 +2423,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+export type ProductConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
   goalsWithoutProducts?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType>;
@@ -2391,17 +2433,17 @@ export type ProductConnectionResolvers<ContextType = any, ParentType extends Res
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ProductEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+export type ProductEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
-export type ProductFacetsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+export type ProductFacetsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
   kinds?: Resolver<ReadonlyArray<ResolversTypes['KindFacet']>, ParentType, ContextType>;
 };
 
-export type ProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
+export type ProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2409,7 +2451,7 @@ export type ProviderResolvers<ContextType = any, ParentType extends ResolversPar
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliateClicks?: Resolver<ResolversTypes['AffiliateClickConnection'], ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleTopics?: Resolver<ReadonlyArray<ResolversTypes['ArticleTopic']>, ParentType, ContextType>;
@@ -2421,6 +2463,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   goals?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
+  journeyItems?: Resolver<ReadonlyArray<ResolversTypes['CountedCategory']>, ParentType, ContextType>;
   keptData?: Resolver<ReadonlyArray<ResolversTypes['KeptData']>, ParentType, ContextType>;
   mailedLink?: Resolver<ResolversTypes['MailedLink'], ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<ResolversTypes['MarkerCover'], ParentType, ContextType, RequireFields<QueryMarkerCoverArgs, 'markers'>>;
@@ -2436,7 +2479,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['TrainingMethod']>, ParentType, ContextType>;
 };
 
-export type QuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+export type QuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   firstDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2461,32 +2504,32 @@ export type QuestionResolvers<ContextType = any, ParentType extends ResolversPar
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type QuestionOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+export type QuestionOptionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QuestionnaireResolvers<ContextType = any, ParentType extends ResolversParentTypes['Questionnaire'] = ResolversParentTypes['Questionnaire']> = {
+export type QuestionnaireResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Questionnaire'] = ResolversParentTypes['Questionnaire']> = {
   kind?: Resolver<ResolversTypes['QuestionnaireKind'], ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['QuestionnaireStep']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type QuestionnaireAnswersResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuestionnaireAnswers'] = ResolversParentTypes['QuestionnaireAnswers']> = {
+export type QuestionnaireAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['QuestionnaireAnswers'] = ResolversParentTypes['QuestionnaireAnswers']> = {
   currentHealth?: Resolver<Maybe<ResolversTypes['CurrentHealth']>, ParentType, ContextType>;
   interests?: Resolver<ReadonlyArray<ResolversTypes['Interest']>, ParentType, ContextType>;
 };
 
-export type QuestionnaireStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['QuestionnaireStep'] = ResolversParentTypes['QuestionnaireStep']> = {
+export type QuestionnaireStepResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['QuestionnaireStep'] = ResolversParentTypes['QuestionnaireStep']> = {
   fields?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RecommendationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+export type RecommendationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
   category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<ResolversTypes['Difficulty'], ParentType, ContextType>;
@@ -2503,7 +2546,7 @@ export type RecommendationResolvers<ContextType = any, ParentType extends Resolv
 
 export type RecommendationTypeResolvers = { ARTICLE: 'article', BIOHACKING: 'biohacking', CONTENT: 'content', GUIDE: 'guide', PRODUCT: 'product', SUPPLEMENT: 'supplement', TEST: 'test' };
 
-export type RoleHolderResolvers<ContextType = any, ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder']> = {
+export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grantedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -2511,20 +2554,20 @@ export type RoleHolderResolvers<ContextType = any, ParentType extends ResolversP
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
-export type SignInPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
 };
 
-export type TokensResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
+export type TokensResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TrainingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrainingMethod'] = ResolversParentTypes['TrainingMethod']> = {
+export type TrainingMethodResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TrainingMethod'] = ResolversParentTypes['TrainingMethod']> = {
   beginning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   benefits?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   caution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2538,7 +2581,7 @@ export type TrainingMethodResolvers<ContextType = any, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = any> = {
+export type Resolvers<ContextType = GuestContext> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActivityEntry?: ActivityEntryResolvers<ContextType>;
@@ -2556,6 +2599,8 @@ export type Resolvers<ContextType = any> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ContactPayload?: ContactPayloadResolvers<ContextType>;
+  CountedCategory?: CountedCategoryResolvers<ContextType>;
+  CountedItem?: CountedItemResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   Difficulty?: DifficultyResolvers;

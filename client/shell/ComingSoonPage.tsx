@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
-import { GUIDES } from "../../schema/journey/categories.ts";
 import { comingPage, seoOf } from "./comingPages.ts";
 import type { ComingPath } from "./comingPaths.ts";
 import { Seo } from "./Seo.tsx";
@@ -21,8 +20,8 @@ function ComingSoonPage({ path }: { path: ComingPath }) {
       <Typography sx={{ mt: 4, mb: 6, maxWidth: "42ch" }}>
         Vi bygger den här sidan nu. Under tiden finns en guide om samma ämne.
       </Typography>
-      <Button component={RouterLink} to={`/guider/${guide}`} variant="contained">
-        Läs guiden {GUIDES[guide]}
+      <Button component={RouterLink} to={guide.path} variant="contained">
+        {guide.text}
       </Button>
     </ShortPage>
   );

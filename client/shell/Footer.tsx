@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { BRAND } from "../../schema/brand.ts";
+import { PageContainer } from "../ui/PageContainer.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { FOOTER_GROUPS } from "./navigation.ts";
 
@@ -8,11 +9,8 @@ import { FOOTER_GROUPS } from "./navigation.ts";
 export function Footer() {
   return (
     <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: 24, outline: "none" }}>
-      <Box
+      <PageContainer
         sx={{
-          maxWidth: 1280,
-          mx: "auto",
-          px: { xs: 4, md: 6 },
           py: { xs: 10, sm: 16 },
           display: "grid",
           columnGap: { xs: 4, sm: 10 },
@@ -40,7 +38,7 @@ export function Footer() {
             ))}
           </Box>
         ))}
-      </Box>
+      </PageContainer>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { BRAND } from "../../schema/brand.ts";
+import { PageContainer } from "../ui/PageContainer.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { mainLinks } from "./navigation.ts";
 import { useViewer } from "./viewer.ts";
@@ -37,11 +38,8 @@ export function Header() {
         zIndex: "appBar",
       }}
     >
-      <Box
+      <PageContainer
         sx={{
-          maxWidth: 1280,
-          mx: "auto",
-          px: { xs: 4, md: 6 },
           minHeight: 68,
           display: "flex",
           alignItems: "center",
@@ -91,7 +89,7 @@ export function Header() {
         >
           <MenuIcon />
         </IconButton>
-      </Box>
+      </PageContainer>
       {isOpen && (
         <Suspense>
           <MobileMenu onClose={() => setOpen(false)} />

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { visitorMessage } from "../apollo/visitorMessage.ts";
+import { CARD_RADIUS } from "../theme.ts";
 import { useLeaving } from "./leaving.ts";
 import { useSignOutMutation } from "./SignOut.generated.ts";
 import { showToast } from "./toasts.ts";
@@ -56,7 +57,7 @@ export function ProfileMenu(props: { viewer: Viewer; anchor: HTMLElement; onClos
             maxWidth: "calc(100vw - 32px)",
             border: 1,
             borderColor: "divider",
-            borderRadius: "14px",
+            borderRadius: CARD_RADIUS,
             backgroundImage: "none",
           },
         },

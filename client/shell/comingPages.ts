@@ -1,4 +1,3 @@
-import type { GUIDES } from "../../schema/journey/categories.ts";
 import type { ComingPath } from "./comingPaths.ts";
 import type { SeoProps } from "./Seo.tsx";
 
@@ -19,7 +18,7 @@ interface ComingPage extends Pick<SeoProps, "title" | "keywords" | "structuredDa
   /** Written for search engines, where they are told more. */
   description?: string;
   /** The guide that there is on its subject. */
-  guide: keyof typeof GUIDES;
+  guide: { path: string; text: string };
 }
 
 const COMING_PAGES: Record<ComingPath, ComingPage> = {
@@ -30,17 +29,17 @@ const COMING_PAGES: Record<ComingPath, ComingPage> = {
     description:
       "Expertprotokoll från namngivna hälsoprofiler, färdiga upplägg att följa, eller ett eget att bocka av dag för dag.",
     keywords: "protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner",
-    guide: "ljus-och-dygnsrytm",
+    guide: { path: "/guider/ljus-och-dygnsrytm", text: "Läs om ljus och dygnsrytm" },
   },
   "/mental-optimering": {
     title: "Mental optimering",
     text: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
-    guide: "stress-och-aterhamtning",
+    guide: { path: "/guider/stress-och-aterhamtning", text: "Läs om stress och återhämtning" },
   },
   "/mental-optimering/light": {
     title: "Mental optimering – Light",
     text: "Den första nivån: små vanor för fokus, lugn och återhämtning.",
-    guide: "stress-och-aterhamtning",
+    guide: { path: "/guider/stress-och-aterhamtning", text: "Läs om stress och återhämtning" },
   },
   "/mental-optimering/medium": {
     title: "Mental optimering – Medium",
@@ -53,28 +52,28 @@ const COMING_PAGES: Record<ComingPath, ComingPage> = {
       inLanguage: "sv",
       step: MEDIUM_STEPS.map((name, index) => ({ "@type": "HowToStep", position: index + 1, name })),
     },
-    guide: "andning",
+    guide: { path: "/guider/andning", text: "Läs om andning och lugn" },
   },
   "/mental-optimering/hardcore": {
     title: "Mental optimering – Hardcore",
     text: "Den mest krävande nivån av mental optimering, för dig som redan har vanorna på plats. Med förkunskaper och säkerhetsråd.",
     keywords: "mental optimering, hardcore, HRV, avancerad biohacking, prestation",
-    guide: "kyla-varme",
+    guide: { path: "/guider/kyla-varme", text: "Läs om kyla och värme" },
   },
   "/somntestet": {
     title: "Sömntestet",
     text: "Frågor om dina nätter, och råd som utgår från svaren.",
-    guide: "somn-optimering",
+    guide: { path: "/guider/somn-optimering", text: "Läs om att sova bättre" },
   },
   "/traning-quiz": {
     title: "Träningstestet",
     text: "Frågor om hur du rör dig, och råd som utgår från svaren.",
-    guide: "styrketraning-longevity",
+    guide: { path: "/guider/styrketraning-longevity", text: "Läs om styrketräning" },
   },
   "/protokoll-quiz": {
     title: "Protokolltestet",
     text: "Frågor om din vardag, och förslag på protokoll som utgår från svaren.",
-    guide: "ljus-och-dygnsrytm",
+    guide: { path: "/guider/ljus-och-dygnsrytm", text: "Läs om ljus och dygnsrytm" },
   },
 };
 

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { CARD_RADIUS } from "../theme.ts";
 
 /** A question before something that cannot be taken back; focus is kept inside and given back. */
 export function ConfirmDialog(props: {
@@ -18,7 +19,7 @@ export function ConfirmDialog(props: {
       open={props.isOpen}
       onClose={props.onClose}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { borderRadius: "14px", backgroundImage: "none", m: 4, maxWidth: 520 } } }}
+      slotProps={{ paper: { sx: { borderRadius: CARD_RADIUS, backgroundImage: "none", m: 4, maxWidth: 520 } } }}
     >
       <Box sx={{ p: { xs: 5, sm: 8 }, display: "grid", gap: 4 }}>
         <Typography id={titleId} variant="h3" component="h2">

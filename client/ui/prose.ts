@@ -1,4 +1,6 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
+import { CARD_RADIUS } from "../theme.ts";
+import { tableStyles } from "./tableStyles.ts";
 
 /** How a text is set: a column of 66 characters, calm headings, tables that may be wider. */
 export const prose = ({ theme }: { theme: Theme }): CSSObject => {
@@ -37,12 +39,9 @@ export const prose = ({ theme }: { theme: Theme }): CSSObject => {
     "& pre": { overflowX: "auto", backgroundColor: palette.mist, borderRadius: 10, padding: "12px 16px" },
     "& pre code": { padding: 0 },
     "& hr": { border: 0, borderBlockStart: `1px solid ${palette.divider}`, marginBlock: "2.5em" },
-    "& img": { maxWidth: "100%", height: "auto", borderRadius: 14 },
+    "& img": { maxWidth: "100%", height: "auto", borderRadius: CARD_RADIUS },
     "& > .table": { maxWidth: "100%", overflowX: "auto" },
-    "& table": { borderCollapse: "collapse", minWidth: "min(100%, 560px)", fontSize: 16, lineHeight: 1.45 },
-    "& th, & td": { textAlign: "start", verticalAlign: "top", padding: "10px 20px 10px 0", overflowWrap: "normal" },
-    "& th": { fontWeight: 600 },
-    "& tr": { borderBlockEnd: `1px solid ${palette.divider}` },
+    "& table": { ...tableStyles(theme), minWidth: "min(100%, 560px)", overflowWrap: "normal" },
     "& .footnotes": { fontSize: 15, color: palette.text.secondary },
     "& .sr-only": { fontSize: "1.25rem" },
   };

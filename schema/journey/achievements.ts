@@ -1,4 +1,4 @@
-import { JOURNEY_CATEGORIES } from "./categories.ts";
+import { itemsOf, type JourneyItems } from "./categories.ts";
 
 /** What achievements are counted from. */
 export interface AchievementFacts {
@@ -22,57 +22,91 @@ export interface AchievementDefinition {
   progress(facts: AchievementFacts): number;
 }
 
-const define = (
-  id: string,
-  title: string,
-  description: string,
-  icon: string,
-  maxProgress: number,
-  count: (facts: AchievementFacts) => number,
-): AchievementDefinition => ({
-  id,
-  title,
-  description,
-  icon,
-  maxProgress,
-  progress: (facts) => Math.max(0, Math.min(maxProgress, count(facts))),
-});
-
 const withPrefix = ({ completed }: AchievementFacts, prefix: string): number =>
   [...completed].filter((id) => id.startsWith(prefix)).length;
-
-const itemsOf = (category: string): readonly string[] =>
-  JOURNEY_CATEGORIES.find(({ id }) => id === category)?.items.map(({ id }) => id) ?? [];
 
 const all = (facts: AchievementFacts, ids: readonly string[]): number =>
   ids.filter((id) => facts.completed.has(id)).length;
 
-const completedLevels = (facts: AchievementFacts): number =>
+const completedLevels = (facts: AchievementFacts, mental: readonly string[]): number =>
   ["light", "medium", "hardcore"].filter((level) => {
-    const ids = itemsOf("mental").filter((id) => id.startsWith(`mental:${level}:`));
+    const ids = mental.filter((id) => id.startsWith(`mental:${level}:`));
     return all(facts, ids) === ids.length;
   }).length;
 
-/** The three of the specification (1 §2), and nine of our own. */
-export const ACHIEVEMENTS: readonly AchievementDefinition[] = [
-  define("streak-7", "Sju dagar i rad", "Var aktiv sju dagar i rad.", "streak", 7, ({ streak }) => streak),
-  define("mental-levels", "Tre mentala nivåer", "Gå igenom Light, Medium och Hardcore.", "mental", 3, completedLevels),
-  define("first-test", "Första testet", "Ta ett av de tre testerna.", "test", 1, (facts) => withPrefix(facts, "test:")),
-  define("started", "På väg", "Berätta vart du vill.", "start", 1, ({ hasOnboarding }) => Number(hasOnboarding)),
-  define("streak-30", "Trettio dagar i rad", "Var aktiv trettio dagar i rad.", "streak", 30, ({ streak }) => streak),
-  define("three-tests", "Alla tre testerna", "Ta sömntestet, träningstestet och protokolltestet.", "test", 3, (facts) =>
-    withPrefix(facts, "test:"),
-  ),
-  define("reader", "Tio guider", "Läs tio guider till slutet.", "guide", 10, (facts) => withPrefix(facts, "guide:")),
-  define("library", "Hela biblioteket", "Läs alla guider.", "guide", itemsOf("knowledge").length, (facts) =>
-    all(facts, itemsOf("knowledge")),
-  ),
-  define("training", "Sex sätt att träna", "Läs om alla sex träningsmetoder.", "training", 6, (facts) =>
-    withPrefix(facts, "method:"),
-  ),
-  define("comparer", "Jämföraren", "Jämför något inom alla tre områdena.", "compare", 3, (facts) =>
-    withPrefix(facts, "comparison:"),
-  ),
-  define("ten-hours", "Tio timmar", "Lägg tio timmar på din resa.", "time", 600, ({ minutes }) => minutes),
-  define("halfway", "Halvvägs", "Kom halvvägs.", "progress", 50, ({ overall }) => overall),
-];
+/** The ids of all achievements: the three of the specification (1 §2), and nine of our own. */
+export const ACHIEVEMENT_IDS = [
+  "streak-7",
+  "mental-levels",
+  "first-test",
+  "started",
+  "streak-30",
+  "three-tests",
+  "reader",
+  "library",
+  "training",
+  "comparer",
+  "ten-hours",
+  "halfway",
+] as const;
+type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
+
+/** The achievements, some of which depend on how much there is to do. */
+export function achievementsOf(items: JourneyItems): readonly AchievementDefinition[] {
+  const mental = itemsOf(items, "mental").map(({ id }) => id);
+  const guides = itemsOf(items, "knowledge").map(({ id }) => id);
+  const methods = itemsOf(items, "physical").filter(({ id }) => id.startsWith("method:"));
+  // Where there is nothing to read, nobody has read all of it.
+  const atLeastOne = (count: number) => Math.max(1, count);
+  const define = (
+    id: AchievementId,
+    title: string,
+    description: string,
+    icon: string,
+    maxProgress: number,
+    count: (facts: AchievementFacts) => number,
+  ): AchievementDefinition => ({
+    id,
+    title,
+    description,
+    icon,
+    maxProgress,
+    progress: (facts) => Math.max(0, Math.min(maxProgress, count(facts))),
+  });
+  return [
+    define("streak-7", "Sju dagar i rad", "Var aktiv sju dagar i rad.", "streak", 7, ({ streak }) => streak),
+    define("mental-levels", "Tre mentala nivåer", "Gå igenom Light, Medium och Hardcore.", "mental", 3, (facts) =>
+      completedLevels(facts, mental),
+    ),
+    define("first-test", "Första testet", "Ta ett av de tre testerna.", "test", 1, (facts) =>
+      withPrefix(facts, "test:"),
+    ),
+    define("started", "På väg", "Berätta vart du vill.", "start", 1, ({ hasOnboarding }) => Number(hasOnboarding)),
+    define("streak-30", "Trettio dagar i rad", "Var aktiv trettio dagar i rad.", "streak", 30, ({ streak }) => streak),
+    define(
+      "three-tests",
+      "Alla tre testerna",
+      "Ta sömntestet, träningstestet och protokolltestet.",
+      "test",
+      3,
+      (facts) => withPrefix(facts, "test:"),
+    ),
+    define("reader", "Tio guider", "Läs tio guider till slutet.", "guide", 10, (facts) => withPrefix(facts, "guide:")),
+    define("library", "Hela biblioteket", "Läs alla guider.", "guide", atLeastOne(guides.length), (facts) =>
+      all(facts, guides),
+    ),
+    define(
+      "training",
+      "Alla sätt att träna",
+      "Läs om alla träningsmetoder.",
+      "training",
+      atLeastOne(methods.length),
+      (facts) => withPrefix(facts, "method:"),
+    ),
+    define("comparer", "Jämföraren", "Jämför något inom alla tre områdena.", "compare", 3, (facts) =>
+      withPrefix(facts, "comparison:"),
+    ),
+    define("ten-hours", "Tio timmar", "Lägg tio timmar på din resa.", "time", 600, ({ minutes }) => minutes),
+    define("halfway", "Halvvägs", "Kom halvvägs.", "progress", 50, ({ overall }) => overall),
+  ];
+}

@@ -8,6 +8,8 @@ export interface JourneyItem {
   title: string;
   /** Where it is done. */
   url: string;
+  /** How long reading it takes, of a guide. */
+  minutes?: number | null;
 }
 
 /** A category with everything that counts in it. */
@@ -17,18 +19,28 @@ export interface JourneyCategoryDefinition {
   items: readonly JourneyItem[];
 }
 
+/** What operators publish that counts in the journey. */
+export interface CountedContent {
+  guides: readonly {
+    slug: string;
+    title: string;
+    /** How long reading it takes. */
+    minutes: number;
+    /** True: reading it counts in 'Fysisk träning', too. */
+    countsAsTraining: boolean;
+  }[];
+  trainingMethods: readonly { slug: string; title: string }[];
+}
+
+/** Everything that counts in the journey, as the rules take it. */
+export interface JourneyItems {
+  categories: readonly JourneyCategoryDefinition[];
+  /** Items by their id. */
+  byId: ReadonlyMap<string, JourneyItem & { category: CategoryId }>;
+}
+
 const LEVELS = { light: "Light", medium: "Medium", hardcore: "Hardcore" } as const;
 const SECTIONS_OF_A_LEVEL = 6;
-
-/** The six training methods of /traning. */
-export const TRAINING_METHODS = {
-  styrketraning: "Styrketräning",
-  hiit: "HIIT",
-  "zone-2": "Zone 2",
-  mobilitet: "Mobilitet",
-  "kyla-varme": "Kyla och värme",
-  aterhamtning: "Återhämtning",
-} as const;
 
 /** The three tests that a visitor can take. */
 export const TESTS = {
@@ -36,37 +48,6 @@ export const TESTS = {
   training: { title: "Träningstestet", url: "/traning-quiz" },
   protocol: { title: "Protokolltestet", url: "/protokoll-quiz" },
 } as const;
-
-/** The 25 guides: slug → title. The first five belong to training as well. */
-export const GUIDES = {
-  "styrketraning-longevity": "Styrketräning för ett långt liv",
-  hiit: "Högintensiv träning",
-  "zone-2": "Zone 2: lugn kondition",
-  mobilitet: "Rörlighet hela livet",
-  aterhamtning: "Återhämtning som ger resultat",
-  "kyla-varme": "Kyla och värme",
-  "mat-som-forlanger-livet": "Mat för ett långt liv",
-  "somn-optimering": "Sov bättre",
-  "ljus-och-dygnsrytm": "Ljus och dygnsrytm",
-  "stress-och-aterhamtning": "Stress och återhämtning",
-  andning: "Andning och lugn",
-  "protein-hela-livet": "Protein genom livet",
-  "omega-3": "Omega-3",
-  "d-vitamin": "D-vitamin",
-  magnesium: "Magnesium",
-  kreatin: "Kreatin",
-  vo2max: "VO2max",
-  blodsocker: "Blodsocker och glukosmätare",
-  blodfetter: "Blodfetter och hjärtat",
-  jarn: "Järn och ferritin",
-  skoldkorteln: "Sköldkörteln",
-  "forsta-blodprovet": "Ditt första blodprov",
-  "lasa-labbsvar": "Läs ett labbsvar",
-  "dna-tester": "DNA-tester och deras gränser",
-  "sa-fungerar-lankarna": "Så fungerar länkarna här",
-} as const;
-
-const TRAINING_GUIDES = ["styrketraning-longevity", "hiit", "zone-2", "mobilitet", "aterhamtning"] as const;
 
 const TEST_CATEGORY_TITLES: Record<(typeof CATEGORY_SLUGS.TESTS)[number], string> = {
   blodtester: "Blodtester",
@@ -77,78 +58,94 @@ const TEST_CATEGORY_TITLES: Record<(typeof CATEGORY_SLUGS.TESTS)[number], string
   helgenomssekvensering: "Helgenomssekvensering",
 };
 
-const guide = (slug: keyof typeof GUIDES, prefix: string): JourneyItem => ({
-  id: `${prefix}:${slug}`,
-  title: GUIDES[slug],
-  url: `/guider/${slug}`,
+/** The four categories with what is fixed and what operators have published. */
+export function journeyCategories({ guides, trainingMethods }: CountedContent): JourneyCategoryDefinition[] {
+  const guideItems = (prefix: string, counted: CountedContent["guides"]): JourneyItem[] =>
+    counted.map(({ slug, title, minutes }) => ({ id: `${prefix}:${slug}`, title, url: `/guider/${slug}`, minutes }));
+  return [
+    {
+      id: "mental",
+      title: "Mental optimering",
+      items: Object.entries(LEVELS).flatMap(([level, name]) =>
+        Array.from({ length: SECTIONS_OF_A_LEVEL }, (_, index) => ({
+          id: `mental:${level}:${index + 1}`,
+          title: `${name}, del ${index + 1}`,
+          url: `/mental-optimering/${level}`,
+        })),
+      ),
+    },
+    {
+      id: "physical",
+      title: "Fysisk träning",
+      items: [
+        ...trainingMethods.map(({ slug, title }) => ({ id: `method:${slug}`, title, url: "/traning" })),
+        { id: "physical:training-test", ...TESTS.training },
+        ...guideItems(
+          "training-guide",
+          guides.filter(({ countsAsTraining }) => countsAsTraining),
+        ),
+      ],
+    },
+    {
+      id: "testing",
+      title: "Testning & optimering",
+      items: [
+        ...Object.entries(TESTS).map(([kind, test]) => ({ id: `test:${kind}`, ...test })),
+        ...CATEGORY_SLUGS.TESTS.map((slug) => ({
+          id: `category:${slug}`,
+          title: TEST_CATEGORY_TITLES[slug],
+          url: `/tester?kategori=${slug}`,
+        })),
+        { id: "comparison:TESTS", title: "Jämför hälsotester", url: "/tester" },
+        { id: "comparison:SUPPLEMENTS", title: "Jämför kosttillskott", url: "/kosttillskott" },
+        { id: "comparison:BIOHACKING", title: "Jämför utrustning", url: "/biohacking" },
+        { id: "markers", title: "Välj markörer", url: "/tester/markorer" },
+        { id: "mr", title: "Läs jämförelsen av MR-undersökningar", url: "/mr-scanning" },
+        { id: "result-again", title: "Gå tillbaka till ett testresultat", url: "/min-resa" },
+      ],
+    },
+    { id: "knowledge", title: "Kunskap & guider", items: guideItems("guide", guides) },
+  ];
+}
+
+/** Everything that counts, ready to be looked up. */
+export const journeyItems = (categories: readonly JourneyCategoryDefinition[]): JourneyItems => ({
+  categories,
+  byId: new Map(
+    categories.flatMap(({ id, items }) => items.map((item) => [item.id, { ...item, category: id }] as const)),
+  ),
 });
 
-/** The four categories with their 18, 12, 15 and 25 items. */
-export const JOURNEY_CATEGORIES: readonly JourneyCategoryDefinition[] = [
-  {
-    id: "mental",
-    title: "Mental optimering",
-    items: Object.entries(LEVELS).flatMap(([level, name]) =>
-      Array.from({ length: SECTIONS_OF_A_LEVEL }, (_, index) => ({
-        id: `mental:${level}:${index + 1}`,
-        title: `${name}, del ${index + 1}`,
-        url: `/mental-optimering/${level}`,
-      })),
-    ),
-  },
-  {
-    id: "physical",
-    title: "Fysisk träning",
-    items: [
-      ...Object.entries(TRAINING_METHODS).map(([method, title]) => ({
-        id: `method:${method}`,
-        title,
-        url: "/traning",
-      })),
-      { id: "physical:training-test", ...TESTS.training },
-      ...TRAINING_GUIDES.map((slug) => guide(slug, "training-guide")),
-    ],
-  },
-  {
-    id: "testing",
-    title: "Testning & optimering",
-    items: [
-      ...Object.entries(TESTS).map(([kind, test]) => ({ id: `test:${kind}`, ...test })),
-      ...CATEGORY_SLUGS.TESTS.map((slug) => ({
-        id: `category:${slug}`,
-        title: TEST_CATEGORY_TITLES[slug],
-        url: `/tester?kategori=${slug}`,
-      })),
-      { id: "comparison:TESTS", title: "Jämför hälsotester", url: "/tester" },
-      { id: "comparison:SUPPLEMENTS", title: "Jämför kosttillskott", url: "/kosttillskott" },
-      { id: "comparison:BIOHACKING", title: "Jämför utrustning", url: "/biohacking" },
-      { id: "markers", title: "Välj markörer", url: "/tester/markorer" },
-      { id: "mr", title: "Läs jämförelsen av MR-undersökningar", url: "/mr-scanning" },
-      { id: "result-again", title: "Gå tillbaka till ett testresultat", url: "/min-resa" },
-    ],
-  },
-  {
-    id: "knowledge",
-    title: "Kunskap & guider",
-    items: (Object.keys(GUIDES) as (keyof typeof GUIDES)[]).map((slug) => guide(slug, "guide")),
-  },
-];
-
-const CATEGORY_OF_ITEM: ReadonlyMap<string, CategoryId> = new Map(
-  JOURNEY_CATEGORIES.flatMap(({ id, items }) => items.map((item) => [item.id, id] as const)),
-);
-
 /** The category that an item counts in; undefined for one that does not exist. */
-export const categoryOfItem = (itemId: string): CategoryId | undefined => CATEGORY_OF_ITEM.get(itemId);
+export const categoryOfItem = (items: JourneyItems, itemId: string): CategoryId | undefined =>
+  items.byId.get(itemId)?.category;
 
-const exists = (itemId: string): boolean => CATEGORY_OF_ITEM.has(itemId);
+/** The items of a category. */
+export const itemsOf = (items: JourneyItems, category: CategoryId): readonly JourneyItem[] =>
+  items.categories.find(({ id }) => id === category)?.items ?? [];
+
+/** What operators may unpublish, by the kind of its item, and where it counts while it is there. */
+const PUBLISHED_KINDS: Readonly<Record<string, CategoryId>> = {
+  guide: "knowledge",
+  "training-guide": "physical",
+  method: "physical",
+};
+
+/**
+ * The category that an item is stored under: the one that it counts in, or that it would count in if it were
+ * published (again); undefined for what means nothing.
+ */
+export function categoryToStore(items: JourneyItems, itemId: string): CategoryId | undefined {
+  const [kind = ""] = itemId.split(":", 1);
+  return categoryOfItem(items, itemId) ?? (Object.hasOwn(PUBLISHED_KINDS, kind) ? PUBLISHED_KINDS[kind] : undefined);
+}
 
 /**
  * The items that doing one thing completes: its own, and where it counts in two categories the other
  * one too, as guides and the test of training do. None for what does not exist.
  */
-export function itemsCompletedBy(itemId: string): string[] {
+export function itemsCompletedBy(items: JourneyItems, itemId: string): string[] {
   const [kind, name] = itemId.split(":", 2);
   const also = kind === "guide" ? `training-guide:${name}` : kind === "test" ? `physical:${name}-test` : undefined;
-  return [itemId, ...(also ? [also] : [])].filter(exists);
+  return [itemId, ...(also ? [also] : [])].filter((id) => items.byId.has(id));
 }

@@ -13,6 +13,8 @@ import {
 
 /** Largest sum of minutes or activities, in what a browser holds and in an account. */
 export const MAX_SUM = 10_000_000;
+/** Most items that a browser can bring to an account. */
+export const MAX_COMPLETED = 2_000;
 
 const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 const text = (max: number) =>
@@ -47,11 +49,14 @@ export const activitySchema = z.object({
 /** The answers of the recommendation questionnaire. */
 export const questionnaireAnswersSchema = answersInputSchema(RECOMMENDATION);
 
+/** An item that was completed. */
+export const completedItemSchema = z.object({ id, at: instant });
+
 /** What a browser holds of a journey. */
 export const journeyMergeSchema = z.object({
   id,
   onboarding: onboardingSchema.nullish(),
-  completed: list(z.object({ id, at: instant }), 200),
+  completed: list(completedItemSchema, MAX_COMPLETED),
   activities: list(activitySchema, MAX_ACTIVITIES),
   days: list(z.string().refine(isDay, "Dagen finns inte."), 4_000),
   totalMinutes: sum,

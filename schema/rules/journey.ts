@@ -1,5 +1,5 @@
 import type { AchievementFacts } from "../journey/achievements.ts";
-import { categoryOfItem } from "../journey/categories.ts";
+import type { JourneyItems } from "../journey/categories.ts";
 import { type Interest, RECOMMENDATIONS, type RecommendationId } from "../journey/recommendations.ts";
 import type {
   ActivityCategory,
@@ -94,13 +94,13 @@ export const emptyJourney = (): JourneyState => ({
 });
 
 /** What achievements are counted from. */
-export function factsOf(state: JourneyState): AchievementFacts {
-  const completed = new Set(state.completed.map(({ id }) => id).filter((id) => categoryOfItem(id)));
+export function factsOf(state: JourneyState, items: JourneyItems): AchievementFacts {
+  const completed = new Set(state.completed.map(({ id }) => id).filter((id) => items.byId.has(id)));
   return {
     hasOnboarding: state.onboarding !== null,
     completed,
     streak: longestStreak(state.days.filter(isDay)),
-    overall: overallProgress(categoryProgress(completed)),
+    overall: overallProgress(categoryProgress(items, completed)),
     minutes: state.totalMinutes,
   };
 }

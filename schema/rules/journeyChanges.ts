@@ -1,5 +1,5 @@
-import { ACHIEVEMENTS } from "../journey/achievements.ts";
-import { categoryOfItem } from "../journey/categories.ts";
+import { ACHIEVEMENT_IDS, achievementsOf } from "../journey/achievements.ts";
+import { categoryOfItem, type JourneyItems } from "../journey/categories.ts";
 import { FIRST_PLAN, type RecommendationId } from "../journey/recommendations.ts";
 import {
   type ActivityCategory,
@@ -48,7 +48,7 @@ function believable(instant: string | null | undefined, now: Date): string {
 const usualMinutes = (type: ActivityType): number => (type === "article" ? DEFAULT_ARTICLE_MINUTES : DEFAULT_MINUTES);
 
 /** An activity as it is kept: in the past, of a believable length. */
-export function acceptedActivity(reported: ReportedActivity, now: Date): Activity {
+export function acceptedActivity(reported: ReportedActivity, items: JourneyItems, now: Date): Activity {
   const minutes = Math.round(reported.duration ?? Number.NaN);
   return {
     id: reported.id,
@@ -56,7 +56,7 @@ export function acceptedActivity(reported: ReportedActivity, now: Date): Activit
     title: reported.title,
     url: reported.url,
     duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : usualMinutes(reported.type),
-    category: reported.category ?? reported.items?.map(categoryOfItem).find((category) => category) ?? null,
+    category: reported.category ?? reported.items?.map((id) => categoryOfItem(items, id)).find(Boolean) ?? null,
     goals: [...(reported.goals ?? [])],
     timestamp: believable(reported.timestamp, now),
   };
@@ -66,9 +66,14 @@ export function acceptedActivity(reported: ReportedActivity, now: Date): Activit
  * The journey after an activity; one that is known already changes nothing. One that is older than
  * a full log remembers may be known, so its minutes are not added.
  */
-export function recordActivity(state: JourneyState, reported: ReportedActivity, now: Date): JourneyState {
+export function recordActivity(
+  state: JourneyState,
+  reported: ReportedActivity,
+  items: JourneyItems,
+  now: Date,
+): JourneyState {
   if (state.activities.some(({ id }) => id === reported.id)) return state;
-  const activity = acceptedActivity(reported, now);
+  const activity = acceptedActivity(reported, items, now);
   const oldest = state.activities.at(-1);
   const isForgotten = state.activities.length >= MAX_ACTIVITIES && oldest && activity.timestamp < oldest.timestamp;
   const next: JourneyState = {
@@ -76,6 +81,7 @@ export function recordActivity(state: JourneyState, reported: ReportedActivity, 
     completed: withCompleted(
       state.completed,
       (reported.items ?? []).map((id) => ({ id, at: activity.timestamp })),
+      items,
     ),
     activities: newestFirst([activity, ...state.activities]).slice(0, MAX_ACTIVITIES),
     days: [...new Set([...state.days, dayOf(new Date(activity.timestamp))])],
@@ -83,26 +89,27 @@ export function recordActivity(state: JourneyState, reported: ReportedActivity, 
     totalActivities: state.totalActivities + (isForgotten ? 0 : 1),
     lastActivity: later(state.lastActivity, activity.timestamp),
   };
-  return withAchievements(next, now);
+  return withAchievements(next, items, now);
 }
 
 /** Completed items with others: each once, at the earliest it was, and only those that exist. */
 function withCompleted(
   completed: JourneyState["completed"],
   others: JourneyState["completed"],
+  items: JourneyItems,
 ): JourneyState["completed"] {
   const all = new Map(completed.map(({ id, at }) => [id, at]));
   for (const { id, at } of others) {
     const known = all.get(id);
-    if (categoryOfItem(id) && (known === undefined || at < known)) all.set(id, at);
+    if (items.byId.has(id) && (known === undefined || at < known)) all.set(id, at);
   }
   return [...all].map(([id, at]) => ({ id, at }));
 }
 
 /** The journey with what it has newly reached; what was reached stays. */
-export function withAchievements(state: JourneyState, now: Date): JourneyState {
-  const facts = factsOf(state);
-  const reached = ACHIEVEMENTS.filter(
+export function withAchievements(state: JourneyState, items: JourneyItems, now: Date): JourneyState {
+  const facts = factsOf(state, items);
+  const reached = achievementsOf(items).filter(
     ({ id, maxProgress, progress }) =>
       progress(facts) >= maxProgress && !state.achievements.some((achievement) => achievement.id === id),
   );
@@ -112,10 +119,15 @@ export function withAchievements(state: JourneyState, now: Date): JourneyState {
 }
 
 /** The journey with the answers of onboarding; how somebody feels only where that is kept. */
-export function completeOnboarding(state: JourneyState, given: Onboarding, now: Date): JourneyState {
+export function completeOnboarding(
+  state: JourneyState,
+  given: Onboarding,
+  items: JourneyItems,
+  now: Date,
+): JourneyState {
   const onboarding = keepable(state, given);
   const goals = { ...state.goals, focusAreas: onboarding.goals, level: onboarding.experience };
-  return withAchievements({ ...state, onboarding, goals }, now);
+  return withAchievements({ ...state, onboarding, goals }, items, now);
 }
 
 const keepable = ({ keepsHealthStatus }: JourneyState, onboarding: Onboarding): Onboarding =>
@@ -152,10 +164,15 @@ export const unplanned = (state: JourneyState, id: string): JourneyState =>
  * Two journeys of one person as one: what either knows. Sums are added, so the second must not have
  * been merged before.
  */
-export function mergeJourneys(account: JourneyState, browser: JourneyState, now: Date): JourneyState {
+export function mergeJourneys(
+  account: JourneyState,
+  browser: JourneyState,
+  items: JourneyItems,
+  now: Date,
+): JourneyState {
   const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
   for (const activity of browser.activities) {
-    if (!activities.has(activity.id)) activities.set(activity.id, acceptedActivity(activity, now));
+    if (!activities.has(activity.id)) activities.set(activity.id, acceptedActivity(activity, items, now));
   }
   const plan = new Map(account.plan.map((planned) => [planned.id, planned]));
   for (const { id, completedAt } of browser.plan) {
@@ -164,7 +181,7 @@ export function mergeJourneys(account: JourneyState, browser: JourneyState, now:
   }
   const unlocked = new Map(account.achievements.map((achievement) => [achievement.id, achievement]));
   for (const { id, unlockedAt } of browser.achievements) {
-    if (!unlocked.has(id) && ACHIEVEMENTS.some((achievement) => achievement.id === id)) {
+    if (!unlocked.has(id) && ACHIEVEMENT_IDS.some((known) => known === id)) {
       unlocked.set(id, { id, unlockedAt: believable(unlockedAt, now) });
     }
   }
@@ -176,6 +193,7 @@ export function mergeJourneys(account: JourneyState, browser: JourneyState, now:
     completed: withCompleted(
       account.completed,
       browser.completed.map(({ id, at }) => ({ id, at: believable(at, now) })),
+      items,
     ),
     activities: newestFirst([...activities.values()]).slice(0, MAX_ACTIVITIES),
     days: [...new Set([...account.days, ...browser.days.filter((day) => isDay(day) && day <= today)])],
@@ -188,18 +206,18 @@ export function mergeJourneys(account: JourneyState, browser: JourneyState, now:
       account.questionnaire ??
       (account.keepsHealthStatus && browser.questionnaire ? kept(browser.questionnaire) : null),
   };
-  return withAchievements(merged, now);
+  return withAchievements(merged, items, now);
 }
 
 /**
  * A journey with a browser's that was merged before, and whose answer may have been lost: only what
  * was done since is new. Sums grow by it, and the plan stays as it has become.
  */
-export function mergeAgain(account: JourneyState, browser: JourneyState, now: Date): JourneyState {
+export function mergeAgain(account: JourneyState, browser: JourneyState, items: JourneyItems, now: Date): JourneyState {
   const known: JourneyState = { ...browser, activities: [], totalMinutes: 0, totalActivities: 0, plan: [] };
   return browser.activities.reduce(
-    (state, activity) => recordActivity(state, activity, now),
-    mergeJourneys(account, known, now),
+    (state, activity) => recordActivity(state, activity, items, now),
+    mergeJourneys(account, known, items, now),
   );
 }
 

@@ -1,5 +1,5 @@
-import { ACHIEVEMENTS, type AchievementDefinition } from "../journey/achievements.ts";
-import { categoryOfItem, JOURNEY_CATEGORIES } from "../journey/categories.ts";
+import { type AchievementDefinition, achievementsOf } from "../journey/achievements.ts";
+import { categoryOfItem, type JourneyItem, type JourneyItems } from "../journey/categories.ts";
 import { FIRST_PLAN, RECOMMENDATIONS, type Recommendation } from "../journey/recommendations.ts";
 import { ACTIVITY_CATEGORIES, type CategoryId, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
 import { type Day, dayOf, isDay } from "./days.ts";
@@ -20,7 +20,7 @@ import { logStreak, streakUpToLast } from "./streaks.ts";
 /** A category as it is shown. */
 export interface CategoryView extends CategoryProgress {
   lastActivity: string | null;
-  items: { id: string; title: string; url: string; isCompleted: boolean; completedAt: string | null }[];
+  items: (JourneyItem & { isCompleted: boolean; completedAt: string | null })[];
 }
 
 /** An achievement as it is shown. */
@@ -71,14 +71,14 @@ export const firstOf = <Item>(list: readonly Item[], first?: number | null): rea
   list.slice(0, Math.max(0, first ?? list.length));
 
 /** Shows a journey as it is at an instant. */
-export function journeyView(state: JourneyState, now: Date): JourneyView {
+export function journeyView(state: JourneyState, items: JourneyItems, now: Date): JourneyView {
   const completedAt = new Map(state.completed.map(({ id, at }) => [id, at]));
   const today = dayOf(now);
   // A clock that was once set ahead left days that are yet to come; a streak does not wait for them.
   const days = state.days.filter((day) => isDay(day) && day <= today).sort();
-  const progress = categoryProgress(new Set(completedAt.keys()));
+  const progress = categoryProgress(items, new Set(completedAt.keys()));
   const overall = overallProgress(progress);
-  const facts = factsOf({ ...state, days });
+  const facts = factsOf({ ...state, days }, items);
   const recommendations = recommend({
     overall,
     experience: state.onboarding?.experience ?? null,
@@ -102,8 +102,8 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
     lastActivity: state.lastActivity,
     categories: progress.map((category, index) => ({
       ...category,
-      lastActivity: lastOf(state, category.id),
-      items: (JOURNEY_CATEGORIES[index]?.items ?? []).map((item) => ({
+      lastActivity: lastOf(state, category.id, items),
+      items: (items.categories[index]?.items ?? []).map((item) => ({
         ...item,
         isCompleted: completedAt.has(item.id),
         completedAt: completedAt.get(item.id) ?? null,
@@ -111,7 +111,7 @@ export function journeyView(state: JourneyState, now: Date): JourneyView {
     })),
     activities: state.activities,
     days,
-    achievements: ACHIEVEMENTS.map(({ progress, ...achievement }) => {
+    achievements: achievementsOf(items).map(({ progress, ...achievement }) => {
       const unlockedAt = state.achievements.find(({ id }) => id === achievement.id)?.unlockedAt ?? null;
       return {
         ...achievement,
@@ -140,12 +140,12 @@ function planView(state: JourneyState): PlannedView[] {
 }
 
 /** When something was last done in a category. */
-function lastOf(state: JourneyState, category: CategoryId): string | null {
+function lastOf(state: JourneyState, category: CategoryId, items: JourneyItems): string | null {
   const activities = state.activities.filter(
     (activity) => activity.category && ACTIVITY_CATEGORIES[activity.category] === category,
   );
-  const items = state.completed.filter(({ id }) => categoryOfItem(id) === category);
-  return [...activities.map(({ timestamp }) => timestamp), ...items.map(({ at }) => at)].reduce<string | null>(
+  const completed = state.completed.filter(({ id }) => categoryOfItem(items, id) === category);
+  return [...activities.map(({ timestamp }) => timestamp), ...completed.map(({ at }) => at)].reduce<string | null>(
     later,
     null,
   );

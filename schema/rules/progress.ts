@@ -1,4 +1,4 @@
-import { JOURNEY_CATEGORIES } from "../journey/categories.ts";
+import type { JourneyItems } from "../journey/categories.ts";
 import type { CategoryId } from "../journey/vocabulary.ts";
 
 /** Share of a whole in whole per cent (specification 1 §5). */
@@ -28,11 +28,11 @@ export const withItems = <Category extends CategoryProgress>(
   withCompletedCount({ ...category, totalSections: items.length }, items.filter((item) => item.isCompleted).length);
 
 /** How far each category is, by the items that were completed; items that do not exist do not count. */
-export const categoryProgress = (completed: ReadonlySet<string>): CategoryProgress[] =>
-  JOURNEY_CATEGORIES.map(({ id, title, items }) =>
+export const categoryProgress = (items: JourneyItems, completed: ReadonlySet<string>): CategoryProgress[] =>
+  items.categories.map(({ id, title, items: own }) =>
     withItems(
       { id, title, totalSections: 0, completedSections: 0, percentage: 0 },
-      items.map((item) => ({ isCompleted: completed.has(item.id) })),
+      own.map((item) => ({ isCompleted: completed.has(item.id) })),
     ),
   );
 

@@ -9,7 +9,6 @@ import type {
 } from "../../schema/catalogue.ts";
 import type { Intensity } from "../../schema/content.ts";
 import type { GoalId } from "../../schema/goals.ts";
-import type { TRAINING_METHODS } from "../../schema/journey/categories.ts";
 
 /** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */
 export interface SeedMrProvider {
@@ -30,9 +29,9 @@ export interface SeedMrProvider {
   checkedAt: string;
 }
 
-/** A training method; `slug` is one of the journey's. */
+/** A training method. */
 export interface SeedTrainingMethod {
-  slug: keyof typeof TRAINING_METHODS;
+  slug: string;
   title: string;
   description: string;
   intensity: Intensity;

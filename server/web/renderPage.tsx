@@ -46,12 +46,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   if (alias) return { kind: "redirect", status: 301, location: alias + url.search };
 
   const failures = new Failures(request);
-  const apollo = createClient({
+  const apollo: ApolloClient = createClient({
     isServer: true,
     link: executorLink(async (document, variables) => {
       const personal = personalOperation(document);
       // A guest's data is in the browser; the server shows how it begins, by the same rules.
-      if (personal?.isForGuests && !request.context.actor) return askGuestGraph(personal.area, document, variables);
+      if (personal?.isForGuests && !request.context.actor) {
+        return askGuestGraph(apollo, personal.area, document, variables);
+      }
       const result = await execute({
         schema: request.schema,
         document,

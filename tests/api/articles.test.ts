@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { TOPICS } from "../../schema/articles.ts";
-import { GUIDES } from "../../schema/journey/categories.ts";
 import type { Article } from "../../server/features/articles/Article.ts";
 import { ArticleAlias } from "../../server/features/articles/ArticleAlias.ts";
 import { Topic } from "../../server/features/articles/Topic.ts";
@@ -126,8 +125,18 @@ describe("what is not published", () => {
 
 describe("one article", () => {
   it("has every field of the specification", async () => {
-    const stored = published.find(({ slug }) => Object.hasOwn(GUIDES, slug)) ?? draft;
-    const { author, publishedAt, updatedAt, id, topic, difficulty, authorId: _, ...rest } = stored;
+    const stored = published.find(({ slug }) => slug === "magnesium") ?? draft;
+    const {
+      author,
+      publishedAt,
+      updatedAt,
+      id,
+      topic,
+      difficulty,
+      authorId: _,
+      countsAsTraining: __,
+      ...rest
+    } = stored;
     expect(await find(rest.slug)).toEqual({
       ...rest,
       id: String(id),

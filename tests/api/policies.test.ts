@@ -50,6 +50,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   goals: [EVERYBODY, () => ({})],
   isDemoCatalogue: [EVERYBODY, () => ({})],
   journey: [SIGNED_IN, () => ({})],
+  journeyItems: [EVERYBODY, () => ({})],
   keptData: [EVERYBODY, () => ({})],
   markerCover: [EVERYBODY, () => ({ markers: ["1"] })],
   me: [EVERYBODY, () => ({})],

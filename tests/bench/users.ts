@@ -1,13 +1,11 @@
 import type { DataSource } from "typeorm";
-import { JOURNEY_CATEGORIES } from "../../schema/journey/categories.ts";
+import { ITEM_IDS } from "../support/journeys.ts";
 
 /** The user whose journey is asked for, and their session. */
 export const TRAVELLER = {
   userId: "00000000-0000-4000-8000-000000000001",
   sessionId: "00000000-0000-4000-8000-000000000002",
 };
-
-const ITEMS = JOURNEY_CATEGORIES.flatMap(({ items }) => items.map(({ id }) => id));
 
 /** Fills a database with users who have each done a little, and one who has a year of history. */
 export async function growUsers(db: DataSource, count: number): Promise<void> {
@@ -37,7 +35,7 @@ export async function growUsers(db: DataSource, count: number): Promise<void> {
   await db.query(
     `INSERT INTO journey_item (user_id, item_id, completed_at)
      SELECT u.id, ($3::text[])[n], now() - make_interval(days => n::int) ${others}`,
-    [TRAVELLER.userId, ITEMS.length, ITEMS],
+    [TRAVELLER.userId, ITEM_IDS.length, ITEM_IDS],
   );
   await db.query("VACUUM (ANALYZE) users, session, journey, journey_day, journey_activity, journey_item");
 }

@@ -1,10 +1,12 @@
+import { JOURNEY_KEYS } from "../../client/features/journey/journeyKeys.ts";
+import { signIn, test } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { KEPT, keep, NOW, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
 import { kept } from "../support/browserJourneyParts.ts";
 import { keepMessages } from "../support/browserPages.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
-import { expect, test } from "../support/browserTest.ts";
+import { expect } from "../support/browserTest.ts";
 
 const TABS = ["dashboard", "framsteg", "min-plan", "achievements", "kalender"];
 
@@ -23,7 +25,8 @@ test.describe("a journey that has not begun", () => {
     await expect(stat(page, "Helheten")).toContainText("0 %");
     await expect(stat(page, "Aktiva denna vecka")).toContainText("0 av 4");
     await expect(stat(page, "Klara kategorier")).toContainText("0 av 4");
-    expect(asked).toEqual([]);
+    // What counts at all is public; nothing of the visitor is sent.
+    expect(asked).toEqual([{ operation: "JourneyItems", variables: {} }]);
   });
 
   test("invites to the wizard instead of recommending", { tag: "@both" }, async ({ page }) => {
@@ -186,7 +189,7 @@ test("the progress tab shows categories, their items, a chart and its numbers", 
   await expect(mental.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "17");
   await expect(panel(page).getByRole("region", { name: "Fysisk träning" })).toContainText("12 av 12 · 100 %");
 
-  await mental.getByRole("button", { name: "Visa delarna" }).click();
+  await mental.getByText("Visa delarna").click();
   await expect(mental.getByRole("listitem")).toHaveCount(18);
   await expect(mental.getByRole("listitem").first()).toContainText("Klar den 12 februari 2026");
   await expect(mental.getByRole("listitem").last()).toContainText("inte gjord än");
@@ -195,7 +198,7 @@ test("the progress tab shows categories, their items, a chart and its numbers", 
   const chart = panel(page).getByRole("img", { name: /^Linjediagram/ });
   await expect(chart).toHaveAccessibleName(/Fysisk träning 100 %/);
   await expect(chart.locator(".MuiLineChart-line")).toHaveCount(4);
-  await panel(page).getByRole("button", { name: "Visa siffrorna som tabell" }).click();
+  await panel(page).getByText("Visa siffrorna som tabell").click();
   const rows = panel(page).getByRole("table").getByRole("row");
   await expect(rows.nth(1).getByRole("cell")).toHaveText(["0 %", "0 %", "0 %", "0 %"]);
   await expect(rows.last()).toContainText("den 3 mars 2026");
@@ -294,7 +297,7 @@ test("what is kept is listed, and can be erased after asking", { tag: "@both" },
   await keep(page);
   await openJourney(page);
   await expect(page.getByRole("link", { name: "Skapa konto" })).toHaveAttribute("href", "/auth?flik=skapa");
-  await page.getByRole("button", { name: "Mina data i webbläsaren" }).click();
+  await page.getByText("Mina data i webbläsaren", { exact: true }).click();
   const kept = page.getByRole("region", { name: "Din resa finns i den här webbläsaren" });
   await expect(kept).toContainText("Förnamn (Anna), 1 mål");
   await expect(kept).toContainText("3 aktiviteter");
@@ -330,7 +333,7 @@ test("what cannot be read counts as not there, and can be erased", async ({ page
   }
   await openJourney(page);
   await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
-  await page.getByRole("button", { name: "Mina data i webbläsaren" }).click();
+  await page.getByText("Mina data i webbläsaren", { exact: true }).click();
   await expect(page.getByRole("button", { name: "Ta bort allt från webbläsaren" })).toBeVisible();
 });
 
@@ -344,6 +347,7 @@ test("a change in another tab of the browser arrives by itself", async ({ page, 
 
 test("when the journey does not load, the page says so and tries again", async ({ page, expectConsole }) => {
   expectConsole(/journey/);
+  await keep(page);
   await page.route(/journeyGuest/, (route) => route.abort());
   await page.goto("/min-resa");
   const failure = page.getByRole("alert").filter({ hasText: "Din resa kunde inte hämtas" });
@@ -351,7 +355,7 @@ test("when the journey does not load, the page says so and tries again", async (
   await expectAccessible(page);
   await page.unroute(/journeyGuest/);
   await failure.getByRole("button", { name: "Försök igen" }).click();
-  await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
+  await expect(panel(page).getByRole("heading", { name: /^God .*, Anna$/ })).toBeVisible();
 });
 
 test.describe("in light and dark colours", () => {
@@ -367,8 +371,8 @@ test.describe("in light and dark colours", () => {
       for (const flik of TABS) {
         await openJourney(page, flik);
         if (flik === "framsteg") {
-          await panel(page).getByRole("button", { name: "Visa delarna" }).first().click();
-          const table = panel(page).getByRole("button", { name: "Visa siffrorna" });
+          await panel(page).getByText("Visa delarna").first().click();
+          const table = panel(page).getByText("Visa siffrorna");
           if (await table.count()) await table.click();
         }
         await expectAccessible(page);
@@ -402,10 +406,47 @@ test.describe("while the journey loads", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it needs, and shows nothing that would do nothing", async ({ page }) => {
-    await page.goto("/min-resa?flik=framsteg");
+  test("a journey that has not begun is there, with tabs that are links, and nothing that would do nothing", async ({
+    page,
+  }) => {
+    await page.goto("/min-resa");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Min resa");
     await expect(page.getByText("behöver JavaScript")).toBeVisible();
+    await expect(stat(page, "Helheten")).toContainText("0 %");
+    await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
     await expect(page.getByRole("main").locator("button:visible")).toHaveCount(0);
+    await tab(page, "Framsteg").click();
+    await expect(panel(page).getByRole("region", { name: "Testning & optimering" })).toContainText("0 av 15");
   });
+});
+
+test("an account's journey is in the page as it comes, without scripts too", async ({
+  page,
+  anAccount,
+  newVisitor,
+}) => {
+  const person = await anAccount();
+  await signIn(page, person);
+  await page.request.post("/graphql", {
+    data: {
+      query:
+        'mutation { completeOnboarding(input: { name: "Åsa", goals: ["Sova bättre"], experience: BEGINNER }) { errors { code } } }',
+    },
+  });
+  const still = await newVisitor({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  await still.goto("/min-resa");
+  await expect(panel(still).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
+  await expect(panel(still).getByRole("article")).not.toHaveCount(0);
+});
+
+test("the page knows a returning visitor by the keys under which a journey is stored", async ({ page }) => {
+  for (const key of [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding, JOURNEY_KEYS.answers]) {
+    await page.goto("/om-oss");
+    await page.evaluate((name) => {
+      localStorage.clear();
+      localStorage.setItem(name, "{}");
+    }, key);
+    await page.goto("/min-resa");
+    await expect(page.locator("html"), key).toHaveAttribute("data-returning", "");
+  }
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { JOURNEY_CATEGORIES } from "../../schema/journey/categories.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import {
@@ -13,17 +12,15 @@ import {
 } from "../support/browserJourneyParts.ts";
 import { alive, keepMessages, open, stopClock } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
+import { demoIds } from "../support/demoItems.ts";
 
 const save = (page: Page) => questionnaire(page).getByRole("button", { name: "Spara mina svar" });
 const email = (page: Page) => questionnaire(page).getByLabel("E-post");
 const age = (page: Page) => questionnaire(page).getByLabel("Ålder");
 const goals = (page: Page) => questionnaire(page).getByLabel("Vad vill du uppnå med din hälsa?");
 
-const itemsOf = (category: string): string[] =>
-  JOURNEY_CATEGORIES.filter(({ id }) => id === category).flatMap(({ items }) => items.map(({ id }) => id));
-
-async function ask(page: Page): Promise<void> {
-  await open(page, "/om-oss");
+async function ask(page: Page, from = "/om-oss"): Promise<void> {
+  await open(page, from);
   await signal(page, "questionnaire");
   await expect(questionnaire(page)).toBeVisible();
 }
@@ -66,7 +63,7 @@ test("it can be saved when four of the five are filled in", async ({ page }) => 
 test("the thanks stay for two seconds; then it closes and is empty again, and nothing was sent", async ({ page }) => {
   await page.clock.install();
   const asked = noteGraphRequests(page);
-  await ask(page);
+  await ask(page, "/");
   await expect(questionnaire(page)).toContainText("Svaren sparas i din webbläsare. Inget skickas.");
   await fill(page);
   await questionnaire(page).getByLabel("Kosttillskott").check();
@@ -160,7 +157,7 @@ test("closing the thanks early empties it as well", async ({ page }) => {
 
 test("interests change what is recommended next", async ({ page }) => {
   // From half of the journey on, nothing that matters much is recommended by itself.
-  await keepProgress(page, { items: ["mental", "physical"].flatMap(itemsOf) });
+  await keepProgress(page, { items: [...demoIds("mental"), ...demoIds("physical")] });
   await open(page, "/om-oss");
   const next = journeyBar(page).getByRole("link", { name: /^Nästa: / });
   await expect(next).toHaveText("Nästa: Avancerad biohacking");

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACHIEVEMENTS, type AchievementFacts } from "../../schema/journey/achievements.ts";
-import { JOURNEY_CATEGORIES } from "../../schema/journey/categories.ts";
+import { ACHIEVEMENT_IDS, type AchievementFacts, achievementsOf } from "../../schema/journey/achievements.ts";
 import { addDays, type Day } from "../../schema/rules/days.ts";
 import { emptyJourney, type JourneyState } from "../../schema/rules/journey.ts";
 import { completeOnboarding, recordActivity, withAchievements } from "../../schema/rules/journeyChanges.ts";
 import { journeyView } from "../../schema/rules/journeyView.ts";
+import { DEMO_ITEMS, demoIds } from "../support/demoItems.ts";
 import { ITEM_IDS, inSweden, journeysWithUnknown, NOON, visit } from "../support/journeys.ts";
 
-const itemsOf = (category: string): string[] =>
-  JOURNEY_CATEGORIES.find(({ id }) => id === category)?.items.map(({ id }) => id) ?? [];
+const ACHIEVEMENTS = achievementsOf(DEMO_ITEMS);
 const numbered = (prefix: string): string[] => Array.from({ length: 6 }, (_, index) => `mental:${prefix}:${index + 1}`);
 
 const nothing: AchievementFacts = { hasOnboarding: false, completed: new Set(), streak: 0, overall: 0, minutes: 0 };
@@ -34,13 +33,14 @@ const unlockedOf = (state: JourneyState): string[] => state.achievements.map(({ 
 function activeFrom(day: Day, count: number, state: JourneyState = emptyJourney()): JourneyState {
   return Array.from({ length: count }, (_, index) => addDays(day, index)).reduce((journey, today) => {
     const now = inSweden(today, "23:30");
-    return recordActivity(journey, visit(`${today}`, { timestamp: now.toISOString() }), now);
+    return recordActivity(journey, visit(`${today}`, { timestamp: now.toISOString() }), DEMO_ITEMS, now);
   }, state);
 }
 
 describe("the achievements", () => {
   it("are twelve with different names, among them the week and the three mental levels", () => {
-    expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(12);
+    expect(ACHIEVEMENTS.map(({ id }) => id)).toEqual(ACHIEVEMENT_IDS);
+    expect(new Set(ACHIEVEMENT_IDS).size).toBe(12);
     expect(new Set(ACHIEVEMENTS.map(({ title }) => title)).size).toBe(12);
     expect(ACHIEVEMENTS.slice(0, 2).map(({ id, maxProgress }) => [id, maxProgress])).toEqual([
       ["streak-7", 7],
@@ -55,21 +55,21 @@ describe("the achievements", () => {
     ["streak-30", "29 days", { streak: 29 }, 29, 30],
     ["streak-30", "thirty days", { streak: 30 }, 30, 30],
     ["mental-levels", "one level", done(...numbered("light")), 1, 3],
-    ["mental-levels", "all but one part", done(...itemsOf("mental").slice(1)), 2, 3],
+    ["mental-levels", "all but one part", done(...demoIds("mental").slice(1)), 2, 3],
     ["mental-levels", "a part of each", done("mental:light:1", "mental:medium:1", "mental:hardcore:1"), 0, 3],
-    ["mental-levels", "all levels", done(...itemsOf("mental")), 3, 3],
+    ["mental-levels", "all levels", done(...demoIds("mental")), 3, 3],
     ["first-test", "another kind of thing", done("physical:training-test", "category:blodtester"), 0, 1],
     ["first-test", "one test", done("test:sleep"), 1, 1],
     ["three-tests", "two tests", done("test:sleep", "test:training"), 2, 3],
     ["three-tests", "three tests", done("test:sleep", "test:training", "test:protocol"), 3, 3],
     ["started", "nothing told", {}, 0, 1],
     ["started", "onboarding", { hasOnboarding: true }, 1, 1],
-    ["reader", "nine guides", done(...itemsOf("knowledge").slice(0, 9)), 9, 10],
-    ["reader", "ten guides", done(...itemsOf("knowledge").slice(0, 10)), 10, 10],
-    ["library", "24 guides", done(...itemsOf("knowledge").slice(1)), 24, 25],
-    ["library", "25 guides", done(...itemsOf("knowledge")), 25, 25],
-    ["training", "training's guides and test only", done(...itemsOf("physical").slice(6)), 0, 6],
-    ["training", "six methods", done(...itemsOf("physical").slice(0, 6)), 6, 6],
+    ["reader", "nine guides", done(...demoIds("knowledge").slice(0, 9)), 9, 10],
+    ["reader", "ten guides", done(...demoIds("knowledge").slice(0, 10)), 10, 10],
+    ["library", "24 guides", done(...demoIds("knowledge").slice(1)), 24, 25],
+    ["library", "25 guides", done(...demoIds("knowledge")), 25, 25],
+    ["training", "training's guides and test only", done(...demoIds("physical").slice(6)), 0, 6],
+    ["training", "six methods", done(...demoIds("physical").slice(0, 6)), 6, 6],
     ["comparer", "two areas", done("comparison:TESTS", "comparison:BIOHACKING"), 2, 3],
     ["comparer", "three areas", done("comparison:TESTS", "comparison:SUPPLEMENTS", "comparison:BIOHACKING"), 3, 3],
     ["ten-hours", "a minute less", { minutes: 599 }, 599, 600],
@@ -120,7 +120,7 @@ describe("unlocking", () => {
     const reached = activeFrom("2025-03-26", 7);
     const again = activeFrom("2025-05-01", 8, activeFrom("2025-04-20", 1, reached));
     expect(again.achievements).toEqual(reached.achievements);
-    const view = journeyView(activeFrom("2025-04-20", 1, reached), inSweden("2025-04-20", "23:31"));
+    const view = journeyView(activeFrom("2025-04-20", 1, reached), DEMO_ITEMS, inSweden("2025-04-20", "23:31"));
     expect(view.streak).toBe(1);
     expect(view.achievements[0]).toMatchObject({
       id: "streak-7",
@@ -134,6 +134,7 @@ describe("unlocking", () => {
     const told = completeOnboarding(
       emptyJourney(),
       { name: "Anna", goals: ["Sova bättre"], healthStatus: null, experience: "beginner" },
+      DEMO_ITEMS,
       NOON,
     );
     expect(told.achievements).toEqual([{ id: "started", unlockedAt: NOON.toISOString() }]);
@@ -143,12 +144,13 @@ describe("unlocking", () => {
     const told = completeOnboarding(
       emptyJourney(),
       { name: "Anna", goals: ["Sova bättre"], healthStatus: "good", experience: "advanced" },
+      DEMO_ITEMS,
       NOON,
     );
     const month = activeFrom("2025-06-16", 30, told);
     const all = ITEM_IDS.reduce(
       (journey, id) =>
-        recordActivity(journey, visit(id, { items: [id], duration: 8 }), inSweden("2025-07-15", "23:45")),
+        recordActivity(journey, visit(id, { items: [id], duration: 8 }), DEMO_ITEMS, inSweden("2025-07-15", "23:45")),
       month,
     );
     expect(unlockedOf(all).sort()).toEqual(ACHIEVEMENTS.map(({ id }) => id).sort());
@@ -157,14 +159,14 @@ describe("unlocking", () => {
   it("happens once, whatever the journey, and leaves what was unlocked as it is", () => {
     fc.assert(
       fc.property(journeysWithUnknown, (state) => {
-        const first = withAchievements(state, NOON);
+        const first = withAchievements(state, DEMO_ITEMS, NOON);
         const later = new Date(NOON.getTime() + 86_400_000);
         expect(first.achievements.slice(0, state.achievements.length)).toEqual(state.achievements);
         for (const { unlockedAt } of first.achievements.slice(state.achievements.length)) {
           expect(unlockedAt).toBe(NOON.toISOString());
         }
         expect(new Set(unlockedOf(first)).size).toBe(first.achievements.length);
-        expect(withAchievements(first, later).achievements).toEqual(first.achievements);
+        expect(withAchievements(first, DEMO_ITEMS, later).achievements).toEqual(first.achievements);
       }),
     );
   });
@@ -172,8 +174,8 @@ describe("unlocking", () => {
   it("is shown with its date when it happened, else with how far it is", () => {
     fc.assert(
       fc.property(journeysWithUnknown, (given) => {
-        const state = withAchievements(given, NOON);
-        const shown = journeyView(state, NOON).achievements;
+        const state = withAchievements(given, DEMO_ITEMS, NOON);
+        const shown = journeyView(state, DEMO_ITEMS, NOON).achievements;
         expect(shown.map(({ id }) => id)).toEqual(ACHIEVEMENTS.map(({ id }) => id));
         for (const { id, isUnlocked, unlockedAt, progress, maxProgress } of shown) {
           const known = state.achievements.find((achievement) => achievement.id === id);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACHIEVEMENTS } from "../../schema/journey/achievements.ts";
+import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
 import { categoryOfItem } from "../../schema/journey/categories.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import { addDays, dayOf, isDay } from "../../schema/rules/days.ts";
@@ -18,6 +18,7 @@ import {
 } from "../../schema/rules/journeyChanges.ts";
 import { journeyView } from "../../schema/rules/journeyView.ts";
 import { nextStreak } from "../../schema/rules/streaks.ts";
+import { DEMO_ITEMS } from "../support/demoItems.ts";
 import {
   anyStates,
   ITEM_IDS,
@@ -35,7 +36,7 @@ const FAR_AHEAD = "2999-01-01T00:00:00.000Z";
 const anna: Onboarding = { name: "Anna", goals: ["Sova bättre"], healthStatus: "good", experience: "intermediate" };
 
 const record = (given: readonly ReportedActivity[], state = emptyJourney(), now = NOON): JourneyState =>
-  given.reduce((journey, activity) => recordActivity(journey, activity, now), state);
+  given.reduce((journey, activity) => recordActivity(journey, activity, DEMO_ITEMS, now), state);
 
 /** Reports of different activities at different times, of items known and unknown. */
 const reports = (atMost: number): fc.Arbitrary<ReportedActivity[]> =>
@@ -72,7 +73,7 @@ function frozen<Value>(value: Value): Value {
 
 describe("a journey that has not begun", () => {
   it("has the defaults: thirty minutes a day for performance, as a beginner", () => {
-    const view = journeyView(emptyJourney(), NOON);
+    const view = journeyView(emptyJourney(), DEMO_ITEMS, NOON);
     expect(view.goals).toEqual({ focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "beginner" });
     expect(view).toMatchObject({
       onboarding: null,
@@ -124,14 +125,14 @@ describe("an activity as it is kept", () => {
     [null, 3],
     [undefined, 3],
   ])("of %s minutes counts %d", (duration, minutes) => {
-    expect(acceptedActivity(visit("a", { duration }), NOON).duration).toBe(minutes);
+    expect(acceptedActivity(visit("a", { duration }), DEMO_ITEMS, NOON).duration).toBe(minutes);
     expect(record([visit("a", { duration })]).totalMinutes).toBe(minutes);
   });
 
   it("always counts between a minute and a day, in whole minutes", () => {
     fc.assert(
       fc.property(fc.double(), (duration) => {
-        const minutes = acceptedActivity(visit("a", { duration }), NOON).duration;
+        const minutes = acceptedActivity(visit("a", { duration }), DEMO_ITEMS, NOON).duration;
         expect(Number.isInteger(minutes) && minutes >= 1 && minutes <= 1_440).toBe(true);
       }),
     );
@@ -154,7 +155,8 @@ describe("an activity as it is kept", () => {
   });
 
   it("is of the category that it names, else of its item's, else of none", () => {
-    const categoryOf = (more: Partial<ReportedActivity>) => acceptedActivity(visit("a", more), NOON).category;
+    const categoryOf = (more: Partial<ReportedActivity>) =>
+      acceptedActivity(visit("a", more), DEMO_ITEMS, NOON).category;
     expect(categoryOf({ category: "knowledge", items: ["test:sleep"] })).toBe("knowledge");
     expect(categoryOf({ items: ["test:sleep"] })).toBe("testing");
     expect(categoryOf({ items: ["guide:finns-inte"] })).toBeNull();
@@ -265,7 +267,7 @@ describe("recording activities", () => {
     for (const timestamp of ["0033-05-01T12:00:00.000Z", "-000005-01-01T00:00:00.000Z"]) {
       const state = record([visit("a", { timestamp }), visit("b")]);
       expect(state.days.every(isDay), timestamp).toBe(true);
-      expect(journeyView(state, NOON).streak, timestamp).toBe(1);
+      expect(journeyView(state, DEMO_ITEMS, NOON).streak, timestamp).toBe(1);
     }
   });
 
@@ -278,6 +280,7 @@ describe("recording activities", () => {
       state = recordActivity(
         state,
         visit(`a-${index}`, { timestamp: now.toISOString(), duration: 2, items: [ITEM_IDS[index % 70] ?? ""] }),
+        DEMO_ITEMS,
         now,
       );
     }
@@ -287,7 +290,7 @@ describe("recording activities", () => {
     expect(new Set(state.days)).toEqual(days);
     expect(state.days).toHaveLength(days.size);
     expect(state).toMatchObject({ totalMinutes: 20_000, totalActivities: 10_000, lastActivity: now.toISOString() });
-    expect(journeyView(state, now)).toMatchObject({
+    expect(journeyView(state, DEMO_ITEMS, now)).toMatchObject({
       overallPercentage: 100,
       level: 6,
       streak: days.size,
@@ -308,14 +311,14 @@ describe("recording activities", () => {
       const isPause = index % 50 === 20;
       const now = inSweden(day, index % 2 === 0 ? "00:30" : "23:30");
       if (!isPause) {
-        state = recordActivity(state, visit(`a-${index}`, { timestamp: now.toISOString() }), now);
+        state = recordActivity(state, visit(`a-${index}`, { timestamp: now.toISOString() }), DEMO_ITEMS, now);
         byTransitions = nextStreak(byTransitions, last, day);
         last = day;
       }
       if (index % 50 === 21) inARow = 1;
       else if (!isPause) inARow++;
       expect(byTransitions).toBe(inARow);
-      expect(journeyView(state, now)).toMatchObject({ streak: inARow, logStreak: inARow });
+      expect(journeyView(state, DEMO_ITEMS, now)).toMatchObject({ streak: inARow, logStreak: inARow });
     }
     expect(state.totalActivities).toBe(392);
   });
@@ -323,7 +326,7 @@ describe("recording activities", () => {
 
 describe("onboarding", () => {
   it("is shown with its goals as what to focus on, and its experience as the level", () => {
-    const view = journeyView(completeOnboarding(emptyJourney(), anna, NOON), NOON);
+    const view = journeyView(completeOnboarding(emptyJourney(), anna, DEMO_ITEMS, NOON), DEMO_ITEMS, NOON);
     expect(view).toMatchObject({ onboarding: anna, hasCompletedOnboarding: true });
     expect(view.goals).toEqual({
       focusAreas: ["Sova bättre"],
@@ -337,8 +340,8 @@ describe("onboarding", () => {
   it("leaves out how somebody feels where that is not kept, and nothing else", () => {
     fc.assert(
       fc.property(journeys, (state) => {
-        const kept = completeOnboarding(state, anna, NOON);
-        const told = completeOnboarding({ ...state, keepsHealthStatus: false }, anna, NOON);
+        const kept = completeOnboarding(state, anna, DEMO_ITEMS, NOON);
+        const told = completeOnboarding({ ...state, keepsHealthStatus: false }, anna, DEMO_ITEMS, NOON);
         expect(told).toEqual({ ...kept, keepsHealthStatus: false, onboarding: { ...anna, healthStatus: null } });
       }),
     );
@@ -347,7 +350,7 @@ describe("onboarding", () => {
   it("done again replaces the answers and nothing else", () => {
     fc.assert(
       fc.property(journeys, (state) => {
-        const told = completeOnboarding(state, anna, NOON);
+        const told = completeOnboarding(state, anna, DEMO_ITEMS, NOON);
         expect(told).toMatchObject({
           onboarding: anna,
           completed: state.completed,
@@ -361,7 +364,7 @@ describe("onboarding", () => {
 });
 
 describe("the plan", () => {
-  const planOf = (state: JourneyState) => journeyView(state, NOON).plan;
+  const planOf = (state: JourneyState) => journeyView(state, DEMO_ITEMS, NOON).plan;
 
   it("begins with three that are always there", () => {
     expect(planOf(emptyJourney()).map(({ id, isCompleted, isRemovable }) => [id, isCompleted, isRemovable])).toEqual([
@@ -398,7 +401,12 @@ describe("the plan", () => {
   it.each(["constructor", "toString", "__proto__"])("takes in nothing by the name of %s", (id) => {
     expect(setPlanned(emptyJourney(), id, true, NOON)).toEqual(emptyJourney());
     expect(planOf({ ...emptyJourney(), plan: [{ id, completedAt: null }] })).toEqual(planOf(emptyJourney()));
-    const merged = mergeJourneys(emptyJourney(), { ...emptyJourney(), plan: [{ id, completedAt: null }] }, NOON);
+    const merged = mergeJourneys(
+      emptyJourney(),
+      { ...emptyJourney(), plan: [{ id, completedAt: null }] },
+      DEMO_ITEMS,
+      NOON,
+    );
     expect(merged.plan).toEqual([]);
   });
 
@@ -444,7 +452,7 @@ describe("a browser's journey that comes to an account", () => {
   it("is all that either knows", () => {
     fc.assert(
       fc.property(journeys, journeys, (account, browser) => {
-        const merged = mergeJourneys(account, browser, NOON);
+        const merged = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
         const both = <Part>(of: (state: JourneyState) => readonly Part[]) => new Set([...of(account), ...of(browser)]);
         expect(new Set(idsOf(merged.completed))).toEqual(both((state) => idsOf(state.completed)));
         expect(new Set(merged.days)).toEqual(both((state) => state.days));
@@ -475,7 +483,7 @@ describe("a browser's journey that comes to an account", () => {
       [at.early, at.late],
       [at.late, at.early],
     ] as const) {
-      const merged = mergeJourneys(state(account), state(browser), NOON);
+      const merged = mergeJourneys(state(account), state(browser), DEMO_ITEMS, NOON);
       expect(merged.completed).toEqual([{ id: "mr", at: at.early }]);
       expect(merged.achievements).toContainEqual({ id: "streak-7", unlockedAt: account });
       expect(merged.plan).toEqual([{ id: "coaching", completedAt: account }]);
@@ -485,15 +493,19 @@ describe("a browser's journey that comes to an account", () => {
   it("brings a tick that the account has not", () => {
     const account = setPlanned(emptyJourney(), "coaching", false, NOON);
     const browser = setPlanned(emptyJourney(), "coaching", true, NOON);
-    expect(mergeJourneys(account, browser, LATER).plan).toEqual([{ id: "coaching", completedAt: NOON.toISOString() }]);
-    expect(mergeJourneys(browser, account, LATER).plan).toEqual([{ id: "coaching", completedAt: NOON.toISOString() }]);
+    expect(mergeJourneys(account, browser, DEMO_ITEMS, LATER).plan).toEqual([
+      { id: "coaching", completedAt: NOON.toISOString() },
+    ]);
+    expect(mergeJourneys(browser, account, DEMO_ITEMS, LATER).plan).toEqual([
+      { id: "coaching", completedAt: NOON.toISOString() },
+    ]);
   });
 
   it("adds nothing but its sums when it comes again", () => {
     fc.assert(
       fc.property(journeysWithUnknown, journeysWithUnknown, (account, browser) => {
-        const once = mergeJourneys(account, browser, NOON);
-        const again = mergeJourneys(once, { ...browser, totalMinutes: 0, totalActivities: 0 }, LATER);
+        const once = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
+        const again = mergeJourneys(once, { ...browser, totalMinutes: 0, totalActivities: 0 }, DEMO_ITEMS, LATER);
         expect(again).toEqual(once);
       }),
     );
@@ -502,10 +514,10 @@ describe("a browser's journey that comes to an account", () => {
   it("that comes again changes nothing, and brings what was done since with its minutes", () => {
     fc.assert(
       fc.property(journeysWithUnknown, journeysWithUnknown, (account, browser) => {
-        const once = mergeJourneys(account, browser, NOON);
-        expect(mergeAgain(once, browser, LATER)).toEqual(once);
+        const once = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
+        expect(mergeAgain(once, browser, DEMO_ITEMS, LATER)).toEqual(once);
         const since = visit("since", { items: ["mr"], duration: 7, timestamp: LATER.toISOString() });
-        const grown = mergeAgain(once, recordActivity(browser, since, LATER), LATER);
+        const grown = mergeAgain(once, recordActivity(browser, since, DEMO_ITEMS, LATER), DEMO_ITEMS, LATER);
         expect(grown).toMatchObject({
           totalMinutes: once.totalMinutes + 7,
           totalActivities: once.totalActivities + 1,
@@ -519,8 +531,8 @@ describe("a browser's journey that comes to an account", () => {
   it("knows the same whichever of two devices came first", () => {
     fc.assert(
       fc.property(journeys, journeys, journeys, (account, phone, laptop) => {
-        const one = mergeJourneys(mergeJourneys(account, phone, NOON), laptop, NOON);
-        const other = mergeJourneys(mergeJourneys(account, laptop, NOON), phone, NOON);
+        const one = mergeJourneys(mergeJourneys(account, phone, DEMO_ITEMS, NOON), laptop, DEMO_ITEMS, NOON);
+        const other = mergeJourneys(mergeJourneys(account, laptop, DEMO_ITEMS, NOON), phone, DEMO_ITEMS, NOON);
         const inAnyOrder = (state: JourneyState) => ({ ...known(state), activities: sorted(idsOf(state.activities)) });
         expect(inAnyOrder({ ...other, achievements: [] })).toEqual(inAnyOrder({ ...one, achievements: [] }));
         expect(other.totalMinutes).toBe(one.totalMinutes);
@@ -534,7 +546,7 @@ describe("a browser's journey that comes to an account", () => {
       record(
         Array.from({ length: 80 }, (_, index) => visit(`${name}-${index}`, { timestamp: hour(2 * index + offset) })),
       );
-    const merged = mergeJourneys(log("account", 0), log("browser", 1), NOON);
+    const merged = mergeJourneys(log("account", 0), log("browser", 1), DEMO_ITEMS, NOON);
     expect(idsOf(merged.activities)).toEqual(
       Array.from({ length: 100 }, (_, index) => `${index % 2 === 0 ? "account" : "browser"}-${Math.floor(index / 2)}`),
     );
@@ -545,12 +557,12 @@ describe("a browser's journey that comes to an account", () => {
     const browser: JourneyState = {
       ...emptyJourney(),
       completed: [{ id: "mr", at: FAR_AHEAD }],
-      activities: [{ ...acceptedActivity(visit("a"), NOON), timestamp: FAR_AHEAD }],
+      activities: [{ ...acceptedActivity(visit("a"), DEMO_ITEMS, NOON), timestamp: FAR_AHEAD }],
       days: ["2025-06-14", "2025-06-15", "2025-06-16", "2999-01-01"],
       lastActivity: FAR_AHEAD,
       achievements: [{ id: "streak-7", unlockedAt: FAR_AHEAD }],
     };
-    const merged = mergeJourneys(emptyJourney(), browser, NOON);
+    const merged = mergeJourneys(emptyJourney(), browser, DEMO_ITEMS, NOON);
     expect(merged.days).toEqual(["2025-06-14", "2025-06-15"]);
     expect(merged.completed).toEqual([{ id: "mr", at: NOON.toISOString() }]);
     expect(merged.activities[0]?.timestamp).toBe(NOON.toISOString());
@@ -560,18 +572,21 @@ describe("a browser's journey that comes to an account", () => {
 
   it("drops days to come by the Swedish calendar, also in the hours when the rest of the world is a day behind", () => {
     const browser = { ...emptyJourney(), days: ["2025-06-15", "2025-06-16"] };
-    const merged = (time: string) => mergeJourneys(emptyJourney(), browser, inSweden("2025-06-15", time)).days;
+    const merged = (time: string) =>
+      mergeJourneys(emptyJourney(), browser, DEMO_ITEMS, inSweden("2025-06-15", time)).days;
     expect(merged("23:59")).toEqual(["2025-06-15"]);
-    expect(mergeJourneys(emptyJourney(), browser, inSweden("2025-06-16", "00:30")).days).toEqual(browser.days);
+    expect(mergeJourneys(emptyJourney(), browser, DEMO_ITEMS, inSweden("2025-06-16", "00:30")).days).toEqual(
+      browser.days,
+    );
   });
 
   it("leaves behind what the product does not know", () => {
     fc.assert(
       fc.property(journeys, journeysWithUnknown, (account, browser) => {
-        const merged = mergeJourneys(account, browser, NOON);
-        for (const { id } of merged.completed) expect(categoryOfItem(id)).toBeDefined();
+        const merged = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
+        for (const { id } of merged.completed) expect(categoryOfItem(DEMO_ITEMS, id)).toBeDefined();
         for (const { id } of merged.plan) expect(Object.keys(RECOMMENDATIONS)).toContain(id);
-        for (const { id } of merged.achievements) expect(idsOf(ACHIEVEMENTS)).toContain(id);
+        for (const { id } of merged.achievements) expect(ACHIEVEMENT_IDS).toContain(id);
       }),
     );
   });
@@ -579,25 +594,30 @@ describe("a browser's journey that comes to an account", () => {
   it("believes no activity of a length that cannot be", () => {
     const browser = {
       ...emptyJourney(),
-      activities: [{ ...acceptedActivity(visit("a"), NOON), duration: 1e9 }],
+      activities: [{ ...acceptedActivity(visit("a"), DEMO_ITEMS, NOON), duration: 1e9 }],
     };
-    expect(mergeJourneys(emptyJourney(), browser, NOON).activities[0]?.duration).toBe(3);
+    expect(mergeJourneys(emptyJourney(), browser, DEMO_ITEMS, NOON).activities[0]?.duration).toBe(3);
   });
 
   it("gives way to the account's onboarding and goals, and brings them when the account has none", () => {
-    const account = completeOnboarding(emptyJourney(), anna, NOON);
-    const browser = completeOnboarding(emptyJourney(), { ...anna, name: "Björn", experience: "advanced" }, NOON);
-    expect(mergeJourneys(account, browser, NOON)).toMatchObject({ onboarding: anna, goals: account.goals });
-    expect(mergeJourneys(emptyJourney(), browser, NOON)).toMatchObject({
+    const account = completeOnboarding(emptyJourney(), anna, DEMO_ITEMS, NOON);
+    const browser = completeOnboarding(
+      emptyJourney(),
+      { ...anna, name: "Björn", experience: "advanced" },
+      DEMO_ITEMS,
+      NOON,
+    );
+    expect(mergeJourneys(account, browser, DEMO_ITEMS, NOON)).toMatchObject({ onboarding: anna, goals: account.goals });
+    expect(mergeJourneys(emptyJourney(), browser, DEMO_ITEMS, NOON)).toMatchObject({
       onboarding: { name: "Björn" },
       goals: { level: "advanced" },
     });
   });
 
   it("brings how somebody feels only to an account that keeps it", () => {
-    const browser = completeOnboarding(emptyJourney(), anna, NOON);
+    const browser = completeOnboarding(emptyJourney(), anna, DEMO_ITEMS, NOON);
     for (const keepsHealthStatus of [true, false]) {
-      const merged = mergeJourneys({ ...emptyJourney(), keepsHealthStatus }, browser, NOON);
+      const merged = mergeJourneys({ ...emptyJourney(), keepsHealthStatus }, browser, DEMO_ITEMS, NOON);
       expect(merged).toMatchObject({
         keepsHealthStatus,
         onboarding: { ...anna, healthStatus: keepsHealthStatus ? "good" : null },
@@ -608,8 +628,8 @@ describe("a browser's journey that comes to an account", () => {
   it("changes nothing of the account when the browser knows nothing", () => {
     fc.assert(
       fc.property(journeys, (given) => {
-        const account = withAchievements(given, NOON);
-        const merged = mergeJourneys(account, emptyJourney(), NOON);
+        const account = withAchievements(given, DEMO_ITEMS, NOON);
+        const merged = mergeJourneys(account, emptyJourney(), DEMO_ITEMS, NOON);
         expect({ ...merged, goals: null }).toEqual({ ...account, goals: null });
         if (account.onboarding) expect(merged.goals).toEqual(account.goals);
       }),
@@ -618,16 +638,16 @@ describe("a browser's journey that comes to an account", () => {
 
   it("does not take back what the account aims at when the browser has said nothing", () => {
     const account = { ...emptyJourney(), goals: { ...emptyJourney().goals, timePerDay: 60 } };
-    expect(mergeJourneys(account, emptyJourney(), NOON).goals.timePerDay).toBe(60);
+    expect(mergeJourneys(account, emptyJourney(), DEMO_ITEMS, NOON).goals.timePerDay).toBe(60);
   });
 
   it("unlocks what only both together reach", () => {
     const days = Array.from({ length: 7 }, (_, index) => addDays("2025-06-09", index));
     const account = { ...emptyJourney(), days: days.filter((_, index) => index % 2 === 0) };
     const browser = { ...emptyJourney(), days: days.filter((_, index) => index % 2 === 1) };
-    const merged = mergeJourneys(account, browser, NOON);
+    const merged = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
     expect(merged.achievements).toEqual([{ id: "streak-7", unlockedAt: NOON.toISOString() }]);
-    expect(journeyView(merged, NOON)).toMatchObject({ streak: 7, logStreak: 7 });
+    expect(journeyView(merged, DEMO_ITEMS, NOON)).toMatchObject({ streak: 7, logStreak: 7 });
   });
 });
 
@@ -638,7 +658,7 @@ describe("a journey as it is shown", () => {
       visit("b", { timestamp: "2025-06-10T10:00:00.000Z", category: "mental" }),
       visit("c", { timestamp: "2025-06-05T10:00:00.000Z", items: ["guide:hiit", "training-guide:hiit"] }),
     ]);
-    const view = journeyView(state, NOON);
+    const view = journeyView(state, DEMO_ITEMS, NOON);
     expect(view.categories.map(({ id, percentage, lastActivity }) => [id, percentage, lastActivity])).toEqual([
       ["mental", 6, "2025-06-10T10:00:00.000Z"],
       ["physical", 8, "2025-06-05T10:00:00.000Z"],
@@ -657,19 +677,23 @@ describe("a journey as it is shown", () => {
 
   it("keeps the profile's streak after a pause, while the log's is over", () => {
     const state = { ...emptyJourney(), days: ["2025-06-10", "2025-06-11", "2025-06-12"] };
-    expect(journeyView(state, inSweden("2025-06-13", "23:59"))).toMatchObject({ streak: 3, logStreak: 3 });
-    expect(journeyView(state, inSweden("2025-06-14", "00:00"))).toMatchObject({ streak: 3, logStreak: 0 });
+    expect(journeyView(state, DEMO_ITEMS, inSweden("2025-06-13", "23:59"))).toMatchObject({ streak: 3, logStreak: 3 });
+    expect(journeyView(state, DEMO_ITEMS, inSweden("2025-06-14", "00:00"))).toMatchObject({ streak: 3, logStreak: 0 });
   });
 
   it("goes on with the streak although a clock that was once set ahead left a day that is yet to come", () => {
     const state = { ...emptyJourney(), days: ["2025-06-14", "2025-06-15", "2026-01-01"] };
-    expect(journeyView(state, NOON)).toMatchObject({ streak: 2, logStreak: 2, days: ["2025-06-14", "2025-06-15"] });
+    expect(journeyView(state, DEMO_ITEMS, NOON)).toMatchObject({
+      streak: 2,
+      logStreak: 2,
+      days: ["2025-06-14", "2025-06-15"],
+    });
   });
 
   it("adds up: sections to items, categories to the whole, the whole to the level", () => {
     fc.assert(
       fc.property(journeysWithUnknown, (state) => {
-        const view = journeyView(state, NOON);
+        const view = journeyView(state, DEMO_ITEMS, NOON);
         for (const { items, completedSections, totalSections } of view.categories) {
           expect(items).toHaveLength(totalSections);
           expect(items.filter(({ isCompleted }) => isCompleted)).toHaveLength(completedSections);
@@ -687,7 +711,9 @@ describe("a journey as it is shown", () => {
   it("is the same from a browser's storage as from memory", () => {
     fc.assert(
       fc.property(journeysWithUnknown, (state) => {
-        expect(journeyView(JSON.parse(JSON.stringify(state)), NOON)).toEqual(journeyView(state, NOON));
+        expect(journeyView(JSON.parse(JSON.stringify(state)), DEMO_ITEMS, NOON)).toEqual(
+          journeyView(state, DEMO_ITEMS, NOON),
+        );
       }),
     );
   });
@@ -695,7 +721,7 @@ describe("a journey as it is shown", () => {
   it("can be shown whatever its texts are", () => {
     fc.assert(
       fc.property(anyStates, (state) => {
-        expect(journeyView(state, NOON).id).toBe("journey");
+        expect(journeyView(state, DEMO_ITEMS, NOON).id).toBe("journey");
       }),
       { numRuns: 300 },
     );
@@ -707,13 +733,13 @@ describe("the rules of a journey", () => {
     fc.assert(
       fc.property(journeys, journeys, (one, other) => {
         const state = frozen(one);
-        recordActivity(state, frozen(visit("new", { items: ["mr"], goals: ["Sova bättre"] })), NOON);
-        completeOnboarding(state, frozen({ ...anna }), NOON);
+        recordActivity(state, frozen(visit("new", { items: ["mr"], goals: ["Sova bättre"] })), DEMO_ITEMS, NOON);
+        completeOnboarding(state, frozen({ ...anna }), DEMO_ITEMS, NOON);
         setPlanned(state, "coaching", true, NOON);
         unplanned(state, "coaching");
-        withAchievements(state, NOON);
-        mergeJourneys(state, frozen(other), NOON);
-        journeyView(state, NOON);
+        withAchievements(state, DEMO_ITEMS, NOON);
+        mergeJourneys(state, frozen(other), DEMO_ITEMS, NOON);
+        journeyView(state, DEMO_ITEMS, NOON);
       }),
     );
   });
@@ -721,7 +747,7 @@ describe("the rules of a journey", () => {
   it("keep the word that an activity is filed under, and count it in its category", () => {
     const state = record([visit("a", { category: "träning" })]);
     expect(state.activities[0]?.category).toBe("träning");
-    const { categories } = journeyView(state, NOON);
+    const { categories } = journeyView(state, DEMO_ITEMS, NOON);
     expect(categories.filter(({ lastActivity }) => lastActivity).map(({ id }) => id)).toEqual(["physical"]);
   });
 

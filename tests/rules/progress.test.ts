@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  categoryOfItem,
-  GUIDES,
-  itemsCompletedBy,
-  JOURNEY_CATEGORIES,
-  TESTS,
-} from "../../schema/journey/categories.ts";
+import * as rules from "../../schema/journey/categories.ts";
 import {
   activeThisWeek,
   categoryProgress,
@@ -19,7 +13,11 @@ import {
   withCompletedCount,
   withItems,
 } from "../../schema/rules/progress.ts";
+import { DEMO_ITEMS, demoGuides } from "../support/demoItems.ts";
 import { ITEM_IDS } from "../support/journeys.ts";
+
+const categoryOfItem = (id: string) => rules.categoryOfItem(DEMO_ITEMS, id);
+const itemsCompletedBy = (id: string) => rules.itemsCompletedBy(DEMO_ITEMS, id);
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const TOTALS = { mental: 18, physical: 12, testing: 15, knowledge: 25 } as const;
@@ -29,11 +27,12 @@ const roundedShare = (part: number, whole: number): number =>
   (200 * part + whole - ((200 * part + whole) % (2 * whole))) / (2 * whole);
 
 const someItems = fc.subarray([...ITEM_IDS]);
-const overallOf = (completed: Iterable<string>): number => overallProgress(categoryProgress(new Set(completed)));
+const overallOf = (completed: Iterable<string>): number =>
+  overallProgress(categoryProgress(DEMO_ITEMS, new Set(completed)));
 
 describe("the four categories", () => {
   it("come in their order, with their names and 18, 12, 15 and 25 items", () => {
-    expect(JOURNEY_CATEGORIES.map(({ id, title, items }) => [id, title, items.length])).toEqual([
+    expect(DEMO_ITEMS.categories.map(({ id, title, items }) => [id, title, items.length])).toEqual([
       ["mental", "Mental optimering", 18],
       ["physical", "Fysisk träning", 12],
       ["testing", "Testning & optimering", 15],
@@ -46,14 +45,14 @@ describe("the four categories", () => {
   });
 
   it("say of every item what it is and where on this site it is done", () => {
-    for (const { id, title, url } of JOURNEY_CATEGORIES.flatMap(({ items }) => items)) {
+    for (const { id, title, url } of DEMO_ITEMS.categories.flatMap(({ items }) => items)) {
       expect(title.trim(), id).not.toBe("");
       expect(url, id).toMatch(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*(\?[a-z]+=[a-z0-9-]+)?$/);
     }
   });
 
   it("are found from their items, and from nothing else", () => {
-    for (const { id, items } of JOURNEY_CATEGORIES) {
+    for (const { id, items } of DEMO_ITEMS.categories) {
       expect(items.map((item) => categoryOfItem(item.id))).toEqual(items.map(() => id));
     }
     for (const unknown of ["", "mental", "test:", "TEST:sleep", "toString", "__proto__"]) {
@@ -64,7 +63,7 @@ describe("the four categories", () => {
 
 describe("what a guide and a test complete", () => {
   it("is a guide's own item, and for the five of training one there too", () => {
-    const completed = Object.keys(GUIDES).map((slug) => itemsCompletedBy(`guide:${slug}`));
+    const completed = demoGuides.map(({ slug }) => itemsCompletedBy(`guide:${slug}`));
     expect(completed.filter((ids) => ids.length === 1)).toHaveLength(20);
     expect(completed.filter((ids) => ids.length === 2)).toHaveLength(5);
     expect(itemsCompletedBy("guide:hiit").map(categoryOfItem)).toEqual(["knowledge", "physical"]);
@@ -72,7 +71,7 @@ describe("what a guide and a test complete", () => {
   });
 
   it("is a test's own item, and for the training test one in training too", () => {
-    const kinds = Object.keys(TESTS) as (keyof typeof TESTS)[];
+    const kinds = Object.keys(rules.TESTS) as (keyof typeof rules.TESTS)[];
     expect(kinds.map((kind) => itemsCompletedBy(`test:${kind}`).map(categoryOfItem))).toEqual([
       ["testing"],
       ["testing", "physical"],
@@ -128,7 +127,7 @@ describe("a percentage", () => {
 
 describe("progress in the categories", () => {
   it("is nothing before anything was done", () => {
-    expect(categoryProgress(new Set())).toEqual([
+    expect(categoryProgress(DEMO_ITEMS, new Set())).toEqual([
       { id: "mental", title: "Mental optimering", totalSections: 18, completedSections: 0, percentage: 0 },
       { id: "physical", title: "Fysisk träning", totalSections: 12, completedSections: 0, percentage: 0 },
       { id: "testing", title: "Testning & optimering", totalSections: 15, completedSections: 0, percentage: 0 },
@@ -139,7 +138,7 @@ describe("progress in the categories", () => {
   it("is the rounded share of the items done, whatever else was done", () => {
     fc.assert(
       fc.property(someItems, fc.array(fc.string()), (done, unknown) => {
-        for (const category of categoryProgress(new Set([...unknown, ...done]))) {
+        for (const category of categoryProgress(DEMO_ITEMS, new Set([...unknown, ...done]))) {
           const total = TOTALS[category.id];
           const count = done.filter((id) => categoryOfItem(id) === category.id).length;
           const known = unknown.filter((id) => categoryOfItem(id) === category.id && !done.includes(id)).length;
@@ -154,10 +153,10 @@ describe("progress in the categories", () => {
   });
 
   it("is 100 per cent only for a category that is complete", () => {
-    for (const { id, items } of JOURNEY_CATEGORIES) {
+    for (const { id, items } of DEMO_ITEMS.categories) {
       const ids = items.map((item) => item.id);
       const shown = (completed: readonly string[]) =>
-        categoryProgress(new Set(completed)).find((category) => category.id === id)?.percentage;
+        categoryProgress(DEMO_ITEMS, new Set(completed)).find((category) => category.id === id)?.percentage;
       expect(shown(ids)).toBe(100);
       for (const missing of ids) expect(shown(ids.filter((other) => other !== missing))).toBeLessThan(100);
     }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { ACHIEVEMENTS } from "../../schema/journey/achievements.ts";
-import { JOURNEY_CATEGORIES } from "../../schema/journey/categories.ts";
+import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
 import { INTERESTS, type Interest, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import {
   ACTIVITY_TYPES,
@@ -15,6 +14,7 @@ import {
 } from "../../schema/journey/vocabulary.ts";
 import type { Activity, JourneyState, Onboarding } from "../../schema/rules/journey.ts";
 import type { ReportedActivity } from "../../schema/rules/journeyChanges.ts";
+import { DEMO_ITEMS } from "./demoItems.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -46,8 +46,8 @@ export function inSweden(day: string, time: string): Date {
   return new Date(isSummer(utc - 2 * HOUR_MS) ? utc - 2 * HOUR_MS : utc - HOUR_MS);
 }
 
-/** Ids of all 70 items. */
-export const ITEM_IDS: readonly string[] = JOURNEY_CATEGORIES.flatMap(({ items }) => items.map(({ id }) => id));
+/** Ids of all 70 items of the demo. */
+export const ITEM_IDS: readonly string[] = [...DEMO_ITEMS.byId.keys()];
 
 /** A visit, with what a test wants to say of it. */
 export const visit = (id: string, more: Partial<ReportedActivity> = {}): ReportedActivity => ({
@@ -127,7 +127,7 @@ function statesOf(texts: Texts): fc.Arbitrary<JourneyState> {
     totalActivities: fc.nat(500),
     lastActivity: fc.option(instants),
     achievements: fc.uniqueArray(
-      fc.record({ id: ids(fc.constantFrom(...ACHIEVEMENTS.map(({ id }) => id))), unlockedAt: instants }),
+      fc.record({ id: ids(fc.constantFrom(...ACHIEVEMENT_IDS)), unlockedAt: instants }),
       byId,
     ),
     plan: fc.uniqueArray(

@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { loadViewer, type Viewer } from "../../shell/viewer.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Loading } from "../../ui/Loading.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { AccountPageDocument, useAccountPageQuery } from "./AccountPage.generated.ts";
 import { ConsentsSection } from "./ConsentsSection.tsx";
 import { DataSection } from "./DataSection.tsx";
@@ -34,7 +34,7 @@ export function AccountPage() {
 function Account({ viewer }: { viewer: Viewer }) {
   const { data, error, refetch } = useAccountPageQuery({});
   return (
-    <Box sx={{ maxWidth: 1040, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 10, md: 16 } }}>
+    <PageContainer width="tools" top="heading">
       <Typography variant="h1">Mitt konto</Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 10 }}>
         Dina uppgifter, dina enheter och det vi sparar om dig.
@@ -54,6 +54,6 @@ function Account({ viewer }: { viewer: Viewer }) {
         <Loading label="Hämtar dina uppgifter …" />
       )}
       <DeleteSection viewer={viewer} />
-    </Box>
+    </PageContainer>
   );
 }

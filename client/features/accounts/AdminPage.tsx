@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Seo } from "../../shell/Seo.tsx";
 import { loadViewer } from "../../shell/viewer.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Protected } from "./Protected.tsx";
 import { RoleHoldersDocument } from "./RolesSection.generated.ts";
 import { RolesSection } from "./RolesSection.tsx";
@@ -25,7 +25,7 @@ export function AdminPage() {
 
 function Administration() {
   return (
-    <Box sx={{ maxWidth: 1040, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 10, md: 16 } }}>
+    <PageContainer width="tools" top="heading">
       <Typography variant="h1">Administratör</Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 6 }}>
         Hantera leverantörsdata och logotyper.
@@ -35,6 +35,6 @@ function Administration() {
         Verktygen för leverantörsdata, artikelbilder och logotyper är på väg.
       </Notice>
       <RolesSection />
-    </Box>
+    </PageContainer>
   );
 }

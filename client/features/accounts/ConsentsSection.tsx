@@ -10,6 +10,7 @@ import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { clearToasts, showToast } from "../../shell/toasts.ts";
 import { tellTabs } from "../../shell/viewerChanges.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { Card } from "../../ui/Card.tsx";
 import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import {
@@ -62,7 +63,7 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
   };
 
   return (
-    <Box sx={{ border: 1, borderColor: "divider", borderRadius: "14px", bgcolor: "background.paper", p: 5 }}>
+    <Card>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
         <Typography ref={heading} variant="h4" component="h3" tabIndex={-1} sx={{ outline: "none" }}>
           {text.title}
@@ -102,6 +103,6 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
         onClose={() => setAsking(false)}
         onConfirm={() => void change(() => withdraw({ variables }), "Ditt samtycke är återkallat")}
       />
-    </Box>
+    </Card>
   );
 }

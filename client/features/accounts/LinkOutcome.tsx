@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -6,6 +5,7 @@ import { OFFERED_EMAIL } from "../../../schema/accounts.ts";
 import { useViewer } from "../../shell/viewer.ts";
 import { tellTabs } from "../../shell/viewerChanges.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 
 interface Outcome {
   tone: "success" | "error";
@@ -73,7 +73,7 @@ export function LinkOutcome() {
   if (!outcome) return null;
   const { tone, title, text, textSignedIn, next } = outcome;
   return (
-    <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: 4 }}>
+    <PageContainer sx={{ py: { xs: 4 } }}>
       <Notice tone={tone} closeTo="/">
         <strong>{title}</strong>
         <span>{viewer ? (textSignedIn ?? text) : text}</span>
@@ -83,7 +83,7 @@ export function LinkOutcome() {
           </Button>
         )}
       </Notice>
-    </Box>
+    </PageContainer>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
@@ -9,6 +8,7 @@ import { ShortPage } from "../../shell/ShortPage.tsx";
 import { loadViewer, useViewer, type Viewer } from "../../shell/viewer.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Loading } from "../../ui/Loading.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 
 /**
@@ -46,9 +46,9 @@ function Checking() {
   useEffect(check, [check]);
   if (error === undefined) return <Loading label="Kontrollerar om du är inloggad …" />;
   return (
-    <Box sx={{ maxWidth: 640, mx: "auto", px: 4, py: { xs: 8, md: 16 } }}>
+    <PageContainer width="reading" top="heading">
       <LoadFailure message={visitorMessage(error)} onRetry={check} />
-    </Box>
+    </PageContainer>
   );
 }
 

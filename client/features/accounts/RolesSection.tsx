@@ -10,6 +10,7 @@ import { clearToasts, showToast } from "../../shell/toasts.ts";
 import { loadViewer } from "../../shell/viewer.ts";
 import { recheckViewer, tellTabs } from "../../shell/viewerChanges.ts";
 import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
+import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { useZodForm } from "../../ui/form/useZodForm.ts";
@@ -22,6 +23,8 @@ import {
   useRevokeRoleMutation,
   useRoleHoldersQuery,
 } from "./RolesSection.generated.ts";
+
+const BY_LETTER = new Intl.Collator("sv-SE");
 
 const ANEW = { refetchQueries: [RoleHoldersDocument], awaitRefetchQueries: true };
 
@@ -46,6 +49,25 @@ export function RolesSection() {
   );
 }
 
+type Holder = RoleHoldersQuery["roleHolders"][number];
+
+const HOLDER_COLUMNS: readonly DataColumn<Holder>[] = [
+  {
+    key: "name",
+    header: "Namn",
+    isRowHeader: true,
+    cell: ({ fullName }) => fullName,
+    compare: (one, other) => BY_LETTER.compare(one.fullName ?? "", other.fullName ?? ""),
+  },
+  { key: "email", header: "E-post", cell: ({ email }) => <Box sx={{ overflowWrap: "anywhere" }}>{email}</Box> },
+  {
+    key: "since",
+    header: "Sedan",
+    cell: ({ grantedAt }) => swedishDay(grantedAt),
+    compare: (one, other) => one.grantedAt.localeCompare(other.grantedAt),
+  },
+];
+
 function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: () => void }) {
   const apollo = useApolloClient();
   const [revoke] = useRevokeRoleMutation({});
@@ -67,41 +89,36 @@ function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: (
     }
   };
   return (
-    <Box component="ul" sx={{ listStyle: "none", p: 0, my: 5 }}>
-      {props.holders.map(({ id, email, fullName, grantedAt }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{
-            display: "flex",
-            alignItems: "center",
-            columnGap: 4,
-            py: 2,
-            borderBottom: 1,
-            borderColor: "divider",
-          }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-            <strong>{fullName}</strong>
-            <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, color: "text.secondary", fontSize: 16 }}>
-              <span>{email}</span>
-              <span>sedan {swedishDay(grantedAt)}</span>
-            </Box>
-          </Box>
-          <Button
-            color="error"
-            sx={{ flexShrink: 0 }}
-            aria-label={`Ta bort behörigheten för ${email}`}
-            onClick={() => {
-              clearToasts();
-              setAsked(email);
-              setAsking(true);
-            }}
-          >
-            Ta bort
-          </Button>
-        </Box>
-      ))}
+    <Box sx={{ my: 5 }}>
+      <DataTable
+        caption="Administratörer"
+        columns={[
+          ...HOLDER_COLUMNS,
+          {
+            key: "remove",
+            header: "Ta bort",
+            isHeaderHidden: true,
+            align: "end",
+            cell: ({ email }) => (
+              <Button
+                color="error"
+                sx={{ my: -2, whiteSpace: "nowrap" }}
+                aria-label={`Ta bort behörigheten för ${email}`}
+                onClick={() => {
+                  clearToasts();
+                  setAsked(email);
+                  setAsking(true);
+                }}
+              >
+                Ta bort
+              </Button>
+            ),
+          },
+        ]}
+        rows={props.holders}
+        keyOf={({ id }) => id}
+        stackBelow="sm"
+      />
       <ConfirmAction
         title="Ta bort behörigheten?"
         text={`${asked} kan då inte längre administrera sajten. Kontot finns kvar.`}

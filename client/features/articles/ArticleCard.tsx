@@ -3,8 +3,8 @@ import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../schema/rules/dates.ts";
+import { CardLink } from "../../ui/CardLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { type ArticleCard_ArticleFragment, ArticleCard_ArticleFragmentDoc } from "./ArticleCard.generated.ts";
 import { ArticleImage } from "./ArticleImage.tsx";
 
@@ -63,13 +63,7 @@ export function ArticleCard(props: {
           sx={props.isFeatured ? { mt: 1, fontSize: { md: "2.625rem" }, lineHeight: 1.12 } : { mt: 1 }}
         >
           {/* The whole card is the link's target. */}
-          <TextLink
-            to={`/guider/${slug}`}
-            isQuiet
-            sx={{ "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "14px" } }}
-          >
-            {title}
-          </TextLink>
+          <CardLink to={`/guider/${slug}`}>{title}</CardLink>
         </Typography>
         <Typography
           color="textSecondary"

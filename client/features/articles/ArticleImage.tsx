@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { imageSrcSet, isScaled } from "../../../schema/images.ts";
+import { CARD_RADIUS } from "../../theme.ts";
 
 /** Shown where an article has no picture, or one that cannot be loaded. */
 const PLACEHOLDER = { source: "/art/articles/halsa.svg", inSizes: false };
@@ -31,7 +32,7 @@ export function ArticleImage(props: { url: string | null; sizes: string; isFirst
     <Box
       component="picture"
       key={count}
-      sx={{ display: "block", aspectRatio: "3 / 2", overflow: "hidden", borderRadius: "14px", bgcolor: "mist" }}
+      sx={{ display: "block", aspectRatio: "3 / 2", overflow: "hidden", borderRadius: CARD_RADIUS, bgcolor: "mist" }}
     >
       {dark && (
         <source

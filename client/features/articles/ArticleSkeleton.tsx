@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { COLUMN, OPENING } from "./articleLayout.ts";
+import { COLUMN } from "./articleLayout.ts";
 
 const LINES = ["98%", "94%", "100%", "91%", "96%", "60%", "97%", "93%", "99%", "45%"];
 
@@ -16,7 +17,7 @@ export const TextSkeleton = () => (
 /** The shape of a guide that is on its way. */
 export function ArticleSkeleton() {
   return (
-    <Box aria-busy data-skeleton="" sx={OPENING}>
+    <PageContainer aria-busy data-skeleton="" width="article" top="text">
       <Box sx={{ ...COLUMN, mb: 10 }}>
         <Skeleton width={80} />
         <Skeleton height={52} />
@@ -28,6 +29,6 @@ export function ArticleSkeleton() {
         <Skeleton height="100%" radius={14} />
       </Box>
       <TextSkeleton />
-    </Box>
+    </PageContainer>
   );
 }

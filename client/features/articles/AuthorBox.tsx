@@ -1,22 +1,17 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { examplePerson } from "../../../schema/articles.ts";
+import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 /** Who wrote the guide, with the way to their page (specification 2 §2). */
 export function AuthorBox({ guide: { author } }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   return (
-    <Box
+    <Card
       component="aside"
       aria-label="Om författaren"
-      sx={{
-        mt: { xs: 10, md: 14 },
-        p: { xs: 5, sm: 6 },
-        bgcolor: "mist",
-        borderRadius: "14px",
-        "@media print": { p: 0 },
-      }}
+      isTinted
+      sx={{ mt: { xs: 10, md: 14 }, "@media print": { p: 0 } }}
     >
       <Typography variant="body2" color="textSecondary">
         Skriven av
@@ -33,6 +28,6 @@ export function AuthorBox({ guide: { author } }: { guide: NonNullable<GuidePageQ
       <TextLink to={`/dr-${author.slug}`} sx={{ display: "inline-block", mt: 2, py: 2 }}>
         Mer om {author.name}
       </TextLink>
-    </Box>
+    </Card>
   );
 }

@@ -7,10 +7,11 @@ import { examplePerson } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
 import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
-import { Artwork } from "../../ui/Artwork.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ArticleCard, ArticleGrid } from "./ArticleCard.tsx";
 import { AuthorPageDocument, type AuthorPageQuery, useAuthorPageQuery } from "./AuthorPage.generated.ts";
@@ -22,9 +23,6 @@ const PREFIX = "dr-";
 
 /** Guides of an author that are listed. */
 const LISTED = 100;
-
-/** The column that pages have. */
-const FRAME = { maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 } } as const;
 
 /** The author's slug in the first part of a path; undefined where that is no author's. */
 const slugOf = (part: string | undefined): string | undefined =>
@@ -55,7 +53,7 @@ function Author({ slug }: { slug: string }) {
   if (data && !data.author) return <NotFoundPage />;
   if (data?.author) return <Portrait author={data.author} articles={data.articles.nodes} />;
   return (
-    <Box sx={{ ...FRAME, pt: { xs: 10, md: 16 } }}>
+    <PageContainer top="heading">
       {error ? (
         <LoadFailure
           message="Sidan kunde inte hämtas. Försök igen."
@@ -68,7 +66,7 @@ function Author({ slug }: { slug: string }) {
           <Skeleton height={120} />
         </Box>
       )}
-    </Box>
+    </PageContainer>
   );
 }
 
@@ -91,29 +89,26 @@ function Portrait(props: {
         isUnlisted={author.isExample}
         structuredData={authorPerson(origin, author)}
       />
-      <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-        <Artwork scene="home" words={640} isBesideOnly />
-        <Box sx={{ ...FRAME, position: "relative", py: { xs: 10, md: 16 } }}>
-          <Box sx={{ maxWidth: 640 }}>
-            <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
-              {author.title}
-            </Typography>
-            <Typography variant="h1" sx={{ mt: 1 }}>
-              {author.name}
-            </Typography>
-            {author.isExample && (
-              <Box sx={{ mt: 5 }}>
-                <Notice tone="info">{examplePerson(author.name)}.</Notice>
-              </Box>
-            )}
-            <Box sx={{ mt: 5, fontFamily: "h1.fontFamily", fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
-              <laterMarkdown.Part text={author.bio} fallback={<Skeleton height={160} />} />
+      <PageOpening scene="home" words={640} isBesideOnly sx={{ py: { xs: 10, md: 16 } }}>
+        <Box sx={{ maxWidth: 640 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
+            {author.title}
+          </Typography>
+          <Typography variant="h1" sx={{ mt: 1 }}>
+            {author.name}
+          </Typography>
+          {author.isExample && (
+            <Box sx={{ mt: 5 }}>
+              <Notice tone="info">{examplePerson(author.name)}.</Notice>
             </Box>
+          )}
+          <Box sx={{ mt: 5, fontFamily: "h1.fontFamily", fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
+            <laterMarkdown.Part text={author.bio} fallback={<Skeleton height={160} />} />
           </Box>
         </Box>
-      </Box>
+      </PageOpening>
       {props.articles.length > 0 && (
-        <Box component="section" aria-labelledby="guider" sx={{ ...FRAME, mt: { xs: 12, md: 18 } }}>
+        <PageContainer component="section" aria-labelledby="guider" sx={{ mt: { xs: 12, md: 18 } }}>
           <Typography id="guider" variant="h2" sx={{ mb: { xs: 6, md: 9 } }}>
             Guider av {author.name}
           </Typography>
@@ -122,7 +117,7 @@ function Portrait(props: {
               <ArticleCard key={article.id} article={article} />
             ))}
           </ArticleGrid>
-        </Box>
+        </PageContainer>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { serverFirst } from "../../ui/serverFirst.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
 import { ArticleOpening } from "./ArticleOpening.tsx";
 import { TextSkeleton } from "./ArticleSkeleton.tsx";
 import { AuthorBox } from "./AuthorBox.tsx";
-import { OPENING } from "./articleLayout.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 /** The text with its table of contents; what renders it is not in the page's first load. */
@@ -13,7 +13,7 @@ export const guideText = serverFirst(async () => (await import("./GuideText.tsx"
 /** A guide from its title to its author. */
 export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["article"]>; onRead: () => void }) {
   return (
-    <Box component="article" aria-labelledby="titel" sx={OPENING}>
+    <PageContainer component="article" aria-labelledby="titel" width="article" top="text">
       <ArticleOpening guide={guide} />
       <Box
         sx={{
@@ -28,6 +28,6 @@ export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["ar
       <guideText.Part fallback={<TextSkeleton />} text={guide.content} onRead={onRead}>
         <AuthorBox guide={guide} />
       </guideText.Part>
-    </Box>
+    </PageContainer>
   );
 }

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ON_SCREEN } from "./articleLayout.ts";
 
@@ -20,12 +21,7 @@ export function GuideNextSteps({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Box
-      ref={frame}
-      component="section"
-      aria-labelledby="nasta-steg"
-      sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, mt: { xs: 16, md: 24 }, ...ON_SCREEN }}
-    >
+    <PageContainer ref={frame} component="section" aria-labelledby="nasta-steg" top="section" sx={ON_SCREEN}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 6, mb: { xs: 4, md: 6 } }}>
         <Typography id="nasta-steg" variant="h2" sx={{ mr: "auto" }}>
           Nästa steg för dig
@@ -35,6 +31,6 @@ export function GuideNextSteps({ children }: { children: ReactNode }) {
         </TextLink>
       </Box>
       <Box sx={{ minHeight: { md: 144 }, "@media (scripting: none)": { display: "none" } }}>{isNear && children}</Box>
-    </Box>
+    </PageContainer>
   );
 }

@@ -13,8 +13,8 @@ import { GuideNextSteps } from "./GuideNextSteps.tsx";
 import { GuidePageDocument, type GuidePageQuery, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { pathPart } from "./pathPart.ts";
 
-/** The longest name and title that a report may have. */
-const LONGEST = { name: 40, title: 200 };
+/** The longest title that a report may have. */
+const LONGEST_TITLE = 200;
 
 const NextSteps = lazy(async () => ({ default: (await import("../journey/NextSteps.tsx")).NextSteps }));
 
@@ -54,8 +54,8 @@ function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   const { slug, title, readTime } = guide;
   // Reading to the end counts in the journey, once a day.
   const finish = useCallback(() => {
-    record("ARTICLE", `guide:${slug.slice(0, LONGEST.name)}`, {
-      title: title.slice(0, LONGEST.title),
+    record("ARTICLE", `guide:${slug}`, {
+      title: title.slice(0, LONGEST_TITLE),
       url: `/guider/${slug}`,
       minutes: minutesOf(readTime),
     });

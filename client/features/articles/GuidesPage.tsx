@@ -3,12 +3,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, use } from "react";
-import { redirect, useSearchParams } from "react-router-dom";
+import { Link, redirect, useSearchParams } from "react-router-dom";
 import { EXAMPLE_GUIDES, TOPICS } from "../../../schema/articles.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { showToast } from "../../shell/toasts.ts";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { type FetchMore, useMore } from "../../ui/useMore.ts";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "./ArticleCard.tsx";
 import { guideList } from "./articleStructuredData.ts";
@@ -54,7 +56,7 @@ export function GuidesPage() {
         path={path}
         structuredData={data && guideList(origin, path ?? "/guider", data.articles.nodes, topic && TOPICS[topic])}
       />
-      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
+      <PageContainer top="text">
         <Typography variant="h1" sx={{ fontSize: { md: "4.25rem" } }}>
           Guider
         </Typography>
@@ -81,7 +83,7 @@ export function GuidesPage() {
         ) : (
           <Guides articles={data?.articles} params={params} onMore={fetchMore} />
         )}
-      </Box>
+      </PageContainer>
     </>
   );
 }
@@ -108,9 +110,16 @@ function Guides(props: {
   }
   if (articles.nodes.length === 0) {
     return (
-      <Typography sx={{ py: 16, textAlign: "center" }} color="textSecondary">
-        Det finns inga guider här ännu.
-      </Typography>
+      <EmptyState
+        title="Det finns inga guider här ännu."
+        action={
+          <Button component={Link} to="/guider" variant="outlined">
+            Visa alla guider
+          </Button>
+        }
+      >
+        Titta bland de andra ämnena så länge.
+      </EmptyState>
     );
   }
   const { hasNextPage, endCursor } = articles.pageInfo;

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { Accordion } from "../../ui/Accordion.tsx";
 import type { MarkdownHeading } from "../../ui/markdownTree.ts";
 import { ON_SCREEN, WIDE } from "./articleLayout.ts";
 
@@ -66,21 +67,10 @@ export function Contents(props: ContentsProps) {
 export function FoldedContents({ sections }: ContentsProps) {
   if (sections.length === 0) return null;
   return (
-    <Box
-      component="details"
-      sx={{
-        mb: 8,
-        borderBlock: 1,
-        borderColor: "divider",
-        "& summary": { cursor: "pointer", py: 3, fontWeight: 600 },
-        [WIDE]: { display: "none" },
-        ...ON_SCREEN,
-      }}
-    >
-      <summary>Innehåll</summary>
-      <Box component="nav" aria-label="Innehåll" sx={{ pb: 4 }}>
+    <Accordion title="Innehåll" tone="alone" sx={{ mb: 8, [WIDE]: { display: "none" }, ...ON_SCREEN }}>
+      <nav aria-label="Innehåll">
         <List sections={sections} />
-      </Box>
-    </Box>
+      </nav>
+    </Accordion>
   );
 }

@@ -1,6 +1,3 @@
-/** A guide's frame. */
-export const OPENING = { maxWidth: 1160, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } } as const;
-
 /** The column that is read: some 65 letters of its type. */
 export const COLUMN = { maxWidth: 620, mx: "auto" } as const;
 

@@ -47,9 +47,6 @@ export const articleProse = (theme: Theme) => {
       marginBlock: "1.6em",
       [theme.breakpoints.up("md")]: { marginInlineEnd: -40 },
     },
-    "& table": { width: "100%", borderBlockStart: `2px solid ${palette.text.primary}` },
-    "& th": { fontSize: 14, color: palette.text.secondary },
-    "& td": { fontSize: 15.5 },
     "& td:first-of-type": { fontWeight: 500 },
     // On a phone, what is known stands below its claim and label: three columns would be three strips.
     [theme.breakpoints.down("sm")]: {

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { MAX_COMPARED } from "../../../schema/rules/comparison.ts";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { useComparisonBarQuery } from "./ComparisonBar.generated.ts";
 
@@ -48,11 +49,8 @@ export function ComparisonBar(props: {
   }, []);
   return (
     <Bar aria-label="Jämförelse" data-screen-only="">
-      <Box
+      <PageContainer
         sx={{
-          maxWidth: 1280,
-          mx: "auto",
-          px: { xs: 4, md: 6 },
           minHeight: BAR_HEIGHT,
           display: "flex",
           alignItems: "center",
@@ -71,7 +69,7 @@ export function ComparisonBar(props: {
         <Button variant="contained" onClick={props.onOpen} sx={{ flexShrink: 0 }}>
           Jämför nu
         </Button>
-      </Box>
+      </PageContainer>
     </Bar>
   );
 }

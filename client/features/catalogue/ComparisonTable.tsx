@@ -6,54 +6,33 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
 import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../schema/rules/comparisonTable.ts";
+import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { COMPARISONS, type ComparedProduct, type ComparedValue } from "./comparisonRows.ts";
 import { withBreaks } from "./hyphenation.ts";
-import { useMoreAside } from "./useMoreAside.ts";
 import { VisitButton } from "./VisitButton.tsx";
 
-const Table = styled("table")(({ theme }) => ({
-  borderCollapse: "separate",
-  borderSpacing: 0,
-  width: "100%",
-  tableLayout: "fixed",
-  fontVariantNumeric: "tabular-nums",
-  fontSize: 16,
-  // Whole pixels, so that the lines of the column that stays meet the others.
+/** How wide the labels' column is. */
+const LABELS = { xs: "104px", sm: "150px" } as const;
+
+const BELOW_SM = "@media (max-width: 599.95px)";
+
+/** Narrow columns: words are broken, and whole pixels make the lines of the column that stays meet the others. */
+const STYLES = {
   lineHeight: "26px",
-  [theme.breakpoints.down("sm")]: { fontSize: 14, lineHeight: "22px" },
+  [BELOW_SM]: { fontSize: 14, lineHeight: "22px" },
   "& th, & td": {
-    textAlign: "left",
-    verticalAlign: "top",
-    padding: "12px 14px",
-    [theme.breakpoints.down("sm")]: { padding: "10px 6px" },
-    borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+    p: "12px 14px",
+    [BELOW_SM]: { p: "10px 6px" },
     overflowWrap: "break-word",
     hyphens: "auto",
   },
-  "& thead th": {
-    position: "sticky",
-    top: 0,
-    zIndex: 2,
-    verticalAlign: "bottom",
-    backgroundColor: theme.vars?.palette.background.paper,
-  },
+  "& :is(th, td):last-child": { pr: "14px", [BELOW_SM]: { pr: "6px" } },
+  "& thead th": { fontSize: "inherit", color: "text.primary", borderBottom: 1, borderColor: "divider" },
   // Its line shows where the columns go when they are scrolled.
-  "& tr > th:first-of-type": {
-    position: "sticky",
-    left: 0,
-    zIndex: 1,
-    paddingLeft: 0,
-    fontWeight: 600,
-    borderRight: `1px solid ${theme.vars?.palette.divider}`,
-    backgroundColor: theme.vars?.palette.background.paper,
-  },
-  "& thead th:first-of-type": { zIndex: 3 },
-  "& tr[data-differs='true'] td": {
-    backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.tint.yellow[1]} 60%, transparent)`,
-  },
-  "& ul": { margin: 0, paddingLeft: "1em" },
-}));
+  "& tr > th:first-of-type": { pl: 0, borderRight: "1px solid var(--mui-palette-divider)" },
+  "& ul": { m: 0, pl: "1em" },
+} as const;
 
 /** A column's head: the name, the way to the seller, and the way out beside the name where there is room. */
 const Head = styled("div")(({ theme }) => ({
@@ -94,132 +73,118 @@ export function ComparisonTable(props: {
   /** Said below the table. */
   notice: ReactNode;
 }) {
-  const { products, onlyDifferences } = props;
+  const { area, products, onlyDifferences } = props;
   const [showsAll, setShowsAll] = useState(false);
-  const { region, hasMoreAside } = useMoreAside();
-  const comparison = COMPARISONS[props.area.area];
-  const rows = comparison.rows
-    .map(({ label, value }) => ({ label, values: products.map(value) }))
-    .map((row) => ({ ...row, differs: differs(row.values.map((value) => (value === null ? null : String(value)))) }));
-  const words = comparison.markers;
+  const words = COMPARISONS[area.area].markers;
   const markers = words ? markerRows(products.map(({ biomarkers }) => biomarkers)) : [];
-  const markersDiffer = markers.some(({ included }) => included.includes(false));
   const hasMore = products.some(({ biomarkers }) => biomarkers.length > MAX_COMPARED_BIOMARKERS);
-  const hasDifferences = markersDiffer || rows.some(({ differs }) => differs);
-  // Where only differences are left, a tint would say nothing.
-  const tinted = (isDifferent: boolean) => isDifferent && !onlyDifferences;
+  const rows = [...factRows(area, products), ...(showsAll ? eachMarker(markers) : markerLists(area, products))];
 
   return (
-    <Box
-      sx={{
-        position: "relative",
-        height: "100%",
-        // Fades at the edge behind which there is more.
-        "&::after": {
-          content: '""',
-          position: "absolute",
-          insetBlock: 0,
-          right: 0,
-          width: 24,
-          zIndex: 3,
-          pointerEvents: "none",
-          background: "linear-gradient(to left, var(--mui-palette-background-paper), transparent)",
-          opacity: hasMoreAside ? 1 : 0,
+    <DataTable
+      caption="Jämförelsetabell"
+      columns={[
+        {
+          key: "egenskap",
+          header: "Egenskap",
+          isRowHeader: true,
+          width: LABELS,
+          cell: ({ label }) => withBreaks(label),
         },
-      }}
-    >
-      <Box
-        ref={region}
-        sx={{ overflow: "auto", height: "100%" }}
-        tabIndex={0}
-        role="region"
-        aria-label="Jämförelsetabell"
-      >
-        <Table sx={{ minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 } }}>
-          <colgroup>
-            <Box component="col" sx={{ width: { xs: 104, sm: 150 } }} />
-            {products.map(({ id }) => (
-              <col key={id} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">Egenskap</th>
-              {products.map(({ id, name, visitPath }) => (
-                <th key={id} scope="col">
-                  <Head>
-                    <span>{withBreaks(name)}</span>
-                    {visitPath && <small>Annonslänk</small>}
-                    <VisitButton area={props.area} path={visitPath} size="small" of={name} />
-                    <IconButton onClick={() => props.onRemove(id)} aria-label={`Ta bort ${name}`}>
-                      <Close fontSize="small" />
-                    </IconButton>
-                  </Head>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {onlyDifferences && !hasDifferences && (
-              <tr>
-                <td colSpan={1 + products.length}>
-                  {products.length < 2
-                    ? "Det behövs minst två att jämföra för att skillnader ska synas."
-                    : "Det finns inga skillnader i det vi jämför."}
-                </td>
-              </tr>
-            )}
-            {rows
-              .filter((row) => !onlyDifferences || row.differs)
-              .map((row) => (
-                <tr key={row.label} data-differs={tinted(row.differs)}>
-                  <th scope="row">{withBreaks(row.label)}</th>
-                  {row.values.map((value, index) => (
-                    <td key={products[index]?.id}>
-                      <Value value={value} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            {words && !showsAll && (!onlyDifferences || markersDiffer) && (
-              <tr data-differs={tinted(markersDiffer)}>
-                <th scope="row">{words.label}</th>
-                {products.map(({ id, biomarkers }) => (
-                  <td key={id}>
-                    <BiomarkerList names={biomarkers} />
-                  </td>
-                ))}
-              </tr>
-            )}
-            {showsAll &&
-              markers
-                .filter(({ included }) => !onlyDifferences || included.includes(false))
-                .map(({ name, included }) => (
-                  <tr key={name} data-differs={tinted(included.includes(false))}>
-                    <th scope="row">{withBreaks(name)}</th>
-                    {included.map((has, index) => (
-                      <td key={products[index]?.id}>
-                        <Inclusion isIncluded={has} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-          </tbody>
-        </Table>
-        {words && (hasMore || showsAll) && (
-          <Button
-            sx={{ my: 3, px: 0, position: "sticky", left: 0 }}
-            aria-expanded={showsAll}
-            onClick={() => setShowsAll(!showsAll)}
-          >
-            {showsAll ? `Visa färre ${words.many}` : `Visa alla ${markers.length} ${words.many}, en per rad`}
-          </Button>
-        )}
-        <Box sx={{ position: "sticky", left: 0, width: "fit-content", pb: 6 }}>{props.notice}</Box>
-      </Box>
-    </Box>
+        ...products.map(
+          (product, index): DataColumn<ComparedRow> => ({
+            key: product.id,
+            header: <ProductHead area={area} product={product} onRemove={() => props.onRemove(product.id)} />,
+            cell: ({ cells }) => cells[index],
+          }),
+        ),
+      ]}
+      rows={rows.filter((row) => !onlyDifferences || row.differs)}
+      keyOf={({ label }) => label}
+      // Where only differences are left, a tint would say nothing.
+      isMarked={(row) => row.differs && !onlyDifferences}
+      empty={
+        products.length < 2
+          ? "Det behövs minst två att jämföra för att skillnader ska synas."
+          : "Det finns inga skillnader i det vi jämför."
+      }
+      footer={
+        <>
+          {words && (hasMore || showsAll) && (
+            <Button
+              sx={{ my: 3, px: 0, position: "sticky", left: 0 }}
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? `Visa färre ${words.many}` : `Visa alla ${markers.length} ${words.many}, en per rad`}
+            </Button>
+          )}
+          <Box sx={{ position: "sticky", left: 0, width: "fit-content", pb: 6 }}>{props.notice}</Box>
+        </>
+      }
+      isFixed
+      ground="background.paper"
+      maxHeight="100%"
+      sx={{ ...STYLES, minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 } }}
+    />
   );
 }
+
+function ProductHead(props: { area: AreaConfig; product: ComparedProduct; onRemove: () => void }) {
+  const { name, visitPath } = props.product;
+  return (
+    <Head>
+      <span>{withBreaks(name)}</span>
+      {visitPath && <small>Annonslänk</small>}
+      <VisitButton area={props.area} path={visitPath} size="small" of={name} />
+      <IconButton onClick={props.onRemove} aria-label={`Ta bort ${name}`}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Head>
+  );
+}
+
+/** A property of the products, with what stands in each one's column. */
+interface ComparedRow {
+  label: string;
+  cells: readonly ReactNode[];
+  differs: boolean;
+}
+
+const factRows = ({ area }: AreaConfig, products: readonly ComparedProduct[]): ComparedRow[] =>
+  COMPARISONS[area].rows.map(({ label, value }) => {
+    const values = products.map(value);
+    return {
+      label,
+      // biome-ignore lint/suspicious/noArrayIndexKey: a product's values stay in its column
+      cells: values.map((one, index) => <Value key={index} value={one} />),
+      differs: differs(values.map((one) => (one === null ? null : String(one)))),
+    };
+  });
+
+/** The products' biomarkers, a list for each. */
+const markerLists = ({ area }: AreaConfig, products: readonly ComparedProduct[]): ComparedRow[] => {
+  const label = COMPARISONS[area].markers?.label;
+  if (!label) return [];
+  return [
+    {
+      label,
+      cells: products.map(({ id, biomarkers }) => <BiomarkerList key={id} names={biomarkers} />),
+      differs: markerRows(products.map(({ biomarkers }) => biomarkers)).some(({ included }) =>
+        included.includes(false),
+      ),
+    },
+  ];
+};
+
+/** The same with a row for each biomarker. */
+const eachMarker = (markers: ReturnType<typeof markerRows>): ComparedRow[] =>
+  markers.map(({ name, included }) => ({
+    label: name,
+    // biome-ignore lint/suspicious/noArrayIndexKey: a product's values stay in its column
+    cells: included.map((has, index) => <Inclusion key={index} isIncluded={has} />),
+    differs: included.includes(false),
+  }));
 
 function Value({ value }: { value: ComparedValue }) {
   if (!value) return <Missing>uppgift saknas</Missing>;

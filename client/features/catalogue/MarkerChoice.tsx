@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { Badge } from "../../ui/Badge.tsx";
+import { Card } from "../../ui/Card.tsx";
 import { formatAmount } from "./format.ts";
 import type { MarkerChoice_ChoiceFragment } from "./MarkerAnswer.generated.ts";
 
@@ -19,16 +20,10 @@ export function MarkerChoice(props: {
   const titleId = useId();
   const count = choice.measured.length;
   return (
-    <Box
+    <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{
-        bgcolor: "background.paper",
-        border: isRecommended ? 2 : 1,
-        borderColor: isRecommended ? "primary.main" : "divider",
-        borderRadius: "14px",
-        p: 5,
-      }}
+      sx={isRecommended ? { borderWidth: 2, borderColor: "primary.main" } : undefined}
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
         <Typography id={titleId} component="h3" sx={{ fontWeight: 600 }}>
@@ -89,6 +84,6 @@ export function MarkerChoice(props: {
           </>
         )}
       </Box>
-    </Box>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { MarkerPicker_BiomarkerFragment } from "./MarkersPage.generated.ts";
 import { addressWith } from "./markerAddress.ts";
@@ -21,7 +22,7 @@ export function MarkerExamples({ markers }: { markers: readonly MarkerPicker_Bio
     ids: markers.flatMap((name) => ids.get(name) ?? []),
   })).filter((example) => example.ids.length > 0);
   return (
-    <Box sx={{ bgcolor: "mist", borderRadius: "14px", p: { xs: 5, sm: 8 } }}>
+    <Card isTinted isRoomy>
       <Typography id="svarets-rubrik" variant="h3" component="h2">
         Här kommer svaret
       </Typography>
@@ -50,6 +51,6 @@ export function MarkerExamples({ markers }: { markers: readonly MarkerPicker_Bio
           </Box>
         </>
       )}
-    </Box>
+    </Card>
   );
 }

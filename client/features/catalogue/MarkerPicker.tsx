@@ -6,6 +6,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { MAX_MARKERS } from "../../../schema/rules/markerCover.ts";
 import { foldCase } from "../../../schema/rules/text.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { MarkerPicker_BiomarkerFragment } from "./MarkersPage.generated.ts";
@@ -15,29 +17,6 @@ type Marker = MarkerPicker_BiomarkerFragment;
 
 /** Groups that stand open to begin with. */
 const OPEN_AT_FIRST = 3;
-
-const Group = styled("details")(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  "& > summary": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: 12,
-    minHeight: 52,
-    cursor: "pointer",
-    fontWeight: 600,
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-    "&::after": { content: '"+"', fontSize: 24, fontWeight: 400, color: theme.vars?.palette.text.secondary },
-  },
-  "&[open] > summary::after": { content: '"–"' },
-  "& > summary > span:last-of-type": {
-    marginLeft: "auto",
-    fontWeight: 400,
-    fontSize: 15,
-    color: theme.vars?.palette.text.secondary,
-  },
-}));
 
 const Choice = styled("label")(({ theme }) => ({
   display: "inline-flex",
@@ -107,7 +86,11 @@ export function MarkerPicker(props: {
           onToggle={toggle}
         />
       ))}
-      {found.length === 0 && <Typography sx={{ py: 6 }}>Ingen markör matchar din sökning.</Typography>}
+      {found.length === 0 && (
+        <EmptyState title="Ingen markör matchar din sökning.">
+          Prova ett annat namn eller en kortare sökning.
+        </EmptyState>
+      )}
       <Box sx={{ display: "none", pt: 5, "@media (scripting: none)": { display: "block" } }}>
         <Button type="submit" variant="contained">
           Räkna ut
@@ -146,12 +129,12 @@ function MarkerGroup(props: {
   // What opens a group at first must not close it under the visitor's hands.
   const [isOpenAtFirst] = useState(props.isOpenAtFirst || picked > 0);
   return (
-    <Group open={isOpenAtFirst}>
-      <summary>
-        <span>{name}</span>
-        <span>{picked > 0 ? `${picked} av ${members.length} valda` : members.length}</span>
-      </summary>
-      <Box component="fieldset" sx={{ display: "flex", flexWrap: "wrap", gap: 2, border: 0, m: 0, p: 0, pb: 4 }}>
+    <Accordion
+      title={name}
+      aside={picked > 0 ? `${picked} av ${members.length} valda` : members.length}
+      isOpen={isOpenAtFirst}
+    >
+      <Box component="fieldset" sx={{ display: "flex", flexWrap: "wrap", gap: 2, border: 0, m: 0, p: 0 }}>
         <VisuallyHidden as="legend">{name}</VisuallyHidden>
         {members.map(({ id, name, description }) => {
           const isChosen = chosen.includes(id);
@@ -185,7 +168,7 @@ function MarkerGroup(props: {
           </Button>
         )}
       </Box>
-    </Group>
+    </Accordion>
   );
 }
 

@@ -1,102 +1,67 @@
 import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { withBreaks } from "./hyphenation.ts";
 import type { MarkerAnswerQuery, MarkerChoice_ChoiceFragment } from "./MarkerAnswer.generated.ts";
-import { useMoreAside } from "./useMoreAside.ts";
 
-const Table = styled("table")(({ theme }) => ({
-  width: "100%",
-  borderCollapse: "collapse",
-  fontSize: 15,
-  lineHeight: 1.45,
-  "& th, & td": { padding: "10px 8px", textAlign: "left", verticalAlign: "top" },
-  "& th:first-of-type": { paddingLeft: 0 },
-  "& thead th": { verticalAlign: "bottom", borderBottom: `1px solid ${theme.vars?.palette.text.secondary}` },
-  "& tbody tr": { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
-  "& td, & thead th:not(:first-of-type)": { textAlign: "center", minWidth: 92 },
-  "& tbody th": { fontWeight: 600, minWidth: 140 },
-  // The markers stay where they are while the tests are scrolled.
-  "& tr > th:first-of-type": {
-    position: "sticky",
-    left: 0,
-    zIndex: 1,
-    backgroundColor: theme.vars?.palette.background.default,
-  },
-}));
+type Marker = MarkerAnswerQuery["markerCover"]["markers"][number];
+type Test = MarkerChoice_ChoiceFragment["tests"][number];
+
+const TITLE = "Vad mäter vad?";
+
+const MARKER_COLUMN: DataColumn<Marker> = {
+  key: "marker",
+  header: "Markör",
+  isRowHeader: true,
+  cell: ({ name, description, unit }) => (
+    <>
+      {name}
+      <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 400 }}>
+        {description}
+        {unit && ` Anges i\u00a0${unit}.`}
+      </Typography>
+    </>
+  ),
+};
+
+const testColumn = (test: Test): DataColumn<Marker> => ({
+  key: String(test.id),
+  header: withBreaks(test.name),
+  align: "center",
+  cell: ({ name }) => <Inclusion isIncluded={test.biomarkers.includes(name)} />,
+});
 
 /** Which of the tests measures which of the chosen markers, and what each marker tells. */
-export function MarkerTable({
-  markers,
-  tests,
-}: {
-  markers: MarkerAnswerQuery["markerCover"]["markers"];
-  tests: MarkerChoice_ChoiceFragment["tests"];
-}) {
-  const { region, hasMoreAside } = useMoreAside();
+export function MarkerTable(props: { markers: readonly Marker[]; tests: readonly Test[] }) {
   return (
     <Box sx={{ mt: 8 }}>
-      <Typography id="vad-mats" variant="h4" component="h3">
-        Vad mäter vad?
+      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+        {TITLE}
       </Typography>
-      <Box
-        ref={region}
-        // What is too wide for the screen can be reached by keyboard too.
-        tabIndex={0}
-        role="region"
-        aria-labelledby="vad-mats"
-        sx={{
-          mt: 2,
-          // What is hidden from the eye is laid out within, and does not widen the page.
-          position: "relative",
-          overflowX: "auto",
-          // Fades at the edge behind which there is more.
-          maskImage: hasMoreAside ? "linear-gradient(to left, transparent, #000 32px)" : undefined,
-        }}
-      >
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Markör</th>
-              {tests.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {withBreaks(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {markers.map((marker) => (
-              <tr key={marker.id}>
-                <th scope="row">
-                  {marker.name}
-                  <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 400 }}>
-                    {marker.description}
-                    {marker.unit && ` Anges i\u00a0${marker.unit}.`}
-                  </Typography>
-                </th>
-                {tests.map((test) => (
-                  <td key={test.id}>
-                    {test.biomarkers.includes(marker.name) ? (
-                      <>
-                        <Check aria-hidden="true" sx={{ color: "success.main" }} />
-                        <VisuallyHidden>Ingår</VisuallyHidden>
-                      </>
-                    ) : (
-                      <Box component="span" sx={{ color: "text.secondary" }}>
-                        <span aria-hidden="true">–</span>
-                        <VisuallyHidden>Ingår inte</VisuallyHidden>
-                      </Box>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Box>
+      <DataTable
+        caption={TITLE}
+        columns={[MARKER_COLUMN, ...props.tests.map(testColumn)]}
+        rows={props.markers}
+        keyOf={({ id }) => id}
+        isDense
+        sx={{ "& [data-align='center']": { minWidth: 92, px: 2 }, "& tbody th": { minWidth: 140 } }}
+      />
+    </Box>
+  );
+}
+
+function Inclusion({ isIncluded }: { isIncluded: boolean }) {
+  return isIncluded ? (
+    <>
+      <Check aria-hidden="true" sx={{ color: "success.main" }} />
+      <VisuallyHidden>Ingår</VisuallyHidden>
+    </>
+  ) : (
+    <Box component="span" sx={{ color: "text.secondary" }}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>Ingår inte</VisuallyHidden>
     </Box>
   );
 }

@@ -5,9 +5,10 @@ import { use, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
-import { Artwork } from "../../ui/Artwork.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useAhead } from "../../ui/useAhead.ts";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
@@ -59,25 +60,19 @@ export function MarkersPage() {
           { name: TITLE, path: MARKERS_PATH },
         )}
       />
-      <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-        <Artwork scene="tests" />
-        <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 7, md: 10 } }}>
-          <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
-            Vad vill du få mätt?
-          </Typography>
-          <Typography sx={{ mt: 3, maxWidth: { sm: "23.5em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
-            Välj de markörer som betyder något för dig. Vi räknar ut vilket test som mäter dem billigast, och om några
-            tester tillsammans kostar mindre.
-          </Typography>
-          <DemoNotice isDemo={data?.isDemoCatalogue} />
-        </Box>
-      </Box>
-      <Box
+      <PageOpening scene="tests">
+        <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
+          Vad vill du få mätt?
+        </Typography>
+        <Typography sx={{ mt: 3, maxWidth: { sm: "23.5em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
+          Välj de markörer som betyder något för dig. Vi räknar ut vilket test som mäter dem billigast, och om några
+          tester tillsammans kostar mindre.
+        </Typography>
+        <DemoNotice isDemo={data?.isDemoCatalogue} />
+      </PageOpening>
+      <PageContainer
+        top="list"
         sx={{
-          maxWidth: 1280,
-          mx: "auto",
-          px: { xs: 4, md: 6 },
-          pt: { xs: 6, md: 8 },
           display: "grid",
           gap: { xs: 8, md: 10 },
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
@@ -102,7 +97,7 @@ export function MarkersPage() {
             data && <MarkerExamples markers={data.biomarkers} />
           )}
         </Box>
-      </Box>
+      </PageContainer>
     </>
   );
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { lazy, Suspense, useId } from "react";
 import type { Area } from "../../../schema/catalogue.ts";
+import { Card } from "../../ui/Card.tsx";
 import type { KnownVisitor } from "./PersonalStatus.tsx";
 import type { PersonalList } from "./ProductListPage.tsx";
 
@@ -50,16 +51,14 @@ export function PersonalToggle(
   const id = useId();
   const isPersonal = isOn && visitor?.goals.length !== 0;
   return (
-    <Box
+    <Card
+      isTinted
       sx={{
         display: "grid",
         gridTemplateColumns: "auto minmax(0, 1fr)",
         columnGap: 4,
         alignItems: "center",
-        p: { xs: 4, sm: 5 },
         mb: 6,
-        borderRadius: "14px",
-        bgcolor: "mist",
         // What it goes by is known to scripts only.
         "@media (scripting: none)": { display: "none" },
       }}
@@ -93,6 +92,6 @@ export function PersonalToggle(
           </Suspense>
         )}
       </Box>
-    </Box>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { CRITERIA_PATH } from "../../../schema/catalogue.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { Card } from "../../ui/Card.tsx";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import type { AreaConfig } from "./areas.ts";
 import { toggleComparison } from "./comparisonStore.ts";
@@ -35,10 +36,10 @@ export function ProductCard(props: {
     fragmentName: "ProductCard_product",
     from: props.product,
   });
-  return complete ? <Card {...props} product={data} /> : null;
+  return complete ? <Content {...props} product={data} /> : null;
 }
 
-function Card({
+function Content({
   product,
   area,
   isFirst,
@@ -51,22 +52,12 @@ function Card({
 }) {
   const titleId = `produkt-${product.id}`;
   return (
-    <Box
+    <Card
       component="article"
       tabIndex={-1}
       aria-labelledby={titleId}
-      sx={{
-        // Its seven parts share the heights of the cards beside it, so that they line up.
-        display: "grid",
-        gridTemplateRows: "subgrid",
-        gridRow: "span 7",
-        rowGap: 0,
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "14px",
-        p: 5,
-      }}
+      // Its seven parts share the heights of the cards beside it, so that they line up.
+      sx={{ display: "grid", gridTemplateRows: "subgrid", gridRow: "span 7", rowGap: 0 }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
         <ProductImage url={product.imageUrl} category={product.category.slug} isFirst={isFirst} />
@@ -155,6 +146,6 @@ function Card({
           />
         </Box>
       </Box>
-    </Box>
+    </Card>
   );
 }

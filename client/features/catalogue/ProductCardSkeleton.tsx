@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { Card } from "../../ui/Card.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
 /** Widths of a card's lines: the name, three of text, seven facts. */
@@ -8,14 +9,9 @@ const LINES = ["70%", "100%", "95%", "60%", "55%", "45%", "40%", "50%", "80%", "
 export function ProductCardSkeleton() {
   const row = (width: number | string, height: number) => <Skeleton width={width} height={height} radius={999} />;
   return (
-    <Box
+    <Card
       aria-hidden="true"
       sx={{
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "14px",
-        p: 5,
         gridRow: "span 7",
         minHeight: { xs: 690, sm: 580 },
         display: "flex",
@@ -46,6 +42,6 @@ export function ProductCardSkeleton() {
         {row("calc(50% - 4px)", 44)}
         {row("calc(50% - 4px)", 44)}
       </Box>
-    </Box>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import { comparedFromText } from "../../../schema/rules/comparison.ts";
 import { comparedIds } from "../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { useAhead } from "../../ui/useAhead.ts";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
@@ -108,13 +109,10 @@ export function ProductListPage(props: {
         structuredData={data && listStructuredData(trail, data.products.nodes, data.isDemoCatalogue)}
       />
       <ProductListHero area={area} isDemo={data?.isDemoCatalogue} />
-      <Box
+      <PageContainer
         id="resultat"
+        top="list"
         sx={{
-          maxWidth: 1280,
-          mx: "auto",
-          px: { xs: 4, md: 6 },
-          pt: { xs: 6, md: 8 },
           display: "grid",
           gap: { xs: 6, md: 10 },
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" },
@@ -180,7 +178,7 @@ export function ProductListPage(props: {
             />
           )}
         </Box>
-      </Box>
+      </PageContainer>
       <ComparisonSlot area={area} />
     </>
   );

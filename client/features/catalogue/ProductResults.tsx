@@ -7,6 +7,7 @@ import { CRITERIA_PATH } from "../../../schema/catalogue.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { AD_LINKS } from "../../ui/adLinks.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { type FetchMore, useMore } from "../../ui/useMore.ts";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
@@ -156,18 +157,17 @@ function CardGrid({ children }: { children: React.ReactNode }) {
 
 function Empty({ area, isPersonal }: { area: AreaConfig; isPersonal: boolean }) {
   return (
-    <Box sx={{ textAlign: "center", py: 16, px: 4, bgcolor: "mist", borderRadius: "14px" }}>
-      <Typography variant="h4" component="p">
-        {area.emptyText}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        Prova att justera filtren eller sökorden.
-        {isPersonal && " Just nu visas bara det som passar dina mål."}
-      </Typography>
-      <Button component={Link} to={area.path} preventScrollReset variant="outlined">
-        Visa alla
-      </Button>
-    </Box>
+    <EmptyState
+      title={area.emptyText}
+      action={
+        <Button component={Link} to={area.path} preventScrollReset variant="outlined">
+          Visa alla
+        </Button>
+      }
+    >
+      Prova att justera filtren eller sökorden.
+      {isPersonal && " Just nu visas bara det som passar dina mål."}
+    </EmptyState>
   );
 }
 
@@ -175,13 +175,15 @@ function Empty({ area, isPersonal }: { area: AreaConfig; isPersonal: boolean }) 
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   useWhenOnline(onRetry);
   return (
-    <Box sx={{ p: { xs: 5, sm: 8 }, bgcolor: "mist", borderRadius: "14px" }}>
-      <Typography sx={{ mb: 4, maxWidth: "44ch" }}>
-        Dina filter är kvar. Kontrollera uppkopplingen och försök igen.
-      </Typography>
-      <Button variant="contained" onClick={onRetry}>
-        Försök igen
-      </Button>
-    </Box>
+    <EmptyState
+      title="Dina filter är kvar"
+      action={
+        <Button variant="contained" onClick={onRetry}>
+          Försök igen
+        </Button>
+      }
+    >
+      Kontrollera uppkopplingen och försök igen.
+    </EmptyState>
   );
 }

@@ -5,8 +5,10 @@ import { use } from "react";
 import { BRAND } from "../../../schema/brand.ts";
 import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { Card } from "../../ui/Card.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { serverFirst } from "../../ui/serverFirst.tsx";
 import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
@@ -40,30 +42,18 @@ export function ContactPage() {
         heading={page?.heading ?? (isKnown ? "Skriv till oss" : undefined)}
         lead={page?.lead ?? (isKnown ? "" : undefined)}
       />
-      <Box
+      <PageContainer
+        top="text"
         sx={{
-          maxWidth: 1280,
-          mx: "auto",
-          px: { xs: 4, md: 6 },
-          pt: { xs: 8, md: 14 },
           display: "grid",
           gap: { xs: 10, md: 16 },
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" },
           alignItems: "start",
         }}
       >
-        <Box
-          sx={{
-            px: { xs: 4, sm: 8 },
-            py: { xs: 6, sm: 8 },
-            bgcolor: "background.paper",
-            border: 1,
-            borderColor: "divider",
-            borderRadius: "14px",
-          }}
-        >
+        <Card isRoomy>
           <laterForm.Part fallback={<Skeleton height={640} />} />
-        </Box>
+        </Card>
         <Box sx={{ display: "grid", gap: 8 }}>
           {page?.sections.map(({ anchor, title, body }) => (
             <Box key={anchor} component="section" aria-labelledby={anchor}>
@@ -75,7 +65,7 @@ export function ContactPage() {
           ))}
           {BRAND.operator.notice && <Notice tone="info">{BRAND.operator.notice}</Notice>}
         </Box>
-      </Box>
+      </PageContainer>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { Artwork, WORDS } from "../../ui/Artwork.tsx";
+import { WORDS } from "../../ui/Artwork.tsx";
+import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
 /** The opening of a page: its heading, what it is about, and what can be done first. */
@@ -15,44 +16,33 @@ export function ContentHero(props: {
   notice?: ReactNode;
 }) {
   return (
-    <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-      <Artwork scene={props.scene} />
-      <Box
-        sx={{
-          position: "relative",
-          maxWidth: 1280,
-          mx: "auto",
-          px: { xs: 4, md: 6 },
-          py: { xs: 7, md: 12 },
-          minHeight: { md: 360 },
-          display: "grid",
-          alignContent: "center",
-        }}
-      >
-        <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
-          {props.heading ?? <Skeleton width="12ch" height="1.1em" />}
-        </Typography>
-        <Typography sx={{ mt: 3, maxWidth: { sm: "25em", lg: "32em" }, fontSize: { md: "1.25rem" } }}>
-          {props.lead ?? <Skeleton width="100%" height="4.5em" />}
-        </Typography>
-        {props.children && (
-          <Box
-            data-screen-only=""
-            sx={{
-              display: "flex",
-              flexWrap: "wrap",
-              alignItems: "center",
-              columnGap: 4,
-              rowGap: 0,
-              mt: 5,
-              maxWidth: WORDS,
-            }}
-          >
-            {props.children}
-          </Box>
-        )}
-        {props.notice}
-      </Box>
-    </Box>
+    <PageOpening
+      scene={props.scene}
+      sx={{ py: { xs: 7, md: 12 }, minHeight: { md: 360 }, display: "grid", alignContent: "center" }}
+    >
+      <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
+        {props.heading ?? <Skeleton width="12ch" height="1.1em" />}
+      </Typography>
+      <Typography sx={{ mt: 3, maxWidth: { sm: "25em", lg: "32em" }, fontSize: { md: "1.25rem" } }}>
+        {props.lead ?? <Skeleton width="100%" height="4.5em" />}
+      </Typography>
+      {props.children && (
+        <Box
+          data-screen-only=""
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 4,
+            rowGap: 0,
+            mt: 5,
+            maxWidth: WORDS,
+          }}
+        >
+          {props.children}
+        </Box>
+      )}
+      {props.notice}
+    </PageOpening>
   );
 }

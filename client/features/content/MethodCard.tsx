@@ -7,8 +7,10 @@ import TimerOutlined from "@mui/icons-material/TimerOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { INTENSITIES } from "../../../schema/content.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { TrainingMethods_MethodFragment } from "./TrainingMethods.generated.ts";
 import { useSeen } from "./useSeen.ts";
@@ -39,7 +41,7 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
   const Icon = ICONS[method.slug] ?? SpaOutlined;
   const headingId = `metod-${method.slug}`;
   return (
-    <Box
+    <Card
       ref={card}
       component="article"
       id={method.slug}
@@ -50,12 +52,7 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         gridTemplateRows: "subgrid",
         gridRow: "span 7",
         rowGap: 4,
-        p: { xs: 5, lg: 6 },
         scrollMarginTop: 92,
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "14px",
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
@@ -120,21 +117,15 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         </Box>{" "}
         {method.caution}
       </Typography>
-      <Box
-        component="details"
-        onToggle={(event) => {
-          if (event.currentTarget.open) onRead();
+      <Accordion
+        title="Så börjar du"
+        onToggle={(isOpen) => {
+          if (isOpen) onRead();
         }}
-        sx={{
-          borderTop: 1,
-          borderColor: "divider",
-          pt: 3,
-          "& summary": { cursor: "pointer", fontWeight: 600, py: 1, minHeight: 32 },
-        }}
+        tone="alone"
       >
-        <summary>Så börjar du</summary>
-        <Typography sx={{ mt: 1, fontSize: 16, lineHeight: 1.5 }}>{method.beginning}</Typography>
-      </Box>
+        <Typography sx={{ fontSize: 16, lineHeight: 1.5 }}>{method.beginning}</Typography>
+      </Accordion>
       <TextLink
         to={method.guidePath}
         onClick={onRead}
@@ -143,6 +134,6 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
       >
         Läs mer i guiden
       </TextLink>
-    </Box>
+    </Card>
   );
 }

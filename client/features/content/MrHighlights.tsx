@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { MR_HIGHLIGHTS, type MrHighlight } from "../../../schema/content.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { Card } from "../../ui/Card.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { Provider } from "./mrFacts.tsx";
 
@@ -50,7 +51,7 @@ export function MrHighlights({ providers }: { providers: readonly Provider[] }) 
           const { Icon, tint, value } = BOXES[highlight];
           const { title, rule } = MR_HIGHLIGHTS[highlight];
           return (
-            <Box
+            <Card
               key={highlight}
               component="li"
               sx={{
@@ -59,11 +60,6 @@ export function MrHighlights({ providers }: { providers: readonly Provider[] }) 
                 gridRow: { sm: "span 4" },
                 rowGap: 2,
                 alignContent: "start",
-                p: { xs: 5, sm: 4, lg: 6 },
-                borderRadius: "14px",
-                border: 1,
-                borderColor: "divider",
-                bgcolor: "background.paper",
               }}
             >
               <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
@@ -93,7 +89,7 @@ export function MrHighlights({ providers }: { providers: readonly Provider[] }) 
               <Typography variant="body2" color="textSecondary">
                 {rule}
               </Typography>
-            </Box>
+            </Card>
           );
         })}
       </Box>

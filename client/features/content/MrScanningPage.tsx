@@ -9,6 +9,7 @@ import { AD_LINKS } from "../../ui/adLinks.ts";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
@@ -54,7 +55,7 @@ export function MrScanningPage() {
           Vad bilderna inte kan visa
         </TextLink>
       </ContentHero>
-      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
+      <PageContainer top="text">
         {data ? (
           <Content data={data} />
         ) : error ? (
@@ -65,7 +66,7 @@ export function MrScanningPage() {
             <Skeleton height={560} />
           </Box>
         )}
-      </Box>
+      </PageContainer>
     </>
   );
 }

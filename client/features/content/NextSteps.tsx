@@ -4,6 +4,8 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { isComing } from "../../shell/comingPaths.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { LINK_CARD } from "../../ui/CardLink.tsx";
 
 /** Where to go on from the training methods, in the spellings of specification 2 §2. */
 const STEPS = [
@@ -33,21 +35,20 @@ export function NextSteps() {
       </Typography>
       <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } }}>
         {STEPS.map(({ to, title, text }) => (
-          <Box
+          <Card
             key={to}
             component={Link}
             to={to}
+            isTinted
             sx={{
+              ...LINK_CARD,
+              color: "text.primary",
+              textDecoration: "none",
               display: "grid",
               gridTemplateColumns: "1fr auto",
               alignContent: "start",
               columnGap: 3,
               rowGap: 2,
-              p: 6,
-              borderRadius: "14px",
-              bgcolor: "mist",
-              color: "text.primary",
-              textDecoration: "none",
               "& svg": { transition: "transform 150ms" },
               "&:hover svg": { transform: "translateX(4px)" },
               "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
@@ -65,7 +66,7 @@ export function NextSteps() {
                 <Badge tint="grey">Kommer snart</Badge>
               </Box>
             )}
-          </Box>
+          </Card>
         ))}
       </Box>
     </Box>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { Accordion } from "../../ui/Accordion.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { PageAttachment, PageSections_SectionFragment } from "./PageSections.generated.ts";
@@ -44,19 +45,9 @@ export function PageSections(props: {
       }}
     >
       <Box component="nav" aria-label="Innehåll" sx={{ position: { md: "sticky" }, top: 104 }}>
-        <Box
-          component="details"
-          sx={{
-            display: { md: "none" },
-            borderBlock: 1,
-            borderColor: "divider",
-            "& summary": { cursor: "pointer", py: 3, fontWeight: 600 },
-            "&[open]": { pb: 4 },
-          }}
-        >
-          <summary>Innehåll</summary>
+        <Accordion title="Innehåll" tone="alone" sx={{ display: { md: "none" } }}>
           {links}
-        </Box>
+        </Accordion>
         <Box sx={{ display: { xs: "none", md: "block" } }}>
           <Typography variant="body2" sx={{ fontWeight: 600, mb: 2 }}>
             Innehåll

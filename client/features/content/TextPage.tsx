@@ -11,6 +11,7 @@ import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { KeptDataTable } from "../accounts/KeptDataTable.tsx";
 import { ContentHero } from "./ContentHero.tsx";
@@ -56,7 +57,7 @@ function TextPage({ path }: { path: TextPath }) {
         heading={page?.heading ?? (error ? title : undefined)}
         lead={page?.lead ?? (error ? "" : undefined)}
       />
-      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
+      <PageContainer top="text">
         {page ? (
           <PageSections
             sections={page.sections}
@@ -78,7 +79,7 @@ function TextPage({ path }: { path: TextPath }) {
             ))}
           </Box>
         )}
-      </Box>
+      </PageContainer>
     </>
   );
 }

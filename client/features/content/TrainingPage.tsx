@@ -7,6 +7,7 @@ import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
@@ -49,7 +50,7 @@ export function TrainingPage() {
           Mat för ett långt liv
         </TextLink>
       </ContentHero>
-      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 8, md: 14 } }}>
+      <PageContainer top="text">
         {data ? (
           <Content data={data} />
         ) : error ? (
@@ -67,7 +68,7 @@ export function TrainingPage() {
             ))}
           </Box>
         )}
-      </Box>
+      </PageContainer>
     </>
   );
 }

@@ -11,9 +11,8 @@ import type { MrProviders_ProviderFragment } from "./MrProviders.generated.ts";
 /** A provider of the comparison. */
 export type Provider = MrProviders_ProviderFragment;
 
-/** Place of a provider on the page, in the table or among the cards. */
-export const rowId = (provider: Provider): string => `vardgivare-${provider.id}`;
-export const cardId = (provider: Provider): string => `kort-${provider.id}`;
+/** Where a provider's name stands, which says what the link beside it is of. */
+export const nameId = (provider: Provider): string => `vardgivare-${provider.id}`;
 
 /** The price range with its level. */
 export function Price({ provider }: { provider: Provider }) {
@@ -36,7 +35,8 @@ export const prescriptionText = ({ requiresPrescription }: Provider): string =>
   requiresPrescription ? "Krävs" : "Behövs inte";
 
 /** The way to the provider, which is counted, marked as the advertising that it is. */
-export function ProviderLink({ provider, describedBy }: { provider: Provider; describedBy: string }) {
+export function ProviderLink({ provider }: { provider: Provider }) {
+  const describedBy = nameId(provider);
   if (!provider.visitPath) {
     return (
       <Button variant="outlined" disabled aria-describedby={describedBy} sx={{ width: "100%" }}>

@@ -6,9 +6,11 @@ import { type ReactNode, use, useId, useSyncExternalStore } from "react";
 import { BRAND } from "../../../schema/brand.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
-import { Artwork } from "../../ui/Artwork.tsx";
+import { Card } from "../../ui/Card.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { PageOpening } from "../../ui/PageOpening.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { LinkOutcome } from "../accounts/LinkOutcome.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
@@ -66,56 +68,44 @@ const webSite = (origin: string): object => ({
 function Hero() {
   const { data } = useHomePageQuery({ variables: LATEST });
   return (
-    <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-      <Artwork scene="home" />
-      <Box
+    <PageOpening scene="home" sx={{ pt: { xs: 14, md: 26 }, pb: { xs: 20, md: 30 } }}>
+      <Typography
+        variant="h1"
+        sx={{ maxWidth: "12ch", fontSize: { xs: "2.625rem", md: "4.25rem" }, lineHeight: { md: 1.04 } }}
+      >
+        {TITLE}
+      </Typography>
+      <Typography
         sx={{
-          position: "relative",
-          maxWidth: 1280,
-          mx: "auto",
-          px: { xs: 4, md: 6 },
-          pt: { xs: 14, md: 26 },
-          pb: { xs: 20, md: 30 },
+          mt: { xs: 4, md: 6 },
+          maxWidth: { sm: "34ch", lg: "42ch" },
+          fontSize: { xs: "1.125rem", md: "1.3125rem" },
+          lineHeight: 1.5,
         }}
       >
-        <Typography
-          variant="h1"
-          sx={{ maxWidth: "12ch", fontSize: { xs: "2.625rem", md: "4.25rem" }, lineHeight: { md: 1.04 } }}
-        >
-          {TITLE}
-        </Typography>
-        <Typography
-          sx={{
-            mt: { xs: 4, md: 6 },
-            maxWidth: { sm: "34ch", lg: "42ch" },
-            fontSize: { xs: "1.125rem", md: "1.3125rem" },
-            lineHeight: 1.5,
-          }}
-        >
-          Förstå din kropp i din egen takt. Jämför tester och tillskott, läs guider med källor och följ vad som händer
-          över tid.
-        </Typography>
-        <Box
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            columnGap: 6,
-            rowGap: 3,
-            mt: { xs: 6, md: 8 },
-          }}
-        >
-          <Button variant="contained" size="large" onClick={openOnboarding} sx={{ px: 7, minHeight: 52, ...scripted }}>
-            Starta din resa
-          </Button>
-          <BackToJourney />
-          <TextLink to="/om-oss" sx={{ color: "text.primary", py: 2.5 }}>
-            Läs mer om oss
-          </TextLink>
-        </Box>
-        <DemoNotice isDemo={data?.isDemoCatalogue} text={`${BRAND.demoNotice} Guidernas författare är påhittade.`} />
+        Förstå din kropp i din egen takt. Jämför tester och tillskott, läs guider med källor och följ vad som händer
+        över tid.
+      </Typography>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: 6,
+          rowGap: 3,
+          mt: { xs: 6, md: 8 },
+        }}
+      >
+        <Button variant="contained" size="large" onClick={openOnboarding} sx={{ px: 7, minHeight: 52, ...scripted }}>
+          Starta din resa
+        </Button>
+        <BackToJourney />
+        <TextLink to="/om-oss" sx={{ color: "text.primary", py: 2.5 }}>
+          Läs mer om oss
+        </TextLink>
       </Box>
-    </Box>
+      <DemoNotice isDemo={data?.isDemoCatalogue} text={`${BRAND.demoNotice} Guidernas författare är påhittade.`} />
+    </PageOpening>
   );
 }
 
@@ -139,11 +129,7 @@ function BackToJourney() {
 function Section(props: { title: string; lead?: string; aside?: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 16, md: 24 } }}
-    >
+    <PageContainer component="section" aria-labelledby={titleId} top="section">
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 2, mb: { xs: 6, md: 9 } }}>
         <Box sx={{ mr: "auto" }}>
           <Typography id={titleId} variant="h2" sx={{ fontSize: { md: "2.1875rem" } }}>
@@ -158,7 +144,7 @@ function Section(props: { title: string; lead?: string; aside?: ReactNode; child
         {props.aside}
       </Box>
       {props.children}
-    </Box>
+    </PageContainer>
   );
 }
 
@@ -197,18 +183,17 @@ function LatestGuides() {
 /** For those who do not know where to begin: the questionnaire. */
 function WayIn() {
   return (
-    <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 16, md: 24 }, ...scripted }}>
-      <Box
+    <PageContainer top="section" sx={scripted}>
+      <Card
         component="section"
         aria-labelledby="osaker"
+        isTinted
         sx={{
           display: "grid",
           gap: { xs: 5, md: 12 },
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
           alignItems: "center",
           p: { xs: 6, md: 12 },
-          bgcolor: "mist",
-          borderRadius: "14px",
         }}
       >
         <div>
@@ -225,7 +210,7 @@ function WayIn() {
             Få råd som passar dig
           </Button>
         </Box>
-      </Box>
-    </Box>
+      </Card>
+    </PageContainer>
   );
 }

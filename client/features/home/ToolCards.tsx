@@ -5,28 +5,21 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { isComing } from "../../shell/comingPaths.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { CardCells } from "../../ui/CardCells.tsx";
 import { TOOLS, type Tool } from "./homeTools.ts";
 
 /** The six ways into the site, set as one sheet with hairlines between them. */
 export function ToolCards() {
   return (
-    <Box
+    <CardCells
       sx={{
-        display: "grid",
-        // The lines between the cards are the ground that shows through.
-        gap: "1px",
-        bgcolor: "divider",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "14px",
-        overflow: "hidden",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
       }}
     >
       {TOOLS.map((tool) => (
         <ToolCard key={tool.title} tool={tool} />
       ))}
-    </Box>
+    </CardCells>
   );
 }
 

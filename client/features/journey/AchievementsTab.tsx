@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
+import { Card } from "../../ui/Card.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import {
   type AchievementCard_AchievementFragment,
@@ -59,18 +60,9 @@ function AchievementCard({ achievement }: { achievement: FragmentType<Achievemen
   const { title, description, icon, isUnlocked, unlockedAt, progress, maxProgress } = data;
   const progressText = `${swedishNumber(progress)} av ${swedishNumber(maxProgress)}`;
   return (
-    <Box
+    <Card
       component="li"
-      sx={{
-        display: "flex",
-        gap: 4,
-        p: 5,
-        borderRadius: "14px",
-        border: 1,
-        borderColor: "divider",
-        bgcolor: isUnlocked ? "background.paper" : "transparent",
-        borderStyle: isUnlocked ? "solid" : "dashed",
-      }}
+      sx={{ display: "flex", gap: 4, ...(!isUnlocked && { bgcolor: "transparent", borderStyle: "dashed" }) }}
     >
       <JourneyIcon name={icon} isQuiet={!isUnlocked} />
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
@@ -96,6 +88,6 @@ function AchievementCard({ achievement }: { achievement: FragmentType<Achievemen
           )}
         </Box>
       </Box>
-    </Box>
+    </Card>
   );
 }

@@ -5,8 +5,9 @@ import Circle from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../schema/rules/dates.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
 import { Badge } from "../../ui/Badge.tsx";
-import { Disclosure } from "../../ui/Disclosure.tsx";
+import { Card } from "../../ui/Card.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -26,19 +27,7 @@ export function CategoryProgress({ category: from }: { category: FragmentType<Ca
   const { title, completedSections, totalSections, percentage, lastActivity } = category;
   const titleId = `kategori-${category.id}`;
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "14px",
-        px: 5,
-        pt: 4.5,
-        pb: 2,
-      }}
-    >
+    <Card component="section" aria-labelledby={titleId} sx={{ pb: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3, mb: 3 }}>
         <Typography id={titleId} variant="h4" component="h3">
           {title}
@@ -58,28 +47,28 @@ export function CategoryProgress({ category: from }: { category: FragmentType<Ca
         text={`${completedSections} av ${totalSections}, ${percentage} %`}
       />
       <Box sx={{ mt: 1 }}>
-        <Disclosure
-          label={
+        <Accordion
+          tone="button"
+          title={
             <>
               Visa delarna<VisuallyHidden> i {title}</VisuallyHidden>
             </>
           }
           aside={
-            <Typography variant="body2" color="textSecondary">
-              {lastActivity ? (
-                <>
-                  Senast <time dateTime={lastActivity}>{swedishDay(lastActivity)}</time>
-                </>
-              ) : (
-                "Inte påbörjad"
-              )}
-            </Typography>
+            lastActivity ? (
+              <>
+                Senast <time dateTime={lastActivity}>{swedishDay(lastActivity)}</time>
+              </>
+            ) : (
+              "Inte påbörjad"
+            )
           }
+          isLate
         >
           <Items items={category.items} />
-        </Disclosure>
+        </Accordion>
       </Box>
-    </Box>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import { Link, useLocation } from "react-router-dom";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import {
   type JourneyBar_JourneyFragment,
@@ -83,12 +84,9 @@ function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
   // A run of days that has ended is nothing to carry along; /min-resa tells of it.
   const streak = logStreak > 0 ? journey.streak : 0;
   return (
-    <Box
+    <PageContainer
       sx={{
-        maxWidth: 1280,
         height: "100%",
-        mx: "auto",
-        px: { xs: 4, md: 6 },
         display: "flex",
         alignItems: "center",
         gap: { xs: 2, sm: 4 },
@@ -146,6 +144,6 @@ function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
       >
         Min resa
       </Button>
-    </Box>
+    </PageContainer>
   );
 }

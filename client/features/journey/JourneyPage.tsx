@@ -4,14 +4,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hasGuestData } from "../../guest/guestMerge.ts";
-import { refreshArea } from "../../guest/refreshPersonal.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { accountOf, loadViewer, useViewer } from "../../shell/viewer.ts";
-import { Artwork } from "../../ui/Artwork.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { PageOpening } from "../../ui/PageOpening.tsx";
 import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { AchievementsTabDocument } from "./AchievementsTab.generated.ts";
@@ -96,10 +96,10 @@ export function JourneyPage() {
   useFollowPersonal();
   const { data, error, refetch } = useJourneyPageQuery({});
   const viewer = useViewer();
-  const isRead = useIsJourneyRead();
   const preload = useTabPreload();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
+  const { isRead, hasFailed, readAgain } = useOwnJourney(tab);
   const isGuest = viewer === null;
   // Until what the browser holds was read, whoever comes back sees shapes instead of the zeros of the server's page.
   const isUnread = isGuest && !isRead;
@@ -108,32 +108,36 @@ export function JourneyPage() {
     <>
       <Seo title="Min resa" description="Din egen resa: framsteg, plan och råd som passar dig." />
       {isUnread && <script src="/returning.js" />}
-      <Box sx={{ position: "relative", overflow: "hidden", borderBottom: 1, borderColor: "divider" }}>
-        <Artwork scene="home" />
-        <Box sx={{ position: "relative", maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, py: { xs: 7, md: 10 } }}>
-          <Typography variant="h1">Min resa</Typography>
-          <Typography sx={{ mt: 3, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
-            Det du har gjort, det som är på gång och det som kan bli nästa steg.
-          </Typography>
-          {data?.journey.hasCompletedOnboarding === false && (
-            // On a phone the tab's own invitation is below six numbers.
-            <Button
-              variant="contained"
-              onClick={openOnboarding}
-              sx={{ mt: 4, display: { md: "none" }, "@media (scripting: none)": { display: "none" } }}
-            >
-              Berätta vart du vill
-            </Button>
-          )}
-        </Box>
-      </Box>
-      <Box sx={{ maxWidth: 1280, mx: "auto", px: { xs: 4, md: 6 }, pt: { xs: 6, md: 8 } }}>
+      <PageOpening scene="home">
+        <Typography variant="h1">Min resa</Typography>
+        <Typography sx={{ mt: 3, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
+          Det du har gjort, det som är på gång och det som kan bli nästa steg.
+        </Typography>
+        {data?.journey.hasCompletedOnboarding === false && (
+          // On a phone the tab's own invitation is below six numbers.
+          <Button
+            variant="contained"
+            onClick={openOnboarding}
+            sx={{
+              mt: 4,
+              display: { md: "none" },
+              "@media (scripting: none)": { display: "none" },
+              ...(isUnread && { [RETURNING]: { display: "none" } }),
+            }}
+          >
+            Berätta vart du vill
+          </Button>
+        )}
+      </PageOpening>
+      <PageContainer top="list">
         {isGuest && (
           <Typography sx={{ display: "none", mb: 6, "@media (scripting: none)": { display: "block" } }}>
             Din resa finns i din webbläsare och behöver JavaScript för att visas. Så här ser den ut när den börjar.
           </Typography>
         )}
-        {error && !data ? (
+        {isUnread && hasFailed ? (
+          <PanelWaiting error={hasFailed} onRetry={readAgain} />
+        ) : error && !data ? (
           <PanelWaiting error={error} onRetry={refetch} />
         ) : (
           <Box sx={isUnread ? { [RETURNING]: { display: "none" } } : undefined}>
@@ -153,7 +157,7 @@ export function JourneyPage() {
             </Box>
           </Box>
         )}
-        {isUnread && (
+        {isUnread && !hasFailed && (
           <Box aria-hidden="true" sx={{ display: "none", [RETURNING]: { display: "block" } }}>
             <SummaryStrip journey={undefined} />
             <Box sx={{ mt: 30 }}>
@@ -162,7 +166,7 @@ export function JourneyPage() {
           </Box>
         )}
         {viewer !== undefined && (viewer ? <GuestJourneyHere /> : <KeptHere />)}
-      </Box>
+      </PageContainer>
     </>
   );
 }
@@ -180,17 +184,29 @@ function Panel({ tab }: { tab: JourneyTab }) {
 }
 
 /**
- * Whether the journey on the page is the visitor's own. The server renders an empty one for a guest; the browser's
- * takes its place once it was read.
+ * Sees to it that the journey on the page is the visitor's own. The server renders an empty one for a guest; what the
+ * browser holds takes its place once it was read.
  */
-function useIsJourneyRead(): boolean {
+function useOwnJourney(tab: JourneyTab) {
   const apollo = useApolloClient();
   const isNavigated = useIsBrowser();
   const [isRead, setRead] = useState(isNavigated);
+  const [hasFailed, setFailed] = useState(false);
+  const read = useCallback(async () => {
+    const isServers = accountOf(apollo) !== undefined || !hasGuestData();
+    const queries = isServers ? [] : [JourneyPageDocument, TAB_PARTS[tab].query];
+    try {
+      await Promise.all(queries.map((query) => query && apollo.query({ query, fetchPolicy: "network-only" })));
+      // The components hear of what was read before the shapes go.
+      await new Promise((resolve) => setTimeout(resolve));
+      setRead(true);
+    } catch {
+      setFailed(true);
+    }
+  }, [apollo, tab]);
   useEffect(() => {
-    if (isRead) return;
-    const isOwn = accountOf(apollo) !== undefined || !hasGuestData();
-    void (isOwn ? Promise.resolve() : refreshArea(apollo, "journey")).finally(() => setRead(true));
-  }, [apollo, isRead]);
-  return isRead;
+    if (!isRead && !hasFailed) void read();
+  }, [isRead, hasFailed, read]);
+  const readAgain = async () => setFailed(false);
+  return { isRead, hasFailed, readAgain };
 }

@@ -7,6 +7,7 @@ import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { draftKeys, forgetDrafts } from "../../guest/drafts.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
+import { CARD_RADIUS } from "../../theme.ts";
 import { forgetJourney, readKeptJourney } from "./journeyKept.ts";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
@@ -106,7 +107,7 @@ export function KeptData() {
         slotProps={{
           // The button that focus would return to is gone with what it erased.
           transition: { onExited: () => isEmpty && about.current?.focus() },
-          paper: { sx: { borderRadius: "14px", backgroundImage: "none", p: { xs: 5, sm: 8 }, m: 4 } },
+          paper: { sx: { borderRadius: CARD_RADIUS, backgroundImage: "none", p: { xs: 5, sm: 8 }, m: 4 } },
         }}
       >
         <Typography id="ta-bort" variant="h3" component="h2">

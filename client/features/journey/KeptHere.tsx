@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { hasGuestData, openGuestMerge } from "../../guest/guestMerge.ts";
 import { canStore, onStorageChange } from "../../guest/storage.ts";
-import { Disclosure } from "../../ui/Disclosure.tsx";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
@@ -21,11 +21,7 @@ export function GuestJourneyHere() {
   );
   if (!hasData) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby="finns-har"
-      sx={{ mt: { xs: 12, md: 16 }, p: { xs: 5, md: 8 }, bgcolor: "mist", borderRadius: "14px" }}
-    >
+    <Card component="section" aria-labelledby="finns-har" isTinted isRoomy sx={{ mt: { xs: 12, md: 16 } }}>
       <Typography id="finns-har" variant="h4" component="h2">
         Det finns en resa i den här webbläsaren
       </Typography>
@@ -35,7 +31,7 @@ export function GuestJourneyHere() {
       <Button variant="outlined" onClick={openGuestMerge}>
         Ta med den till kontot
       </Button>
-    </Box>
+    </Card>
   );
 }
 
@@ -43,10 +39,12 @@ export function GuestJourneyHere() {
 export function KeptHere() {
   const isKept = useSyncExternalStore(never, canStore, () => true);
   return (
-    <Box
+    <Card
       component="section"
       aria-labelledby="finns-har"
-      sx={{ mt: { xs: 12, md: 16 }, p: { xs: 5, md: 8 }, bgcolor: "mist", borderRadius: "14px" }}
+      isTinted
+      isRoomy
+      sx={{ mt: { xs: 12, md: 16 }, "@media (scripting: none)": { display: "none" } }}
     >
       <Typography id="finns-har" variant="h4" component="h2">
         {isKept ? "Din resa finns i den här webbläsaren" : "Webbläsaren sparar inte din resa"}
@@ -57,11 +55,11 @@ export function KeptHere() {
           : "Lagringen är full eller avstängd, så det du gör finns bara kvar tills du lämnar sidan. Vill du behålla det?"}{" "}
         <TextLink to="/auth?flik=skapa">Skapa konto</TextLink>, så tar du med dig det du har gjort.
       </Typography>
-      <Disclosure label="Mina data i webbläsaren">
+      <Accordion title="Mina data i webbläsaren" tone="button" isLate>
         <Suspense>
           <KeptData />
         </Suspense>
-      </Disclosure>
-    </Box>
+      </Accordion>
+    </Card>
   );
 }

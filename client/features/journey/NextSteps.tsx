@@ -3,7 +3,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { MAX_CONTENT_RECOMMENDATIONS } from "../../../schema/journey/vocabulary.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { CardLink, LINK_CARD } from "../../ui/CardLink.tsx";
 import { JourneyIcon } from "./JourneyIcon.tsx";
 import { RECOMMENDATION_WORDS } from "./journeyWords.ts";
 import {
@@ -47,19 +48,10 @@ function Step({ step }: { step: NextSteps_JourneyFragment["recommendations"][num
   const isHigh = step.priority === "HIGH";
   const { label } = RECOMMENDATION_WORDS[step.type];
   return (
-    <Box
+    <Card
       component="li"
       data-priority={step.priority}
-      sx={{
-        position: "relative",
-        display: "flex",
-        gap: 4,
-        p: 5,
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: isHigh ? "primary.main" : "divider",
-        borderRadius: "14px",
-      }}
+      sx={{ ...LINK_CARD, display: "flex", gap: 4, ...(isHigh && { borderColor: "primary.main" }) }}
     >
       <JourneyIcon name={step.icon} isQuiet={!isHigh} />
       <div>
@@ -67,18 +59,12 @@ function Step({ step }: { step: NextSteps_JourneyFragment["recommendations"][num
           {label} · {step.estimatedTime} min
         </Typography>
         <Typography variant="h4" component="h3">
-          <TextLink
-            to={step.url}
-            isQuiet
-            sx={{ "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "14px" } }}
-          >
-            {step.title}
-          </TextLink>
+          <CardLink to={step.url}>{step.title}</CardLink>
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, fontSize: 16, lineHeight: 1.5 }}>
           {step.description}
         </Typography>
       </div>
-    </Box>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { ONBOARDING } from "../../../schema/questionnaires/onboarding.ts";
 import { useGiveHealthConsentMutation } from "../../shell/GiveHealthConsent.generated.ts";
 import { useViewer } from "../../shell/viewer.ts";
+import { CARD_RADIUS } from "../../theme.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
 import { useWizard } from "../../ui/wizard/useWizard.ts";
 import { WizardDialog } from "../../ui/wizard/WizardDialog.tsx";
@@ -85,7 +86,15 @@ const PROMISES = [
 function WhatComes() {
   return (
     <>
-      <Box sx={{ position: "relative", height: { xs: 120, sm: 140 }, mb: 6, borderRadius: "14px", overflow: "hidden" }}>
+      <Box
+        sx={{
+          position: "relative",
+          height: { xs: 120, sm: 140 },
+          mb: 6,
+          borderRadius: CARD_RADIUS,
+          overflow: "hidden",
+        }}
+      >
         <Artwork scene="home" />
       </Box>
       <Box component="ul" sx={{ display: "grid", gap: 3, m: 0, p: 0, listStyle: "none" }}>

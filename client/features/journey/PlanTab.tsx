@@ -10,6 +10,8 @@ import { swedishDay } from "../../../schema/rules/dates.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { addressOfTab } from "./journeyTabList.ts";
@@ -77,17 +79,15 @@ function PlanRow(props: {
   const category = props.categories.find((one) => one.id === planned.category)?.title;
   const { id, title, description, url, type, priority, estimatedTime, isCompleted, completedAt } = planned;
   return (
-    <Box
+    <Card
       component="li"
       sx={{
         display: "flex",
         flexWrap: { xs: "wrap", sm: "nowrap" },
         alignItems: "center",
-        bgcolor: isCompleted ? "transparent" : "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "14px",
+        p: 0,
         pr: { xs: 2, sm: 4 },
+        ...(isCompleted && { bgcolor: "transparent" }),
         transition: "background-color 150ms",
       }}
     >
@@ -164,35 +164,36 @@ function PlanRow(props: {
           </IconButton>
         )}
       </Box>
-    </Box>
+    </Card>
   );
 }
 
 function AllDone() {
   return (
-    <Box sx={{ bgcolor: "mist", borderRadius: "14px", p: 5, mb: 4 }}>
+    <Card isTinted sx={{ mb: 4 }}>
       <Typography variant="h4" component="h3">
         Allt i planen är klart
       </Typography>
       <Typography sx={{ mt: 1 }}>
         Vill du fortsätta finns fler förslag på <TextLink to={addressOfTab("dashboard")}>Dashboard</TextLink>.
       </Typography>
-    </Box>
+    </Card>
   );
 }
 
 function Nothing() {
   return (
-    <Box sx={{ textAlign: "center", py: 16, px: 4, mt: 6, bgcolor: "mist", borderRadius: "14px" }}>
-      <Typography variant="h4" component="p">
-        Planen är tom
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+    <Box sx={{ mt: 6 }}>
+      <EmptyState
+        title="Planen är tom"
+        action={
+          <Button component={Link} to={addressOfTab("dashboard")} preventScrollReset variant="outlined">
+            Se förslag
+          </Button>
+        }
+      >
         Lägg till det du vill göra, så samlas det här.
-      </Typography>
-      <Button component={Link} to={addressOfTab("dashboard")} preventScrollReset variant="outlined">
-        Se förslag
-      </Button>
+      </EmptyState>
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from "react-router-dom";
 import { isComing } from "../../shell/comingPaths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
+import { Card } from "../../ui/Card.tsx";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
 import { JourneyIcon } from "./JourneyIcon.tsx";
 import { priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
@@ -35,7 +36,7 @@ export function RecommendationCard(props: {
   const titleId = `rad-${recommendation.id}`;
   const { label, action } = RECOMMENDATION_WORDS[recommendation.type];
   return (
-    <Box
+    <Card
       component="article"
       aria-labelledby={titleId}
       data-priority={recommendation.priority}
@@ -45,14 +46,7 @@ export function RecommendationCard(props: {
         gridTemplateRows: "subgrid",
         gridRow: "span 5",
         rowGap: 0,
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: isHigh ? "primary.main" : "divider",
-        borderTop: isHigh ? 4 : 1,
-        borderTopColor: isHigh ? "primary.main" : "divider",
-        borderRadius: "14px",
-        p: 5,
-        pt: isHigh ? 4.25 : 5,
+        ...(isHigh && { borderColor: "primary.main", borderTopWidth: 4, pt: 4.25 }),
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 3, mb: 4 }}>
@@ -92,7 +86,7 @@ export function RecommendationCard(props: {
           {action}
         </Button>
       </Box>
-    </Box>
+    </Card>
   );
 }
 

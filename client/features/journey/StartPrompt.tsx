@@ -2,6 +2,7 @@ import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { Card } from "../../ui/Card.tsx";
 import { openOnboarding } from "./journeySignals.ts";
 
 const GIVES = [
@@ -13,12 +14,8 @@ const GIVES = [
 /** The invitation to the wizard, until it was completed. */
 export function StartPrompt() {
   return (
-    <Box
+    <Card
       sx={{
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "14px",
         p: { xs: 5, sm: 8, md: 12 },
         display: "grid",
         gap: { xs: 6, md: 12 },
@@ -31,7 +28,7 @@ export function StartPrompt() {
         <Typography sx={{ mt: 3, mb: 5, maxWidth: "46ch" }}>
           Berätta vart du vill, så blir den här sidan din. Det är fyra korta steg och tar ungefär en minut.
         </Typography>
-        <Button variant="contained" onClick={openOnboarding}>
+        <Button variant="contained" onClick={openOnboarding} sx={{ "@media (scripting: none)": { display: "none" } }}>
           Starta din resa
         </Button>
       </div>
@@ -43,6 +40,6 @@ export function StartPrompt() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </Card>
   );
 }

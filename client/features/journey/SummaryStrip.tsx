@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { activeThisWeek, hoursOf } from "../../../schema/rules/progress.ts";
+import { CardCells } from "../../ui/CardCells.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type SummaryStrip_JourneyFragment, SummaryStrip_JourneyFragmentDoc } from "./SummaryStrip.generated.ts";
 
@@ -79,25 +80,14 @@ export function SummaryStrip({ journey: from }: { journey: FragmentType<SummaryS
   });
   return (
     <Box component="section" aria-label="Sammanfattning">
-      <Box
+      <CardCells
         component="dl"
-        sx={{
-          m: 0,
-          display: "grid",
-          gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(3, 1fr)", lg: "repeat(6, 1fr)" },
-          // The gaps are the hairlines between the cards.
-          gap: "1px",
-          bgcolor: "divider",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "14px",
-          overflow: "hidden",
-        }}
+        sx={{ m: 0, gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(3, 1fr)", lg: "repeat(6, 1fr)" } }}
       >
         {STATS.map(({ label, of }) => (
           <StatCard key={label} label={label} stat={complete ? of(journey) : undefined} />
         ))}
-      </Box>
+      </CardCells>
     </Box>
   );
 }

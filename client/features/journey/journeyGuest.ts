@@ -1,3 +1,4 @@
+import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import { activitySchema, onboardingSchema, questionnaireAnswersSchema } from "../../../schema/journey/inputs.ts";
 import type { JourneyState } from "../../../schema/rules/journey.ts";
 import {
@@ -7,41 +8,43 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { firstOf, type JourneyView, journeyView } from "../../../schema/rules/journeyView.ts";
+import { firstOf, journeyView } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
+import type { GuestContext } from "../../guest/guestContext.ts";
 import { withStorageLock } from "../../guest/storage.ts";
+import { keepJourneyItems, loadJourneyItems } from "./journeyItems.ts";
 import { keepJourney, readKeptJourney } from "./journeyKept.ts";
 
 /** What answers the journey for a guest. */
 export const journeyGuest: GuestResolvers<"journey"> = {
   root: {
-    journey: () => view(readKeptJourney()),
+    journey: async (_, __, { apollo }) => journeyView(readKeptJourney(), await loadJourneyItems(apollo), new Date()),
 
-    recordActivity: (_, { input }) => {
+    recordActivity: (_, { input }, ctx) => {
       const { data, error } = activitySchema.safeParse(input);
       if (error) return refused(error.issues);
       const reported = { ...data, timestamp: data.timestamp?.toISOString() ?? null };
-      return change((state) => recordActivity(state, reported, new Date()));
+      return change(ctx, (state, items) => recordActivity(state, reported, items, new Date()));
     },
 
-    completeOnboarding: (_, { input }) => {
+    completeOnboarding: (_, { input }, ctx) => {
       const { data, error } = onboardingSchema.safeParse(input);
       if (error) return refused(error.issues);
       const given = { ...data, healthStatus: data.healthStatus ?? null };
-      return change((state) => completeOnboarding(state, given, new Date()));
+      return change(ctx, (state, items) => completeOnboarding(state, given, items, new Date()));
     },
 
-    answerQuestionnaire: (_, { input }) => {
+    answerQuestionnaire: (_, { input }, ctx) => {
       const { data, error } = questionnaireAnswersSchema.safeParse(input);
-      return error ? refused(error.issues) : change((state) => answerQuestionnaire(state, data));
+      return error ? refused(error.issues) : change(ctx, (state) => answerQuestionnaire(state, data));
     },
 
-    setPlanned: async (_, { id, isCompleted }) => {
-      const payload = await change((state) => setPlanned(state, id, isCompleted, new Date()));
+    setPlanned: async (_, { id, isCompleted }, ctx) => {
+      const payload = await change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
       return { ...payload, planned: payload.journey.plan.find((planned) => planned.id === id) ?? null };
     },
 
-    removePlanned: (_, { id }) => change((state) => unplanned(state, id)),
+    removePlanned: (_, { id }, ctx) => change(ctx, (state) => unplanned(state, id)),
   },
   fields: {
     Journey: {
@@ -51,16 +54,17 @@ export const journeyGuest: GuestResolvers<"journey"> = {
   },
 };
 
-const view = (state: JourneyState): JourneyView => journeyView(state, new Date());
-
 /** Changes what the browser stores by a rule; what it cannot store shows at least until the page is left. */
-const change = (rule: (state: JourneyState) => JourneyState) =>
-  withStorageLock("journey", () => {
+async function change({ apollo }: GuestContext, rule: (state: JourneyState, items: JourneyItems) => JourneyState) {
+  const items = await loadJourneyItems(apollo);
+  return withStorageLock("journey", () => {
     const before = readKeptJourney();
-    const state = rule(before);
-    keepJourney(before, state);
-    return { journey: view(state), errors: [] };
+    const state = rule(before, items);
+    keepJourney(before, state, items);
+    keepJourneyItems(items);
+    return { journey: journeyView(state, items, new Date()), errors: [] };
   });
+}
 
 const refused = (issues: readonly { path: PropertyKey[]; message: string }[]) => ({
   journey: null,

@@ -1,4 +1,5 @@
 import { currentGoalText, GOALS } from "../../../schema/goals.ts";
+import { categoryToStore, type JourneyItems } from "../../../schema/journey/categories.ts";
 import { INTERESTS, type Interest } from "../../../schema/journey/recommendations.ts";
 import {
   ACTIVITY_CATEGORIES,
@@ -14,7 +15,7 @@ import { type Activity, emptyJourney, type JourneyState } from "../../../schema/
 import { journeyView } from "../../../schema/rules/journeyView.ts";
 import { logStreak } from "../../../schema/rules/streaks.ts";
 import { z } from "../../../schema/zod.ts";
-import { onRefusal, type Reader, readStored, removeStored, storeAll } from "../../guest/storage.ts";
+import { isStored, onRefusal, type Reader, readStored, removeStored, storeAll } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
@@ -138,18 +139,18 @@ export function readKeptJourney(): JourneyState {
  * Keeps a journey in the browser; when only the questionnaire was answered, its answers and nothing else.
  * @returns false when the browser has no room, or keeps nothing at all
  */
-export function keepJourney(before: JourneyState, after: JourneyState): boolean {
+export function keepJourney(before: JourneyState, after: JourneyState, items: JourneyItems): boolean {
   const { questionnaire } = after;
   const isAnswersOnly =
     questionnaire !== before.questionnaire && JSON.stringify({ ...before, questionnaire }) === JSON.stringify(after);
-  return storeAll(isAnswersOnly ? { [JOURNEY_KEYS.answers]: questionnaire } : storedValues(after), {
+  return storeAll(isAnswersOnly ? { [JOURNEY_KEYS.answers]: questionnaire } : storedValues(after, items), {
     isAnswered: true,
   });
 }
 
 /** A journey as it is stored, by key. */
-function storedValues(state: JourneyState): Record<string, unknown> {
-  const view = journeyView(state, new Date());
+function storedValues(state: JourneyState, items: JourneyItems): Record<string, unknown> {
+  const view = journeyView(state, items, new Date());
   return {
     [JOURNEY_KEYS.progress]: {
       goals: state.goals,
@@ -158,12 +159,13 @@ function storedValues(state: JourneyState): Record<string, unknown> {
       level: view.level,
       achievements: state.achievements,
       lastActivity: state.lastActivity,
-      categories: view.categories.map(({ items, lastActivity, ...category }) => ({
+      categories: view.categories.map(({ items: _, lastActivity, ...category }) => ({
         ...category,
         ...(lastActivity && { lastActivity }),
-        items: items
-          .filter(({ isCompleted }) => isCompleted)
-          .map(({ id, completedAt }) => ({ id, status: "completed", completedAt })),
+        // What is not published at the moment stays done, for when it is published again.
+        items: state.completed
+          .filter(({ id }) => categoryToStore(items, id) === category.id)
+          .map(({ id, at }) => ({ id, status: "completed", completedAt: at })),
       })),
     },
     [JOURNEY_KEYS.activities]: state.activities,
@@ -179,6 +181,10 @@ function storedValues(state: JourneyState): Record<string, unknown> {
     ...(state.questionnaire && { [JOURNEY_KEYS.answers]: state.questionnaire }),
   };
 }
+
+/** True when the browser holds anything of a journey, besides the questionnaire. */
+export const hasKeptJourney = (): boolean =>
+  [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding].some(isStored);
 
 /** The name under which the browser's journey is taken over; the same until it was. */
 export function mergeIdOfJourney(): string {

@@ -9,4 +9,6 @@ export const JOURNEY_KEYS = {
   plan: "journey-plan",
   answers: "recommendation-answers",
   mergeId: "journey-merge-id",
+  /** What counts, as it was published when it was last asked for. */
+  items: "journey-items",
 } as const;

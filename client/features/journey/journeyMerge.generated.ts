@@ -110,7 +110,7 @@ export type JourneyMergeInput = {
   achievements: Array<UnlockedInput>;
   /** The activity log, at most 100. */
   activities: Array<ActivityInput>;
-  /** Completed items, at most 200. */
+  /** Completed items, at most 2 000. */
   completed: Array<CompletedItemInput>;
   /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
   days: Array<string>;

@@ -1,6 +1,11 @@
-import { ACHIEVEMENTS } from "../../../schema/journey/achievements.ts";
-import { categoryOfItem } from "../../../schema/journey/categories.ts";
-import { activitySchema, onboardingSchema, questionnaireAnswersSchema } from "../../../schema/journey/inputs.ts";
+import { ACHIEVEMENT_IDS } from "../../../schema/journey/achievements.ts";
+import {
+  activitySchema,
+  completedItemSchema,
+  MAX_COMPLETED,
+  onboardingSchema,
+  questionnaireAnswersSchema,
+} from "../../../schema/journey/inputs.ts";
 import { isRecommendation } from "../../../schema/rules/journey.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import type { GuestMergeArea } from "../../guest/guestMerge.ts";
@@ -75,14 +80,14 @@ function mergeInput(withHealth: boolean): MergeJourneyMutationVariables["input"]
       healthStatus: withHealth && onboarding.healthStatus ? upper(onboarding.healthStatus) : null,
       experience: upper(onboarding.experience),
     },
-    completed: state.completed.filter(({ id }) => categoryOfItem(id)),
+    completed: state.completed.filter((item) => completedItemSchema.safeParse(item).success).slice(0, MAX_COMPLETED),
     activities: state.activities
       .filter((activity) => activitySchema.safeParse(activity).success)
       .map((activity) => ({ ...activity, duration: Math.round(activity.duration), type: upper(activity.type) })),
     days: state.days,
     totalMinutes: state.totalMinutes,
     totalActivities: state.totalActivities,
-    achievements: state.achievements.filter(({ id }) => ACHIEVEMENTS.some((achievement) => achievement.id === id)),
+    achievements: state.achievements.filter(({ id }) => ACHIEVEMENT_IDS.some((known) => known === id)),
     plan: state.plan.filter(({ id }) => isRecommendation(id)),
     questionnaire: questionnaire && {
       currentHealth: questionnaire.currentHealth && upper(questionnaire.currentHealth),

@@ -1,8 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
-import { itemsCompletedBy, JOURNEY_CATEGORIES } from "../../../schema/journey/categories.ts";
+import { itemsCompletedBy } from "../../../schema/journey/categories.ts";
 import { dayOf } from "../../../schema/rules/days.ts";
 import type { ActivityType } from "../../apollo/schemaTypes.generated.ts";
 import { forgetLists } from "./forgetLists.ts";
+import { loadJourneyItems } from "./journeyItems.ts";
 import { RecordActivityDocument } from "./recordActivity.generated.ts";
 import type { ActivityDetails } from "./useRecordActivity.ts";
 
@@ -13,7 +14,8 @@ export async function recordActivity(
   item: string,
   details: ActivityDetails = {},
 ): Promise<void> {
-  const known = JOURNEY_CATEGORIES.flatMap(({ items }) => items).find(({ id }) => id === item);
+  const items = await loadJourneyItems(apollo, item);
+  const known = items.byId.get(item);
   const { title = known?.title, url = known?.url, minutes, category, goals } = details;
   if (!title || !url) return;
   const input = {
@@ -24,7 +26,7 @@ export async function recordActivity(
     duration: minutes,
     category,
     goals,
-    items: itemsCompletedBy(item),
+    items: itemsCompletedBy(items, item),
   };
   await apollo.mutate({
     mutation: RecordActivityDocument,

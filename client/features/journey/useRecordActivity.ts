@@ -17,7 +17,7 @@ export interface ActivityDetails {
 
 /**
  * Reports that something was done that counts in the journey; the same thing counts once a day.
- * @param item its name in `schema/journey/categories.ts`, e.g. 'guide:hiit'; what counts in no category is
+ * @param item its name (`schema/journey/categories.ts`), e.g. 'guide:hiit'; what counts in no category is
  *   still an activity when the details have its title and address, and otherwise left out
  */
 export type RecordActivity = (type: ActivityType, item: string, details?: ActivityDetails) => void;

@@ -81,6 +81,10 @@ export class Article {
   @Field(() => String, { description: "Swedish label of `topic`, e.g. 'Träning'." })
   topicLabel: string;
 
+  /** Whether reading it counts in the journey's training, too, besides its knowledge. */
+  @Column({ type: "boolean", name: "counts_as_training", default: false })
+  countsAsTraining: boolean;
+
   @Column({ type: "text", array: true, default: "{}" })
   @Field(() => [String], { description: "One to three short words." })
   badges: string[];

@@ -2,10 +2,33 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { firstOf, type JourneyView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
+import { isPublic } from "../../platform/graphql/publicField.ts";
 import { Me } from "../accounts/Me.ts";
 import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
+import { readJourneyItems } from "./journeyItems.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
-import { ActivityEntry, Journey, JourneyPayload, PlanPayload, Recommendation } from "./journeyTypes.ts";
+import {
+  ActivityEntry,
+  CountedCategory,
+  Journey,
+  JourneyPayload,
+  PlanPayload,
+  Recommendation,
+} from "./journeyTypes.ts";
+
+/** What counts in everybody's journey. */
+@Resolver()
+export class JourneyItemsResolver {
+  @Query(() => [CountedCategory], {
+    description:
+      "The categories of the journey with everything that counts in them: what is fixed, the published articles and " +
+      "the training methods.",
+  })
+  @isPublic()
+  async journeyItems(@Ctx() ctx: Context): Promise<unknown> {
+    return (await readJourneyItems(ctx)).categories;
+  }
+}
 
 /** The journey of the one who asks. */
 @Resolver()

@@ -90,7 +90,7 @@ export class JourneyMergeInput {
   @Field(() => OnboardingInput, { nullable: true, description: "Onboarding, when it was done." })
   onboarding?: OnboardingInput | null;
 
-  @Field(() => [CompletedItemInput], { description: "Completed items, at most 200." })
+  @Field(() => [CompletedItemInput], { description: "Completed items, at most 2 000." })
   completed: CompletedItemInput[];
 
   @Field(() => [ActivityInput], { description: "The activity log, at most 100." })

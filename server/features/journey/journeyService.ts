@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { z } from "zod";
+import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import {
   activitySchema,
   journeyMergeSchema,
@@ -21,6 +22,7 @@ import { type JourneyView, journeyView, type PlannedView } from "../../../schema
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
+import { readJourneyItems } from "./journeyItems.ts";
 import { changeJourney, readJourneyState } from "./journeyStore.ts";
 
 /** What a change came to, before the graph gives it its types. */
@@ -35,8 +37,12 @@ interface PlanPayload extends Payload {
 }
 
 /** An account's journey as it is now. */
-export async function readJourney(ctx: Pick<Context, "sql">, userId: string): Promise<JourneyView> {
-  return journeyView(await readJourneyState(ctx.sql, userId), new Date());
+export async function readJourney(
+  ctx: Pick<Context, "sql" | "keptJourneyItems">,
+  userId: string,
+): Promise<JourneyView> {
+  const items = await readJourneyItems(ctx);
+  return journeyView(await readJourneyState(ctx.sql, userId), items, new Date());
 }
 
 /** Records something that was done; the same id again changes nothing. */
@@ -44,14 +50,14 @@ export async function reportActivity(ctx: Context, input: ActivityInput): Promis
   const { value, errors } = parseInput(activitySchema, input);
   if (errors) return { errors };
   const reported = { ...value, timestamp: value.timestamp?.toISOString() ?? null };
-  return change(ctx, (state) => recordActivity(state, reported, new Date()));
+  return change(ctx, (state, { items }) => recordActivity(state, reported, items, new Date()));
 }
 
 /** Keeps the answers of onboarding. */
 export async function saveOnboarding(ctx: Context, input: OnboardingInput): Promise<Payload> {
   const { value, errors } = parseInput(onboardingSchema, input);
   if (errors) return { errors };
-  return change(ctx, (state) => completeOnboarding(state, told(value), new Date()));
+  return change(ctx, (state, { items }) => completeOnboarding(state, told(value), items, new Date()));
 }
 
 /** Recommends by the questionnaire's answers, which the account keeps with consent only. */
@@ -78,7 +84,7 @@ export const unplan = (ctx: Context, id: string): Promise<Payload> => change(ctx
 export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Promise<Payload> {
   const { value, errors } = parseInput(journeyMergeSchema, input);
   if (errors) return { errors };
-  return change(ctx, async (state, manager, userId) => {
+  return change(ctx, async (state, { items, manager, userId }) => {
     const [isNew] = await manager.query(
       "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
       [userId, value.id],
@@ -111,7 +117,7 @@ export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Prom
       plan: value.plan.map(({ id, completedAt }) => ({ id, completedAt: iso(completedAt) })),
       questionnaire: value.questionnaire ?? null,
     };
-    return (isNew ? mergeJourneys : mergeAgain)(state, browser, new Date());
+    return (isNew ? mergeJourneys : mergeAgain)(state, browser, items, new Date());
   });
 }
 
@@ -121,16 +127,24 @@ const told = ({ healthStatus, ...answers }: z.output<typeof onboardingSchema>): 
   healthStatus: healthStatus ?? null,
 });
 
+/** What a rule may need besides the journey. */
+interface Changing {
+  items: JourneyItems;
+  manager: EntityManager;
+  userId: string;
+}
+
 async function change(
   ctx: Context,
-  rule: (state: JourneyState, manager: EntityManager, userId: string) => JourneyState | Promise<JourneyState>,
+  rule: (state: JourneyState, changing: Changing) => JourneyState | Promise<JourneyState>,
 ): Promise<Payload> {
   const userId = ctx.actor?.userId ?? "";
+  const items = await readJourneyItems(ctx);
   try {
     const state = await ctx.db.transaction((manager) =>
-      changeJourney(manager, userId, async (before) => bounded(before, await rule(before, manager, userId))),
+      changeJourney(manager, userId, async (before) => bounded(before, await rule(before, { items, manager, userId }))),
     );
-    return { journey: journeyView(state, new Date()), errors: [] };
+    return { journey: journeyView(state, items, new Date()), errors: [] };
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
     return { errors: fieldError("TOO_MUCH", "Så mycket går inte att lägga till. Det som redan är sparat finns kvar.") };

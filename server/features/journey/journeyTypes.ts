@@ -51,6 +51,33 @@ export class JourneyItemView {
   completedAt: string | null;
 }
 
+@ObjectType({ description: "One thing that counts in the journey of whoever does it.", simpleResolvers: true })
+export class CountedItem {
+  @Field(() => ID, { description: "Stable name, e.g. 'test:sleep' or 'guide:omega-3'." })
+  id: string;
+
+  @Field(() => String, { description: "Swedish title." })
+  title: string;
+
+  @Field(() => String, { description: "Path where it is done." })
+  url: string;
+
+  @Field(() => Int, { nullable: true, description: "How long reading it takes, of a guide; null of all else." })
+  minutes?: number | null;
+}
+
+@ObjectType({ description: "A category of the journey with everything that counts in it.", simpleResolvers: true })
+export class CountedCategory {
+  @Field(() => ID, { description: "'mental', 'physical', 'testing' or 'knowledge'." })
+  id: string;
+
+  @Field(() => String, { description: "Swedish title." })
+  title: string;
+
+  @Field(() => [CountedItem], { description: "What counts in it; a guide of training counts in two categories." })
+  items: CountedItem[];
+}
+
 @ObjectType({ description: "How far a category is (specification 1 §3).", simpleResolvers: true })
 export class JourneyCategory {
   @Field(() => ID, { description: "'mental', 'physical', 'testing' or 'knowledge'." })

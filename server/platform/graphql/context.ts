@@ -1,8 +1,10 @@
 import type { DataSource } from "typeorm";
+import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import type { Loaders } from "../../loaders.ts";
 import type { RateLimits } from "../auth/rateLimits.ts";
 import type { Tokens } from "../auth/tokens.ts";
 import type { Visitor } from "../auth/visitor.ts";
+import type { KeptUntilChange } from "../database/kept.ts";
 import type { Sql } from "../database/sql.ts";
 
 /** Who is asking; nobody when signed out. */
@@ -19,6 +21,8 @@ export interface Platform {
   sql: Sql;
   tokens: Tokens;
   limits: RateLimits;
+  /** What counts in the journey, as it is published now. */
+  keptJourneyItems: KeptUntilChange<JourneyItems>;
   /** Where visitors reach the site, without a trailing slash. */
   origin(): string;
 }

@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CountedCategory_ItemsFragment = { __typename: 'CountedCategory', id: string, title: string, items: Array<{ __typename: 'CountedItem', id: string, title: string, url: string, minutes: number | null }> } & { ' $fragmentName'?: 'CountedCategory_ItemsFragment' };
+
+export type JourneyItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JourneyItemsQuery = { journeyItems: Array<{ __typename: 'CountedCategory', id: string, title: string, items: Array<{ __typename: 'CountedItem', id: string, title: string, url: string, minutes: number | null }> }> };
+
+export const CountedCategory_ItemsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CountedCategory_items"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountedCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]}}]} as unknown as DocumentNode<CountedCategory_ItemsFragment, unknown>;
+export const JourneyItemsDocument = {"__meta__":{"hash":"127eb970d44d32774b79a1a37354bec44ff5fa657ee401b49e0f7037798793eb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JourneyItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeyItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CountedCategory_items"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CountedCategory_items"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountedCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]}}]} as unknown as DocumentNode<JourneyItemsQuery, JourneyItemsQueryVariables>;
+/** `useShownQuery` of JourneyItems. */
+export const useJourneyItemsQuery = (options: useQuery.Options<JourneyItemsQuery, JourneyItemsQueryVariables>) => useShownQuery<JourneyItemsQuery, JourneyItemsQueryVariables>(JourneyItemsDocument, options);

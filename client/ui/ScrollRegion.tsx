@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { useMoreAside } from "./useMoreAside.ts";
+
+/** What may be wider than the window: it scrolls by itself, by keyboard too, and fades at the edge behind which there is more. */
+export function ScrollRegion(props: {
+  /** Element whose words name it. */
+  labelledBy: string;
+  /** The colour that it fades to. */
+  ground: "background.default" | "background.paper";
+  /** How high it may be before it scrolls down, too. */
+  maxHeight?: number | string;
+  children: ReactNode;
+}) {
+  const { region, hasMoreAside } = useMoreAside();
+  return (
+    <Box
+      sx={{
+        position: "relative",
+        maxHeight: props.maxHeight,
+        display: "flex",
+        flexDirection: "column",
+        "&::after": {
+          content: '""',
+          position: "absolute",
+          insetBlock: 0,
+          right: 0,
+          width: 24,
+          zIndex: 3,
+          pointerEvents: "none",
+          color: props.ground,
+          background: "linear-gradient(to left, currentColor, transparent)",
+          opacity: hasMoreAside ? 1 : 0,
+        },
+      }}
+    >
+      <Box
+        ref={region}
+        // What is too wide for the screen can be reached by keyboard too.
+        tabIndex={0}
+        role="region"
+        aria-labelledby={props.labelledBy}
+        // What is hidden from the eye is laid out within, and does not widen the page.
+        sx={{ position: "relative", overflow: "auto", minHeight: 0 }}
+      >
+        {props.children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  type CountedContent,
+  type JourneyItems,
+  journeyCategories,
+  journeyItems,
+} from "../../../schema/journey/categories.ts";
+import { minutesOf } from "../../../schema/rules/reading.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+
+interface Row {
+  guides: { slug: string; title: string; readTime: string; countsAsTraining: boolean }[];
+  trainingMethods: { slug: string; title: string }[];
+}
+
+const SELECT = `SELECT
+  (SELECT coalesce(json_agg(x), '[]') FROM (
+     SELECT slug, title, read_time AS "readTime", counts_as_training AS "countsAsTraining"
+     FROM article WHERE is_published ORDER BY topic, published_at, id) AS x) AS guides,
+  (SELECT coalesce(json_agg(x), '[]') FROM (
+     SELECT slug, title FROM training_method ORDER BY position, slug) AS x) AS "trainingMethods"`;
+
+/** Everything that counts in the journey, as it is published now: read once, and again after a change. */
+export const readJourneyItems = (ctx: Pick<Context, "sql" | "keptJourneyItems">): Promise<JourneyItems> =>
+  ctx.keptJourneyItems.get(async () => {
+    const [row] = await ctx.sql.prepared<Row & Record<string, unknown>>(SELECT, []);
+    const content: CountedContent = {
+      guides: (row?.guides ?? []).map(({ readTime, ...guide }) => ({ ...guide, minutes: minutesOf(readTime) })),
+      trainingMethods: row?.trainingMethods ?? [],
+    };
+    return journeyItems(journeyCategories(content));
+  });

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { GRAPH, noteGraphRequests } from "../support/browserGraph.ts";
+import { KEPT, keep, openJourney, panel, tab } from "../support/browserJourney.ts";
+import { journeyBar, keepProgress, kept } from "../support/browserJourneyParts.ts";
+import { open } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+interface Item {
+  id: string;
+  title: string;
+  url: string;
+  minutes: number | null;
+}
+interface Category {
+  id: string;
+  items: Item[];
+}
+
+/** Changes what the server says of what counts, as when an operator publishes something. */
+const published = (page: Page, change: (guides: Item[]) => Item[]) =>
+  page.route(GRAPH, async (route) => {
+    if (new URL(route.request().url()).searchParams.get("operationName") !== "JourneyItems") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { journeyItems: Category[] } };
+    for (const category of body.data.journeyItems) {
+      if (category.id === "knowledge") category.items = change(category.items);
+    }
+    await route.fulfill({ response, json: body });
+  });
+
+/** Opens /min-resa by a link, where the browser asks for itself; a page from the server brings what counts along. */
+async function followToJourney(page: Page, name?: string): Promise<void> {
+  await open(page, "/om-oss");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Min resa" }).click();
+  await expect(panel(page).getByRole("heading").first()).toBeVisible();
+  if (name) await tab(page, name).click();
+}
+
+const guides = (page: Page) => panel(page).getByRole("region", { name: "Kunskap & guider" });
+
+test("an article that was published, renamed or taken away counts so at the next visit", async ({ page }) => {
+  const progress = KEPT["global-progress"] as { categories: { id: string; items: unknown[] }[] };
+  const completedAt = "2026-02-01T10:00:00.000Z";
+  const categories = progress.categories.map((category) =>
+    category.id === "knowledge"
+      ? { ...category, items: [{ id: "guide:magnesium", status: "completed", completedAt }] }
+      : category,
+  );
+  await keep(page, { ...KEPT, "global-progress": { ...progress, categories } });
+  await openJourney(page, "framsteg");
+  await expect(guides(page)).toContainText("1 av 25");
+
+  let answer = (items: Item[]): Item[] => {
+    const [first, ...rest] = items.filter(({ id }) => id !== "guide:magnesium");
+    const added = { id: "guide:ny", title: "Helt ny", url: "/guider/ny", minutes: 4 };
+    return [{ ...(first as Item), title: "Nytt namn" }, ...rest, added, { ...added, id: "guide:ny-2" }];
+  };
+  await published(page, (items) => answer(items));
+  await followToJourney(page, "Framsteg");
+  await expect(guides(page)).toContainText("0 av 26");
+  await guides(page)
+    .getByRole("button", { name: /^Visa delarna/ })
+    .click();
+  await expect(guides(page).getByRole("link", { name: "Nytt namn" })).toBeVisible();
+  await expect(guides(page).getByRole("link", { name: "Helt ny" }).first()).toBeVisible();
+
+  // What was read is still read when it comes back.
+  answer = (items) => items;
+  await followToJourney(page, "Framsteg");
+  await expect(guides(page)).toContainText("1 av 25");
+});
+
+test("what is done while something is not published does not forget it", async ({ page }) => {
+  await keepProgress(page, { items: ["guide:magnesium", "category:blodtester"] });
+  let isGone = true;
+  await published(page, (items) => items.filter(({ id }) => !isGone || id !== "guide:magnesium"));
+  await followToJourney(page, "Min plan");
+  await panel(page).getByRole("checkbox").first().check();
+  await expect.poll(async () => JSON.stringify(await kept(page, "journey-plan"))).toContain("completedAt");
+  expect(JSON.stringify(await kept(page, "global-progress"))).toContain("guide:magnesium");
+  isGone = false;
+  await followToJourney(page, "Framsteg");
+  await expect(guides(page)).toContainText("1 av 25");
+});
+
+test("the journey shows without the network once it has been seen with it", async ({ page, expectConsole }) => {
+  expectConsole(/graphql/);
+  await keepProgress(page, {});
+  await open(page, "/guider/magnesium");
+  await expect(journeyBar(page)).toBeVisible();
+  await expect.poll(() => kept(page, "journey-items")).toBeTruthy();
+  await page.route(GRAPH, (route) => route.abort());
+  await open(page, "/guider/magnesium");
+  await expect(journeyBar(page)).toBeVisible();
+});
+
+test("what counts is asked for where something of the journey shows, and nowhere else", async ({ page }) => {
+  const asked = noteGraphRequests(page);
+  const times = () => asked.filter(({ operation }) => operation === "JourneyItems").length;
+  for (const address of ["/", "/tester", "/guider", "/om-oss"]) {
+    await open(page, address);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(times()).toBe(0);
+  expect(await kept(page, "journey-items")).toBeUndefined();
+  await followToJourney(page);
+  expect(times()).toBe(1);
+  expect(await kept(page, "journey-items")).toBeUndefined();
+});
