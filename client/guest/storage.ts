@@ -75,10 +75,9 @@ export function storeAll(
     putBack(before);
     for (const [key, value] of Object.entries(values)) inMemory.set(key, JSON.stringify(value));
     announce({ keys, isAnswered });
-    if (!isQuiet) {
-      onRefused?.();
-      onRefused = undefined;
-    }
+    if (isQuiet) return false;
+    onRefused?.();
+    onRefused = undefined;
     return false;
   }
 }
