@@ -1396,6 +1396,8 @@ export type Question = {
   maxItems?: Maybe<Scalars['Int']['output']>;
   /** Most characters of a text. */
   maxLength?: Maybe<Scalars['Int']['output']>;
+  /** True when the input may come without it: it is kept with consent only, or on the device only. */
+  mayBeLeftOut: Scalars['Boolean']['output'];
   /** Smallest number. */
   min?: Maybe<Scalars['Float']['output']>;
   /** Swedish: what to say when it is not answered. */

@@ -1399,6 +1399,8 @@ export type Question = {
   readonly maxItems?: Maybe<Scalars['Int']['output']>;
   /** Most characters of a text. */
   readonly maxLength?: Maybe<Scalars['Int']['output']>;
+  /** True when the input may come without it: it is kept with consent only, or on the device only. */
+  readonly mayBeLeftOut: Scalars['Boolean']['output'];
   /** Smallest number. */
   readonly min?: Maybe<Scalars['Float']['output']>;
   /** Swedish: what to say when it is not answered. */
@@ -2513,6 +2515,7 @@ export type QuestionResolvers<ContextType = GuestContext, ParentType extends Res
   maxChosen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mayBeLeftOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
