@@ -728,7 +728,7 @@ describe("a journey as it is shown", () => {
         }
       }),
     );
-    const all = journeyView(record([visit("a", { items: [...ITEM]_IDS })]), DEMO_ITEMS, NOON);
+    const all = journeyView(record([visit("a", { items: [...ITEM_IDS] })]), DEMO_ITEMS, NOON);
     expect(all).toMatchObject({ overallPercentage: 100, recommendations: [], nextStep: null });
     const butOne = journeyView(record([visit("a", { items: ITEM_IDS.slice(1) })]), DEMO_ITEMS, NOON);
     expect(butOne.nextStep).toMatchObject({ id: "mental-light", isDone: false });
