@@ -475,6 +475,27 @@ test("an account's journey is in the page as it comes, without scripts too", asy
   await expect(panel(still).getByRole("article")).not.toHaveCount(0);
 });
 
+test("a note on an activity is kept, shown and exported, and one that is too long is refused", async ({
+  page,
+  anAccount,
+}) => {
+  await signIn(page, await anAccount());
+  const report = async (id: string, note: string) => {
+    const input = `{ id: "${id}", type: VISIT, title: "Hormontester", url: "/tester", note: "${note}" }`;
+    const query = `mutation { recordActivity(input: ${input}) { errors { code field } } }`;
+    const answer = await page.request.post("/graphql", { data: { query } });
+    return (await answer.json()).data.recordActivity.errors;
+  };
+  expect(await report("a", "Ring dem i maj")).toEqual([]);
+  expect(await report("b", "x".repeat(201))).toEqual([{ code: "INVALID", field: "note" }]);
+  await openJourney(page);
+  const recent = panel(page).getByRole("region", { name: "Senaste aktiviteter" });
+  await expect(recent.getByRole("listitem")).toHaveCount(1);
+  await expect(recent).toContainText("Ring dem i maj");
+  const exported = await page.request.post("/graphql", { data: { query: "{ myData }" } });
+  expect(await exported.text()).toContain("Ring dem i maj");
+});
+
 test("the page knows a returning visitor by the keys under which a journey is stored", async ({ page }) => {
   for (const key of [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding, JOURNEY_KEYS.answers]) {
     await page.goto("/om-oss");
