@@ -51,7 +51,7 @@ export type ActivityEntry = {
   duration: Scalars['Int']['output'];
   /** Goals that it belongs to. */
   goals: Array<Scalars['String']['output']>;
-  /** Identifier, given by the client. */
+  /** Identifier, given by the client, so that reporting twice changes nothing. */
   id: Scalars['ID']['output'];
   /** When it was done. */
   timestamp: Scalars['DateTimeISO']['output'];
@@ -71,7 +71,7 @@ export type ActivityInput = {
   duration?: InputMaybe<Scalars['Int']['input']>;
   /** Goals that it belongs to. */
   goals?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Given by the client; reporting the same one again changes nothing. */
+  /** Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. 'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in. */
   id: Scalars['ID']['input'];
   /** Items that it completes. */
   items?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -491,7 +491,7 @@ export type Journey = {
   level: Scalars['Int']['output'];
   /** Days in a row that end today or yesterday, 365 at most. */
   logStreak: Scalars['Int']['output'];
-  /** The first recommendation; null when nothing is left. */
+  /** The first recommendation that is not done; null when nothing is left. */
   nextStep?: Maybe<Recommendation>;
   /** Null until onboarding is done. */
   onboarding?: Maybe<OnboardingAnswers>;
@@ -501,7 +501,7 @@ export type Journey = {
   plan: Array<PlannedActivity>;
   /** Null until the questionnaire is answered and kept. */
   questionnaire?: Maybe<QuestionnaireAnswers>;
-  /** At most six, high before medium before low. */
+  /** At most six; what is to do before what is done, high before medium before low. None when everything is done. */
   recommendations: Array<Recommendation>;
   /** Days in a row up to the last one with activity. */
   streak: Scalars['Int']['output'];
@@ -777,7 +777,7 @@ export type Mutation = {
   /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH. */
   mergeJourney: JourneyPayload;
   /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
-  recordActivity: JourneyPayload;
+  recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   refreshSession: SignInPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
@@ -1023,7 +1023,7 @@ export type PlanPayload = {
 export type PlannedActivity = {
   /** Id of the category of the journey that it belongs to. */
   category: Scalars['ID']['output'];
-  /** When it was ticked. */
+  /** When it was ticked, or done. */
   completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why one would. */
   description: Scalars['String']['output'];
@@ -1035,8 +1035,10 @@ export type PlannedActivity = {
   icon: Scalars['String']['output'];
   /** Stable name, e.g. 'sleep-test'. */
   id: Scalars['ID']['output'];
-  /** True when it was ticked. */
+  /** True when it was ticked, or done. */
   isCompleted: Scalars['Boolean']['output'];
+  /** True when all that belongs to it was done; then it cannot be unticked. */
+  isDone: Scalars['Boolean']['output'];
   /** False for the three that every plan has. */
   isRemovable: Scalars['Boolean']['output'];
   /** How much it matters. */
@@ -1394,6 +1396,8 @@ export type Question = {
   maxItems?: Maybe<Scalars['Int']['output']>;
   /** Most characters of a text. */
   maxLength?: Maybe<Scalars['Int']['output']>;
+  /** True when the input may come without it: it is kept with consent only, or on the device only. */
+  mayBeLeftOut: Scalars['Boolean']['output'];
   /** Smallest number. */
   min?: Maybe<Scalars['Float']['output']>;
   /** Swedish: what to say when it is not answered. */
@@ -1506,9 +1510,11 @@ export type Recommendation = {
   icon: Scalars['String']['output'];
   /** Stable name, e.g. 'sleep-test'. */
   id: Scalars['ID']['output'];
+  /** True when all that belongs to it was done, or it was ticked in the plan; such ones come last. */
+  isDone: Scalars['Boolean']['output'];
   /** How much it matters. */
   priority: Priority;
-  /** A sentence that begins 'Därför att'. */
+  /** Why, in a sentence. */
   reason: Scalars['String']['output'];
   /** Words that it is about. */
   tags: Array<Scalars['String']['output']>;
@@ -1549,6 +1555,18 @@ export type RecommendationType =
   | 'SUPPLEMENT'
   /** A test to take. */
   | 'TEST';
+
+/** What reporting something came to. */
+export type RecordActivityPayload = {
+  /** What was done for the first time with it. */
+  completed: Array<JourneyItemView>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change. */
+  journey?: Maybe<Journey>;
+  /** What was reached with it. */
+  unlocked: Array<Achievement>;
+};
 
 /** A new password from a mailed link. */
 export type ResetPasswordInput = {

@@ -1,5 +1,5 @@
+import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 import type { GuestField, PersonalArea } from "../../schema/personal.ts";
-import { JOURNEY_KEYS } from "../features/journey/journeyKeys.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolverTypes.generated.ts";
 
 /** What answers an area for a guest, from what the browser stores. */

@@ -4,8 +4,13 @@ import {
   type DocumentNode,
   execute,
   type GraphQLFieldMap,
+  type GraphQLInputType,
   type GraphQLSchema,
   isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
   isObjectType,
 } from "graphql";
 import type { PersonalArea } from "../../schema/personal.ts";
@@ -51,6 +56,29 @@ function setResolvers(fields: GraphQLFieldMap<unknown, unknown>, resolvers: obje
     if (!field) throw new Error(`the personal schema has no field '${name}'`);
     field.resolve = resolve as typeof field.resolve;
   }
+}
+
+/**
+ * A value that the rules know as the graph takes it: enums by the graph's names, and nothing that the type does not have.
+ * @param type name of an input type of a personal field
+ */
+export const graphInput = <Input>(type: string, value: unknown): Input => {
+  const inputType = schema.getType(type);
+  if (!isInputType(inputType)) throw new Error(`the personal schema has no input '${type}'`);
+  return asInput(inputType, value) as Input;
+};
+
+function asInput(type: GraphQLInputType, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (isNonNullType(type)) return asInput(type.ofType, value);
+  if (isListType(type)) return (value as unknown[]).map((item) => asInput(type.ofType, item));
+  if (isEnumType(type)) return type.serialize(value);
+  if (!isInputObjectType(type)) return value;
+  const fields = Object.values(type.getFields()).map(({ name, type: fieldType }) => [
+    name,
+    asInput(fieldType, (value as Record<string, unknown>)[name]),
+  ]);
+  return Object.fromEntries(fields);
 }
 
 /**

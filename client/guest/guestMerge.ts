@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { JOURNEY_KEYS } from "../features/journey/journeyKeys.ts";
+import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 import { isStored, readStored, storeAll } from "./storage.ts";
 
 /** What merging a guest's data into the account would do, in words: a line each. */

@@ -1,6 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import type { PersonalArea } from "../../schema/personal.ts";
+import { dayOf } from "../../schema/rules/days.ts";
 import { accountOf } from "../shell/viewer.ts";
+import { onNewHour } from "../ui/hours.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";
 import { personalOperation } from "./personalOperation.ts";
@@ -21,7 +23,7 @@ const followed = new WeakSet<ApolloClient>();
 
 /**
  * Asks again for what shows of an area when it changed without an answer of the graph: in another tab, or
- * because it was taken to the account or erased. Whoever shows something personal sees to it that this runs;
+ * because it was taken to the account or erased; and when it has become another day. Whoever shows something personal sees to it that this runs;
  * it does once for each client.
  */
 export function refreshPersonal(apollo: ApolloClient): void {
@@ -46,6 +48,13 @@ export function refreshPersonal(apollo: ApolloClient): void {
       if (!isAnswered && accountOf(apollo) === undefined) refresh(area);
     });
   }
+  // Streaks and the like are counted up to today, which a page that was left open would not notice.
+  let today = dayOf(new Date());
+  onNewHour(() => {
+    if (dayOf(new Date()) === today) return;
+    today = dayOf(new Date());
+    for (const area of Object.keys(GUEST_AREAS)) refresh(area as PersonalArea);
+  });
   personalChannel?.addEventListener("message", ({ data }) => {
     if (accountOf(apollo) !== undefined) refresh(data as PersonalArea);
   });

@@ -54,7 +54,7 @@ export type ActivityEntry = {
   readonly duration: Scalars['Int']['output'];
   /** Goals that it belongs to. */
   readonly goals: ReadonlyArray<Scalars['String']['output']>;
-  /** Identifier, given by the client. */
+  /** Identifier, given by the client, so that reporting twice changes nothing. */
   readonly id: Scalars['ID']['output'];
   /** When it was done. */
   readonly timestamp: Scalars['DateTimeISO']['output'];
@@ -74,7 +74,7 @@ export type ActivityInput = {
   readonly duration?: InputMaybe<Scalars['Int']['input']>;
   /** Goals that it belongs to. */
   readonly goals?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Given by the client; reporting the same one again changes nothing. */
+  /** Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. 'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in. */
   readonly id: Scalars['ID']['input'];
   /** Items that it completes. */
   readonly items?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -494,7 +494,7 @@ export type Journey = {
   readonly level: Scalars['Int']['output'];
   /** Days in a row that end today or yesterday, 365 at most. */
   readonly logStreak: Scalars['Int']['output'];
-  /** The first recommendation; null when nothing is left. */
+  /** The first recommendation that is not done; null when nothing is left. */
   readonly nextStep?: Maybe<Recommendation>;
   /** Null until onboarding is done. */
   readonly onboarding?: Maybe<OnboardingAnswers>;
@@ -504,7 +504,7 @@ export type Journey = {
   readonly plan: ReadonlyArray<PlannedActivity>;
   /** Null until the questionnaire is answered and kept. */
   readonly questionnaire?: Maybe<QuestionnaireAnswers>;
-  /** At most six, high before medium before low. */
+  /** At most six; what is to do before what is done, high before medium before low. None when everything is done. */
   readonly recommendations: ReadonlyArray<Recommendation>;
   /** Days in a row up to the last one with activity. */
   readonly streak: Scalars['Int']['output'];
@@ -780,7 +780,7 @@ export type Mutation = {
   /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH. */
   readonly mergeJourney: JourneyPayload;
   /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
-  readonly recordActivity: JourneyPayload;
+  readonly recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly refreshSession: SignInPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
@@ -1026,7 +1026,7 @@ export type PlanPayload = {
 export type PlannedActivity = {
   /** Id of the category of the journey that it belongs to. */
   readonly category: Scalars['ID']['output'];
-  /** When it was ticked. */
+  /** When it was ticked, or done. */
   readonly completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why one would. */
   readonly description: Scalars['String']['output'];
@@ -1038,8 +1038,10 @@ export type PlannedActivity = {
   readonly icon: Scalars['String']['output'];
   /** Stable name, e.g. 'sleep-test'. */
   readonly id: Scalars['ID']['output'];
-  /** True when it was ticked. */
+  /** True when it was ticked, or done. */
   readonly isCompleted: Scalars['Boolean']['output'];
+  /** True when all that belongs to it was done; then it cannot be unticked. */
+  readonly isDone: Scalars['Boolean']['output'];
   /** False for the three that every plan has. */
   readonly isRemovable: Scalars['Boolean']['output'];
   /** How much it matters. */
@@ -1397,6 +1399,8 @@ export type Question = {
   readonly maxItems?: Maybe<Scalars['Int']['output']>;
   /** Most characters of a text. */
   readonly maxLength?: Maybe<Scalars['Int']['output']>;
+  /** True when the input may come without it: it is kept with consent only, or on the device only. */
+  readonly mayBeLeftOut: Scalars['Boolean']['output'];
   /** Smallest number. */
   readonly min?: Maybe<Scalars['Float']['output']>;
   /** Swedish: what to say when it is not answered. */
@@ -1509,9 +1513,11 @@ export type Recommendation = {
   readonly icon: Scalars['String']['output'];
   /** Stable name, e.g. 'sleep-test'. */
   readonly id: Scalars['ID']['output'];
+  /** True when all that belongs to it was done, or it was ticked in the plan; such ones come last. */
+  readonly isDone: Scalars['Boolean']['output'];
   /** How much it matters. */
   readonly priority: Priority;
-  /** A sentence that begins 'Därför att'. */
+  /** Why, in a sentence. */
   readonly reason: Scalars['String']['output'];
   /** Words that it is about. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
@@ -1552,6 +1558,18 @@ export type RecommendationType =
   | 'supplement'
   /** A test to take. */
   | 'test';
+
+/** What reporting something came to. */
+export type RecordActivityPayload = {
+  /** What was done for the first time with it. */
+  readonly completed: ReadonlyArray<JourneyItemView>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change. */
+  readonly journey?: Maybe<Journey>;
+  /** What was reached with it. */
+  readonly unlocked: ReadonlyArray<Achievement>;
+};
 
 /** A new password from a mailed link. */
 export type ResetPasswordInput = {
@@ -1870,6 +1888,7 @@ export type ResolversTypes = {
   Recommendation: ResolverTypeWrapper<Recommendation>;
   RecommendationCriterion: RecommendationCriterion;
   RecommendationType: null;
+  RecordActivityPayload: ResolverTypeWrapper<RecordActivityPayload>;
   ResetPasswordInput: ResetPasswordInput;
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
@@ -1960,6 +1979,7 @@ export type ResolversParentTypes = {
   QuestionnaireAnswersInput: QuestionnaireAnswersInput;
   QuestionnaireStep: QuestionnaireStep;
   Recommendation: Recommendation;
+  RecordActivityPayload: RecordActivityPayload;
   ResetPasswordInput: ResetPasswordInput;
   RoleHolder: RoleHolder;
   SignInInput: SignInInput;
@@ -2299,7 +2319,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   giveConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'kind'>>;
   grantRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'email' | 'role'>>;
   mergeJourney?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
-  recordActivity?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
+  recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   removePlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
@@ -2369,6 +2389,7 @@ export type PlannedActivityResolvers<ContextType = GuestContext, ParentType exte
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRemovable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2494,6 +2515,7 @@ export type QuestionResolvers<ContextType = GuestContext, ParentType extends Res
   maxChosen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mayBeLeftOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2536,6 +2558,7 @@ export type RecommendationResolvers<ContextType = GuestContext, ParentType exten
   estimatedTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2545,6 +2568,13 @@ export type RecommendationResolvers<ContextType = GuestContext, ParentType exten
 };
 
 export type RecommendationTypeResolvers = { ARTICLE: 'article', BIOHACKING: 'biohacking', CONTENT: 'content', GUIDE: 'guide', PRODUCT: 'product', SUPPLEMENT: 'supplement', TEST: 'test' };
+
+export type RecordActivityPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RecordActivityPayload'] = ResolversParentTypes['RecordActivityPayload']> = {
+  completed?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
+};
 
 export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2648,6 +2678,7 @@ export type Resolvers<ContextType = GuestContext> = {
   QuestionnaireStep?: QuestionnaireStepResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationType?: RecommendationTypeResolvers;
+  RecordActivityPayload?: RecordActivityPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;

@@ -54,7 +54,7 @@ export function isStored(key: string): boolean {
  * Stores several values, all or none: when the browser has no room, what was there stays, and the
  * new holds until the page is left.
  * @param options.isAnswered the graph's own answer tells of it
- * @param options.isQuiet does not tell the visitor when it could not be stored, for what nobody asked to be kept
+ * @param options.isQuiet the visitor need not know when it is not stored: it can be had again, or nobody asked for it
  * @returns false when it could not be stored, which the visitor is told once
  */
 export function storeAll(

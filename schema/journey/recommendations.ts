@@ -17,6 +17,11 @@ export interface Recommendation {
   tags: readonly string[];
   /** Name of its icon, as in `/icons`. */
   icon: string;
+  /**
+   * The items of the journey that belong to it: it is done when all of them are. One that ends with a colon stands
+   * for all of its kind. Empty for what is no item.
+   */
+  items: readonly string[];
 }
 
 const define = <Table extends Record<string, Omit<Recommendation, "id">>>(
@@ -37,6 +42,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["mental", "stress", "fokus"],
     icon: "mental",
+    items: ["mental:light:"],
   },
   "mental-medium": {
     title: "Mental optimering Medium",
@@ -49,6 +55,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "medium",
     tags: ["mental", "fokus"],
     icon: "mental",
+    items: ["mental:medium:"],
   },
   "mental-hardcore": {
     title: "Mental optimering Hardcore",
@@ -62,6 +69,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "svår",
     tags: ["mental"],
     icon: "mental",
+    items: ["mental:hardcore:"],
   },
   "sleep-test": {
     title: "Sömntestet",
@@ -74,6 +82,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["sömn", "återhämtning"],
     icon: "sleep",
+    items: ["test:sleep"],
   },
   "basic-tests": {
     title: "Grundläggande hälsotester",
@@ -86,6 +95,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["tester", "blodprov"],
     icon: "test",
+    items: ["category:blodtester", "comparison:TESTS"],
   },
   supplements: {
     title: "Behöver du tillskott?",
@@ -98,10 +108,11 @@ export const RECOMMENDATIONS = define({
     difficulty: "medium",
     tags: ["kosttillskott"],
     icon: "supplement",
+    items: ["comparison:SUPPLEMENTS"],
   },
   training: {
     title: "Träning för ett långt liv",
-    description: "Sex sätt att träna, vad de ger och hur du börjar.",
+    description: "Olika sätt att träna, vad de ger och hur du börjar.",
     url: "/traning",
     type: "guide",
     priority: "high",
@@ -110,6 +121,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "medium",
     tags: ["träning", "kondition", "styrka"],
     icon: "training",
+    items: ["method:"],
   },
   biohacking: {
     title: "Avancerad biohacking",
@@ -122,6 +134,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "svår",
     tags: ["utrustning", "mätning"],
     icon: "biohacking",
+    items: ["comparison:BIOHACKING"],
   },
   coaching: {
     title: "Personlig coachning",
@@ -134,6 +147,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "medium",
     tags: ["coachning"],
     icon: "contact",
+    items: [],
   },
   "training-test": {
     title: "Träningstestet",
@@ -146,6 +160,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["träning", "kondition"],
     icon: "training",
+    items: ["test:training"],
   },
   "sleep-guide": {
     title: "Sov bättre",
@@ -158,6 +173,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["sömn"],
     icon: "guide",
+    items: ["guide:somn-optimering"],
   },
   "energy-guide": {
     title: "Järn och ferritin",
@@ -170,6 +186,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["energi", "trötthet"],
     icon: "guide",
+    items: ["guide:jarn"],
   },
   "stress-guide": {
     title: "Stress och återhämtning",
@@ -182,6 +199,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["stress"],
     icon: "guide",
+    items: ["guide:stress-och-aterhamtning"],
   },
   "food-guide": {
     title: "Mat för ett långt liv",
@@ -194,6 +212,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["longevity", "mat"],
     icon: "guide",
+    items: ["guide:mat-som-forlanger-livet"],
   },
   "focus-guide": {
     title: "Ljus och dygnsrytm",
@@ -206,6 +225,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["fokus", "ljus"],
     icon: "guide",
+    items: ["guide:ljus-och-dygnsrytm"],
   },
   "first-test-guide": {
     title: "Ditt första blodprov",
@@ -218,6 +238,7 @@ export const RECOMMENDATIONS = define({
     difficulty: "lätt",
     tags: ["förebygga", "blodprov"],
     icon: "guide",
+    items: ["guide:forsta-blodprovet"],
   },
 });
 

@@ -1,8 +1,14 @@
 import { ACHIEVEMENT_IDS, achievementsOf } from "../journey/achievements.ts";
 import { categoryOfItem, type JourneyItems } from "../journey/categories.ts";
+import type {
+  Activity,
+  JourneyState,
+  Onboarding,
+  QuestionnaireAnswers,
+  ReportedActivity,
+} from "../journey/journeyCodec.ts";
 import { FIRST_PLAN, type RecommendationId } from "../journey/recommendations.ts";
 import {
-  type ActivityCategory,
   type ActivityType,
   DEFAULT_ARTICLE_MINUTES,
   DEFAULT_MINUTES,
@@ -10,31 +16,7 @@ import {
   MAX_MINUTES,
 } from "../journey/vocabulary.ts";
 import { dayOf, isDay } from "./days.ts";
-import {
-  type Activity,
-  factsOf,
-  isRecommendation,
-  type JourneyState,
-  later,
-  type Onboarding,
-  type QuestionnaireAnswers,
-} from "./journey.ts";
-
-/** An activity as it is reported: what is left out has its default. */
-export interface ReportedActivity {
-  id: string;
-  type: ActivityType;
-  title: string;
-  url: string;
-  /** Minutes; when absent or not usable 5 for an article, 3 for anything else. */
-  duration?: number | null;
-  category?: ActivityCategory | null;
-  goals?: readonly string[] | null;
-  /** ISO text; now when absent. What lies in the future counts as now. */
-  timestamp?: string | null;
-  /** Items that it completes. */
-  items?: readonly string[] | null;
-}
+import { factsOf, isRecommendation, later } from "./journey.ts";
 
 /** Nothing was done here before; a clock that says so is wrong. */
 const EARLIEST = Date.UTC(2020, 0, 1);
@@ -49,14 +31,12 @@ const usualMinutes = (type: ActivityType): number => (type === "article" ? DEFAU
 
 /** An activity as it is kept: in the past, of a believable length. */
 export function acceptedActivity(reported: ReportedActivity, items: JourneyItems, now: Date): Activity {
+  const { items: completes, ...activity } = reported;
   const minutes = Math.round(reported.duration ?? Number.NaN);
   return {
-    id: reported.id,
-    type: reported.type,
-    title: reported.title,
-    url: reported.url,
+    ...activity,
     duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : usualMinutes(reported.type),
-    category: reported.category ?? reported.items?.map((id) => categoryOfItem(items, id)).find(Boolean) ?? null,
+    category: reported.category ?? completes?.map((id) => categoryOfItem(items, id)).find(Boolean) ?? null,
     goals: [...(reported.goals ?? [])],
     timestamp: believable(reported.timestamp, now),
   };
@@ -161,8 +141,8 @@ export const unplanned = (state: JourneyState, id: string): JourneyState =>
     : { ...state, plan: state.plan.filter((planned) => planned.id !== id) };
 
 /**
- * Two journeys of one person as one: what either knows. Sums are added, so the second must not have
- * been merged before.
+ * Two journeys of one person as one: what either knows, and what both know once. Sums are added, so the second must
+ * not have been merged before.
  */
 export function mergeJourneys(
   account: JourneyState,
@@ -171,6 +151,9 @@ export function mergeJourneys(
   now: Date,
 ): JourneyState {
   const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
+  // What both logs hold was done once: it is in both sums, so the browser's is taken off.
+  const known = browser.activities.filter(({ id }) => activities.has(id));
+  const knownMinutes = known.reduce((sum, activity) => sum + acceptedActivity(activity, items, now).duration, 0);
   for (const activity of browser.activities) {
     if (!activities.has(activity.id)) activities.set(activity.id, acceptedActivity(activity, items, now));
   }
@@ -197,8 +180,8 @@ export function mergeJourneys(
     ),
     activities: newestFirst([...activities.values()]).slice(0, MAX_ACTIVITIES),
     days: [...new Set([...account.days, ...browser.days.filter((day) => isDay(day) && day <= today)])],
-    totalMinutes: account.totalMinutes + Math.max(0, browser.totalMinutes),
-    totalActivities: account.totalActivities + Math.max(0, browser.totalActivities),
+    totalMinutes: account.totalMinutes + Math.max(0, browser.totalMinutes - knownMinutes),
+    totalActivities: account.totalActivities + Math.max(0, browser.totalActivities - known.length),
     lastActivity: later(account.lastActivity, browser.lastActivity && believable(browser.lastActivity, now)),
     achievements: [...unlocked.values()],
     plan: [...plan.values()],

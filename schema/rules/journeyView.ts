@@ -1,20 +1,19 @@
 import { type AchievementDefinition, achievementsOf } from "../journey/achievements.ts";
-import { categoryOfItem, type JourneyItem, type JourneyItems } from "../journey/categories.ts";
-import { FIRST_PLAN, RECOMMENDATIONS, type Recommendation } from "../journey/recommendations.ts";
+import { categoryOfItem, itemsCompletedBy, type JourneyItem, type JourneyItems } from "../journey/categories.ts";
+import type {
+  Activity,
+  JourneyGoals,
+  JourneyState,
+  Onboarding,
+  QuestionnaireAnswers,
+} from "../journey/journeyCodec.ts";
+import { FIRST_PLAN, RECOMMENDATIONS, type Recommendation, type RecommendationId } from "../journey/recommendations.ts";
 import { ACTIVITY_CATEGORIES, type CategoryId, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
 import { type Day, dayOf, isDay } from "./days.ts";
-import {
-  type Activity,
-  factsOf,
-  isRecommendation,
-  type JourneyGoals,
-  type JourneyState,
-  later,
-  type Onboarding,
-  type QuestionnaireAnswers,
-} from "./journey.ts";
+import { factsOf, isRecommendation, later } from "./journey.ts";
 import { type CategoryProgress, categoryProgress, levelOf, overallProgress } from "./progress.ts";
 import { type Recommended, recommend } from "./recommendations.ts";
+import { currentRecommendation, doneAt, missingRecommendations } from "./recommendedItems.ts";
 import { logStreak, streakUpToLast } from "./streaks.ts";
 
 /** A category as it is shown. */
@@ -32,8 +31,11 @@ export interface AchievementView extends Omit<AchievementDefinition, "progress">
 
 /** Something in the plan as it is shown. */
 export interface PlannedView extends Recommendation {
+  /** True when it was ticked, or done. */
   isCompleted: boolean;
   completedAt: string | null;
+  /** True when all that belongs to it was done: nobody can untick that. */
+  isDone: boolean;
   /** False for the first three. */
   isRemovable: boolean;
 }
@@ -62,7 +64,7 @@ export interface JourneyView {
   achievements: AchievementView[];
   plan: PlannedView[];
   recommendations: Recommended[];
-  /** The first recommendation; null when nothing is left. */
+  /** The first recommendation that is not done; null when nothing is left. */
   nextStep: Recommended | null;
 }
 
@@ -79,13 +81,22 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
   const progress = categoryProgress(items, new Set(completedAt.keys()));
   const overall = overallProgress(progress);
   const facts = factsOf({ ...state, days }, items);
-  const recommendations = recommend({
-    overall,
-    experience: state.onboarding?.experience ?? null,
-    goals: state.onboarding?.goals ?? [],
-    interests: state.questionnaire?.interests ?? [],
-    currentHealth: state.questionnaire?.currentHealth ?? null,
-  });
+  const plan = planView(state, items, completedAt);
+  const isAllDone = progress.every(({ completedSections, totalSections }) => completedSections === totalSections);
+  // Nobody is advised who has gone through everything.
+  const recommendations = (
+    isAllDone
+      ? []
+      : recommend({
+          overall,
+          experience: state.onboarding?.experience ?? null,
+          goals: state.onboarding?.goals ?? [],
+          interests: state.questionnaire?.interests ?? [],
+          currentHealth: state.questionnaire?.currentHealth ?? null,
+          done: doneRecommendations(state, items, completedAt),
+          missing: missingRecommendations(items),
+        })
+  ).map((recommended) => ({ ...recommended, ...currentRecommendation(recommended.id as RecommendationId, items) }));
   return {
     id: "journey",
     onboarding: state.onboarding,
@@ -120,30 +131,62 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
         progress: unlockedAt ? achievement.maxProgress : progress(facts),
       };
     }),
-    plan: planView(state),
+    plan,
     recommendations,
-    nextStep: recommendations[0] ?? null,
+    nextStep: recommendations.find(({ isDone }) => !isDone) ?? null,
   };
 }
 
-function planView(state: JourneyState): PlannedView[] {
+/** What a change has newly come to: achievements that were reached, and items that were done for the first time. */
+export const newIn = (before: JourneyState, view: JourneyView) => ({
+  unlocked: view.achievements.filter(
+    ({ id, isUnlocked }) => isUnlocked && !before.achievements.some((known) => known.id === id),
+  ),
+  completed: view.categories
+    .flatMap(({ items }) => items)
+    .filter(({ id, isCompleted }) => isCompleted && !before.completed.some((known) => known.id === id)),
+});
+
+/** What there is nothing left to do of: what was done, and what somebody has ticked. */
+function doneRecommendations(
+  { plan }: JourneyState,
+  items: JourneyItems,
+  completedAt: ReadonlyMap<string, string>,
+): Set<RecommendationId> {
+  const ticked = new Set(plan.filter((planned) => planned.completedAt !== null).map(({ id }) => id));
+  const ids = Object.keys(RECOMMENDATIONS) as RecommendationId[];
+  return new Set(ids.filter((id) => ticked.has(id) || doneAt(id, items, completedAt) !== null));
+}
+
+function planView(state: JourneyState, items: JourneyItems, completedAt: ReadonlyMap<string, string>): PlannedView[] {
   const order = Object.keys(PRIORITIES) as Priority[];
+  const missing = missingRecommendations(items);
   const ids = [...new Set<string>([...FIRST_PLAN, ...state.plan.map(({ id }) => id)])];
   return ids
     .flatMap((id): PlannedView[] => {
-      if (!isRecommendation(id)) return [];
-      const completedAt = state.plan.find((planned) => planned.id === id)?.completedAt ?? null;
-      const isRemovable = !FIRST_PLAN.includes(id);
-      return [{ ...RECOMMENDATIONS[id], isCompleted: completedAt !== null, completedAt, isRemovable }];
+      if (!isRecommendation(id) || missing.has(id)) return [];
+      const done = doneAt(id, items, completedAt);
+      const at = state.plan.find((planned) => planned.id === id)?.completedAt ?? done;
+      return [
+        {
+          ...currentRecommendation(id, items),
+          isCompleted: at !== null,
+          completedAt: at,
+          isDone: done !== null,
+          isRemovable: !FIRST_PLAN.includes(id),
+        },
+      ];
     })
     .sort((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority));
 }
 
 /** When something was last done in a category. */
 function lastOf(state: JourneyState, category: CategoryId, items: JourneyItems): string | null {
-  const activities = state.activities.filter(
-    (activity) => activity.category && ACTIVITY_CATEGORIES[activity.category] === category,
-  );
+  // What is done again counts wherever it counted the first time; its activity's id begins with the item's.
+  const countsIn = ({ id, category: filedUnder }: Activity) =>
+    (filedUnder && ACTIVITY_CATEGORIES[filedUnder] === category) ||
+    itemsCompletedBy(items, id.slice(0, id.lastIndexOf(":"))).some((item) => categoryOfItem(items, item) === category);
+  const activities = state.activities.filter(countsIn);
   const completed = state.completed.filter(({ id }) => categoryOfItem(items, id) === category);
   return [...activities.map(({ timestamp }) => timestamp), ...completed.map(({ at }) => at)].reduce<string | null>(
     later,

@@ -19,6 +19,8 @@ import {
 export interface Recommended extends Recommendation {
   /** A sentence, said to the visitor. */
   reason: string;
+  /** True when there is nothing left to do of it. */
+  isDone: boolean;
 }
 
 /** What recommendations are made from. */
@@ -31,6 +33,10 @@ export interface RecommendFrom {
   interests?: readonly Interest[];
   /** How somebody feels, from the questionnaire. */
   currentHealth?: CurrentHealth | null;
+  /** What there is nothing left to do of. */
+  done?: ReadonlySet<RecommendationId>;
+  /** What is not there, as a guide that is not published. */
+  missing?: ReadonlySet<RecommendationId>;
 }
 
 /** By overall progress (specification 1 §9). */
@@ -59,17 +65,31 @@ const RECOMMENDED_FOR_HEALTH: Partial<Record<CurrentHealth, { id: Recommendation
 };
 
 const ORDER = Object.keys(PRIORITIES) as Priority[];
+const IDS = Object.keys(RECOMMENDATIONS) as RecommendationId[];
+
+/** As many things to do as progress names are left to choose among, as long as there are so many. */
+const LEFT_TO_DO = 3;
+
+/** Said of what comes in the place of something that is done. */
+const INSTEAD = "Du har redan gjort annat som vi hade föreslagit.";
 
 /**
- * What to do next: by progress, then by experience, goals and interests; each once, six at most,
- * those of the progress always among them; high before medium before low (specification 1 §9).
+ * What to do next: by progress, then by experience, goals and interests; each once, six at most, those of the
+ * progress always among them; what is to do before what is done, high before medium before low. In the place of what
+ * is done comes what progress would name next.
  */
 export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Recommended[] {
   const found = new Map<RecommendationId, string>();
-  const add = (id: RecommendationId | undefined, reason: string) => {
-    if (id && !found.has(id)) found.set(id, reason);
+  const isDone = (id: RecommendationId) => from.done?.has(id) ?? false;
+  const add = (id: RecommendationId, reason: string) => {
+    if (!found.has(id) && !from.missing?.has(id)) found.set(id, reason);
   };
-  const threshold = THRESHOLDS.find(({ below }) => from.overall < below);
+  /** Adds what is a suggestion only as long as it is not done. */
+  const suggest = (id: RecommendationId, reason: string) => {
+    if (!isDone(id) && suits(from.experience, id)) add(id, reason);
+  };
+  const reached = THRESHOLDS.findIndex(({ below }) => from.overall < below);
+  const threshold = THRESHOLDS[reached];
   for (const id of threshold?.ids ?? []) add(id, threshold?.reason ?? "");
   if (from.experience) {
     const { id, word } = MENTAL_LEVEL[from.experience];
@@ -78,20 +98,28 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
   for (const given of from.goals ?? []) {
     const goal = findGoal(given);
     const id = goal && RECOMMENDED_FOR_GOAL[goal.id];
-    if (id && suits(from.experience, id))
-      add(id, `För att du vill ${lowerFirst(goal.text).replace(/\bmin\b/, "din")}.`);
+    if (id) suggest(id, `För att du vill ${lowerFirst(goal.text).replace(/\bmin\b/, "din")}.`);
   }
   for (const interest of from.interests ?? []) {
     const { label, recommendation } = INTERESTS[interest];
-    if (suits(from.experience, recommendation))
-      add(recommendation, `För att du är intresserad av ${lowerFirst(label)}.`);
+    suggest(recommendation, `För att du är intresserad av ${lowerFirst(label)}.`);
   }
   const forHealth = from.currentHealth && RECOMMENDED_FOR_HEALTH[from.currentHealth];
-  if (forHealth && suits(from.experience, forHealth.id)) add(forHealth.id, forHealth.reason);
-  return [...found]
-    .slice(0, atMost)
-    .map(([id, reason]): Recommended => ({ ...RECOMMENDATIONS[id], reason }))
-    .sort((one, other) => ORDER.indexOf(one.priority) - ORDER.indexOf(other.priority));
+  if (forHealth) suggest(forHealth.id, forHealth.reason);
+  const chosen = new Map([...found].slice(0, atMost));
+  const later = [...THRESHOLDS.slice(reached + 1), ...THRESHOLDS.slice(0, reached)].flatMap(({ ids }) => ids);
+  for (const id of [...later, ...IDS]) {
+    const left = [...chosen.keys()].filter((known) => !isDone(known)).length;
+    if (left >= LEFT_TO_DO || chosen.size === left || chosen.size >= atMost) break;
+    const isFitting = !chosen.has(id) && !isDone(id) && !from.missing?.has(id) && suits(from.experience, id);
+    if (isFitting) chosen.set(id, INSTEAD);
+  }
+  return [...chosen]
+    .map(([id, reason]): Recommended => ({ ...RECOMMENDATIONS[id], reason, isDone: isDone(id) }))
+    .sort(
+      (one, other) =>
+        Number(one.isDone) - Number(other.isDone) || ORDER.indexOf(one.priority) - ORDER.indexOf(other.priority),
+    );
 }
 
 /** Beginners are not matched with what is hard, the advanced not with what is easy (specification 2 §5). */

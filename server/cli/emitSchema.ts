@@ -13,7 +13,7 @@ export default async function emitSchema(): Promise<void> {
   );
   const { types, enumValues } = partialSchema(
     schema,
-    Object.values(PERSONAL_FIELDS).flatMap(({ guest }) => guest),
+    Object.values(PERSONAL_FIELDS).flatMap(({ guest, account }) => [...guest, ...account]),
   );
   await writeFile(
     "client/guest/personalSchema.generated.ts",

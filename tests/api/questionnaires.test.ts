@@ -8,6 +8,7 @@ interface Question {
   kind: string;
   label: string;
   isOptional: boolean;
+  mayBeLeftOut: boolean;
   missing: string;
   maxChosen: number | null;
   maxLength: number | null;
@@ -29,7 +30,7 @@ const QUERY = `query ($kind: QuestionnaireKind!) {
     steps {
       id heading lead
       fields {
-        name kind label hint section isOptional missing maxChosen min max step unit lowLabel highLabel
+        name kind label hint section isOptional mayBeLeftOut missing maxChosen min max step unit lowLabel highLabel
         maxLength lines isEmail placeholder maxItems firstDay lastDay
         options { value name label }
       }
@@ -68,7 +69,8 @@ describe("a questionnaire", () => {
   });
 
   it("says what each question demands", async () => {
-    const { name, goals, experience } = await named("ONBOARDING");
+    const { name, goals, healthStatus, experience } = await named("ONBOARDING");
+    expect([goals?.mayBeLeftOut, healthStatus?.mayBeLeftOut]).toEqual([false, true]);
     expect(name).toMatchObject({ kind: "TEXT", isOptional: false, missing: "Skriv ditt förnamn.", maxLength: 60 });
     expect(goals).toMatchObject({ kind: "SEVERAL", maxChosen: 8 });
     expect(goals?.options).toContainEqual({ value: "Sova bättre", name: "SLEEP", label: "Sova bättre" });

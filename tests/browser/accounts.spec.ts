@@ -283,7 +283,7 @@ test("the administration is for admins, and opens with the role, without signing
   await page.reload();
   await alive(page);
   await expectHeading(main, "Administratör");
-  await expect(main.getByRole("listitem").filter({ hasText: person.email })).toBeVisible();
+  await expect(main.getByRole("row").filter({ hasText: person.email })).toBeVisible();
   await open(page, "/");
   await (await openProfile(page)).getByRole("menuitem", { name: "Administration" }).click();
   await expect(page).toHaveURL("/admin");
@@ -306,10 +306,18 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   await open(other, "/admin");
   await expectHeading(other, "Administratör");
 
+  const table = page.getByRole("table", { name: "Administratörer" });
+  const head = table.getByRole("columnheader", { name: "Sedan" });
+  for (const direction of ["ascending", "descending"]) {
+    await head.getByRole("button").press("Enter");
+    await expect(head).toHaveAttribute("aria-sort", direction);
+  }
+  // The one who became an administrator last stands first.
+  await expect(table.getByRole("row").nth(1)).toContainText(person.email);
   await page.getByRole("button", { name: `Ta bort behörigheten för ${person.email}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
   await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: person.email })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("row").filter({ hasText: person.email })).toHaveCount(0);
   // The other's page finds out with the next thing that it asks for.
   await field(other, "E-postadress till ett bekräftat konto").fill(person.email);
   await other.getByRole("button", { name: "Ge behörighet" }).click();

@@ -120,7 +120,7 @@ test("a text is reached by its contents and its links", async ({ page }) => {
   await contents.getByRole("link", { name: "Dina rättigheter enligt GDPR" }).click();
   await expect(page).toHaveURL("/integritetspolicy#rattigheter");
   await expect(page.getByRole("heading", { name: "Dina rättigheter enligt GDPR" })).toBeInViewport();
-  await expect(page.getByRole("cell", { name: /Meddelanden från kontaktsidan/ })).toBeAttached();
+  await expect(page.getByRole("rowheader", { name: /Meddelanden från kontaktsidan/ })).toBeAttached();
   await page.getByRole("main").getByRole("link", { name: "kontaktsidan" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skriv till oss");
 });

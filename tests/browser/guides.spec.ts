@@ -158,6 +158,7 @@ test("on a phone a table of evidence fits the screen, and is still a table", { t
 test("reading to the end counts once a day, with its minutes, and next steps are offered", { tag: "@both" }, async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, "/guider/zone-2");
   const steps = page.getByRole("region", { name: "Nästa steg för dig" });
   await expect(steps.getByRole("link", { name: "Alla rekommendationer" })).toHaveAttribute("href", "/min-resa");
@@ -166,10 +167,17 @@ test("reading to the end counts once a day, with its minutes, and next steps are
   await expect(steps.getByRole("listitem")).toHaveCount(3);
   // What came in between has moved the text: a reader goes on to the end.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // Nobody reads in a moment: half of the reading time has to pass.
+  const minutes = Number(/(\d+) min/.exec(await page.getByRole("article").first().innerText())?.[1]);
+  await page.clock.runFor(minutes * 20_000);
+  expect(await activities(page)).toEqual([]);
+  await page.clock.runFor(minutes * 11_000);
   await expect.poll(async () => (await activities(page)).length).toBe(1);
+  await expect(page.getByRole("status").filter({ hasText: "Räknat i din resa" })).toContainText(
+    "+1 guide: Zone 2: lugn kondition",
+  );
   const [activity] = await activities(page);
   expect(activity).toMatchObject({ type: "article", title: "Zone 2: lugn kondition", url: "/guider/zone-2" });
-  const minutes = Number(/(\d+) min/.exec(await page.getByRole("article").first().innerText())?.[1]);
   expect(activity?.duration).toBe(minutes);
 
   const progress = (await kept(page, "global-progress")) as { categories: { id: string; items: { id: string }[] }[] };
@@ -179,7 +187,29 @@ test("reading to the end counts once a day, with its minutes, and next steps are
   await open(page, "/guider/zone-2");
   await steps.scrollIntoViewIfNeeded();
   await expect(steps.getByRole("listitem").first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.clock.runFor(minutes * 31_000);
   expect(await activities(page)).toHaveLength(1);
+  await expect(page.getByText("Räknat i din resa")).toHaveCount(0);
+});
+
+test("time that a guide is hidden is no time that it is read", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/guider/magnesium");
+  const minutes = Number(/(\d+) min/.exec(await page.getByRole("article").first().innerText())?.[1]);
+  const show = (state: "visible" | "hidden") =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await show("hidden");
+  await page.clock.runFor(minutes * 60_000);
+  await show("visible");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.clock.runFor(minutes * 20_000);
+  expect(await activities(page)).toEqual([]);
+  await page.clock.runFor(minutes * 11_000);
+  await expect.poll(async () => (await activities(page)).length).toBe(1);
 });
 
 test("a guide's next steps never lead to itself", async ({ page }) => {

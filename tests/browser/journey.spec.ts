@@ -1,12 +1,14 @@
-import { JOURNEY_KEYS } from "../../client/features/journey/journeyKeys.ts";
+import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
+import { CATEGORY_IDS } from "../../schema/journey/vocabulary.ts";
 import { signIn, test } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { KEPT, keep, NOW, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
-import { kept } from "../support/browserJourneyParts.ts";
-import { keepMessages } from "../support/browserPages.ts";
+import { journeyBar, kept } from "../support/browserJourneyParts.ts";
+import { keepMessages, open } from "../support/browserPages.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect } from "../support/browserTest.ts";
+import { demoIds } from "../support/demoItems.ts";
 
 const TABS = ["dashboard", "framsteg", "min-plan", "achievements", "kalender"];
 
@@ -25,8 +27,7 @@ test.describe("a journey that has not begun", () => {
     await expect(stat(page, "Helheten")).toContainText("0 %");
     await expect(stat(page, "Aktiva denna vecka")).toContainText("0 av 4");
     await expect(stat(page, "Klara kategorier")).toContainText("0 av 4");
-    // What counts at all is public; nothing of the visitor is sent.
-    expect(asked).toEqual([{ operation: "JourneyItems", variables: {} }]);
+    expect(asked).toEqual([]);
   });
 
   test("invites to the wizard instead of recommending", { tag: "@both" }, async ({ page }) => {
@@ -134,12 +135,16 @@ test.describe("the dashboard", () => {
 
     const recommended = panel(page).getByRole("article");
     expect(await recommended.count()).toBeLessThanOrEqual(6);
-    const first = recommended.filter({ hasText: "Träning för ett långt liv" });
-    await expect(first).toContainText("Hög");
+    const first = recommended.filter({ hasText: "Behöver du tillskott?" });
+    await expect(first).toContainText("Medium");
     await expect(first).toContainText("15 min");
     await expect(first).toContainText("Du har kommit i gång.");
-    await expect(first.getByRole("link", { name: "Läs" })).toHaveAttribute("href", "/traning");
-    const priorities = await recommended.evaluateAll((cards) => cards.map((card) => card.dataset.priority));
+    await expect(first.getByRole("link", { name: "Jämför" })).toHaveAttribute("href", "/kosttillskott");
+    // All six methods were read: that is done, and comes last.
+    await expect(recommended.last()).toContainText("Träning för ett långt liv");
+    await expect(recommended.last()).toContainText("Klart");
+    const toDo = recommended.filter({ hasNotText: "Klart" });
+    const priorities = await toDo.evaluateAll((cards) => cards.map((card) => card.dataset.priority));
     const order = ["HIGH", "MEDIUM", "LOW"];
     expect(priorities).toEqual(
       [...priorities].sort((one, other) => order.indexOf(one ?? "") - order.indexOf(other ?? "")),
@@ -149,6 +154,37 @@ test.describe("the dashboard", () => {
     await expect(recent.getByRole("link")).toHaveText(["Light, del 3", "Träningstestet", "Omega-3"]);
     await expect(recent.getByRole("listitem").first()).toContainText("i dag 07:36");
     await expect(recent.getByRole("listitem").last()).toContainText("den 19 februari 2026");
+  });
+
+  test("that was left open follows when it becomes another day", async ({ newVisitor }) => {
+    const page = await newVisitor({ timezoneId: "America/New_York" });
+    await page.clock.install({ time: new Date("2026-03-03T22:30:00Z") });
+    await keep(page, { ...KEPT, "journey-days": ["2026-03-01", "2026-03-02"] });
+    await openJourney(page);
+    await expect(panel(page).getByRole("heading", { name: "God kväll, Anna" })).toBeVisible();
+    await expect(stat(page, "Dagar i rad")).toContainText("Pågår nu");
+    await page.clock.runFor(31 * 60_000);
+    await expect(panel(page).getByRole("heading", { name: "God morgon, Anna" })).toBeVisible();
+    await expect(stat(page, "Dagar i rad")).toContainText("Din senaste svit");
+  });
+
+  test("praises instead of advising whoever has done everything", { tag: "@both" }, async ({ page }) => {
+    const completedAt = NOW.toISOString();
+    const categories = CATEGORY_IDS.map((id) => {
+      return { id, items: demoIds(id).map((item) => ({ id: item, status: "completed", completedAt })) };
+    });
+    const progress = KEPT["global-progress"] as object;
+    await keep(page, { ...KEPT, "global-progress": { ...progress, categories } });
+    await openJourney(page);
+    await expect(panel(page)).toContainText("Du har gått igenom allt som finns här.");
+    await expect(panel(page).getByRole("article")).toHaveCount(0);
+    await expectAccessible(page);
+    await tab(page, "Min plan").click();
+    await expect(panel(page)).toContainText("3 av 4 klara");
+    await expect(panel(page).getByRole("checkbox", { name: "Sömntestet" })).toBeDisabled();
+    await open(page, "/guider/magnesium");
+    await expect(journeyBar(page)).toContainText("100 %");
+    await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toHaveCount(0);
   });
 
   test("takes a recommendation into the plan and out again", async ({ page }) => {

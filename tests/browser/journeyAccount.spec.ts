@@ -136,6 +136,7 @@ test("a journey begun without an account is taken along into one", async ({ page
 });
 
 test("what is recommended follows how far one has come", async ({ page, request }) => {
+  await page.clock.install();
   const { onboardingData, hasCompletedOnboarding } = KEPT;
   await keep(page, { onboardingData, hasCompletedOnboarding });
   await openJourney(page);
@@ -143,6 +144,8 @@ test("what is recommended follows how far one has come", async ({ page, request 
   expect(atFirst).toContain("Grundläggande hälsotester");
   for (const slug of CATEGORY_SLUGS.TESTS) {
     await open(page, `/tester?kategori=${slug}`);
+    await expect(page.getByRole("heading", { name: /tester? hittades$/ })).toBeVisible();
+    await page.clock.runFor(6_000);
     await expect.poll(async () => (await kept(page))["global-progress"]).toContain(`category:${slug}`);
   }
   const { nodes } = await testsFromGraph(request);

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH } from "../support/browserGraph.ts";
 import { KEPT, keep, openJourney, panel } from "../support/browserJourney.ts";
 import { kept, keptKeys, questionnaire, signal, wizard } from "../support/browserJourneyParts.ts";
-import { escapeFrom, open } from "../support/browserPages.ts";
+import { alive, escapeFrom, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 test.describe.configure({ timeout: 60_000 });
@@ -71,6 +71,7 @@ test("how somebody feels is sent and kept only with the consent that stands besi
   expect(sent.filter((body) => body.includes("POOR"))).toEqual([]);
   expect(await keptKeys(page)).toEqual([]);
   await page.reload();
+  await alive(page);
   await openLastStep(page);
   await expect(feels(page, "Dåligt")).not.toBeChecked();
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { GRAPH, noteGraphRequests } from "../support/browserGraph.ts";
+import { answered, GRAPH, noteGraphRequests } from "../support/browserGraph.ts";
 import { KEPT, keep, openJourney, panel, tab } from "../support/browserJourney.ts";
 import { journeyBar, keepProgress, kept } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
@@ -28,12 +28,14 @@ const published = (page: Page, change: (guides: Item[]) => Item[]) =>
     await route.fulfill({ response, json: body });
   });
 
-/** Opens /min-resa by a link, where the browser asks for itself; a page from the server brings what counts along. */
-async function followToJourney(page: Page, name?: string): Promise<void> {
+/** Comes back to the site, and on to the progress. */
+async function comeBack(page: Page): Promise<void> {
+  const isAnswered = answered(page, "JourneyItems");
   await open(page, "/om-oss");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Min resa" }).click();
-  await expect(panel(page).getByRole("heading").first()).toBeVisible();
-  if (name) await tab(page, name).click();
+  await isAnswered;
+  await journeyBar(page).getByRole("link", { name: "Min resa" }).click();
+  await tab(page, "Framsteg").click();
+  await expect(guides(page)).toBeVisible();
 }
 
 const guides = (page: Page) => panel(page).getByRole("region", { name: "Kunskap & guider" });
@@ -56,7 +58,7 @@ test("an article that was published, renamed or taken away counts so at the next
     return [{ ...(first as Item), title: "Nytt namn" }, ...rest, added, { ...added, id: "guide:ny-2" }];
   };
   await published(page, (items) => answer(items));
-  await followToJourney(page, "Framsteg");
+  await comeBack(page);
   await expect(guides(page)).toContainText("0 av 26");
   await guides(page)
     .getByRole("button", { name: /^Visa delarna/ })
@@ -66,7 +68,7 @@ test("an article that was published, renamed or taken away counts so at the next
 
   // What was read is still read when it comes back.
   answer = (items) => items;
-  await followToJourney(page, "Framsteg");
+  await comeBack(page);
   await expect(guides(page)).toContainText("1 av 25");
 });
 
@@ -74,12 +76,14 @@ test("what is done while something is not published does not forget it", async (
   await keepProgress(page, { items: ["guide:magnesium", "category:blodtester"] });
   let isGone = true;
   await published(page, (items) => items.filter(({ id }) => !isGone || id !== "guide:magnesium"));
-  await followToJourney(page, "Min plan");
+  await comeBack(page);
+  await expect(guides(page)).toContainText("0 av 24");
+  await tab(page, "Min plan").click();
   await panel(page).getByRole("checkbox").first().check();
   await expect.poll(async () => JSON.stringify(await kept(page, "journey-plan"))).toContain("completedAt");
   expect(JSON.stringify(await kept(page, "global-progress"))).toContain("guide:magnesium");
   isGone = false;
-  await followToJourney(page, "Framsteg");
+  await comeBack(page);
   await expect(guides(page)).toContainText("1 av 25");
 });
 
@@ -103,7 +107,12 @@ test("what counts is asked for where something of the journey shows, and nowhere
   }
   expect(times()).toBe(0);
   expect(await kept(page, "journey-items")).toBeUndefined();
-  await followToJourney(page);
-  expect(times()).toBe(1);
+  // The journey's own page brings it along.
+  await openJourney(page);
+  expect(times()).toBe(0);
   expect(await kept(page, "journey-items")).toBeUndefined();
+  await keepProgress(page, {});
+  await open(page, "/tester");
+  await expect(journeyBar(page)).toBeVisible();
+  expect(times()).toBe(1);
 });

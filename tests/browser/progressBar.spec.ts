@@ -14,6 +14,9 @@ interface KeptActivity {
 const activities = async (page: Page): Promise<string[]> =>
   (((await kept(page, "userActivities")) ?? []) as KeptActivity[]).map(({ id }) => id);
 
+/** Waits until a list's results are there. */
+const expectCount = (page: Page) => expect(page.getByRole("heading", { name: /tester? hittades$/ })).toBeVisible();
+
 test("a new visitor has no bar, and pays nothing for it", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -27,13 +30,21 @@ test("a new visitor has no bar, and pays nothing for it", async ({ page }) => {
 test("the first category that is looked into brings the bar, without a reload and without sending anything", async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, "/tester");
   const asked = noteGraphRequests(page);
   await page
     .getByRole("navigation", { name: "Kategorier" })
     .getByRole("link", { name: /^Blodtester/ })
     .click();
+  await expect(page).toHaveURL(/kategori=blodtester/);
+  await expectCount(page);
+  await page.clock.runFor(3_000);
+  expect(await activities(page)).toEqual([]);
+  await page.clock.runFor(3_000);
   await expect(journeyBar(page)).toBeVisible();
+  // What is only looked at is counted without a word.
+  await expect(page.getByText("Räknat i din resa")).toHaveCount(0);
   // Nothing of the visitor is sent: besides the list, what counts at all is asked for.
   expect(asked.filter(({ operation }) => !["ProductListPage", "JourneyItems"].includes(operation))).toEqual([]);
   expect(await activities(page)).toEqual([`category:blodtester:${daysAgo(0)}`]);
@@ -46,6 +57,9 @@ test("the first category that is looked into brings the bar, without a reload an
     .getByRole("navigation", { name: "Kategorier" })
     .getByRole("link", { name: /^Hormontester/ })
     .click();
+  await expect(page).toHaveURL(/kategori=hormontester/);
+  await expectCount(page);
+  await page.clock.runFor(6_000);
   await expect.poll(() => activities(page)).toHaveLength(2);
   await expect.poll(() => kept(page, "userProfile")).toMatchObject({ totalActivities: 2, totalTimeSpent: 6 });
 });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACHIEVEMENT_IDS, type AchievementFacts, achievementsOf } from "../../schema/journey/achievements.ts";
+import type { JourneyState } from "../../schema/journey/journeyCodec.ts";
 import { addDays, type Day } from "../../schema/rules/days.ts";
-import { emptyJourney, type JourneyState } from "../../schema/rules/journey.ts";
+import { emptyJourney } from "../../schema/rules/journey.ts";
 import { completeOnboarding, recordActivity, withAchievements } from "../../schema/rules/journeyChanges.ts";
 import { journeyView } from "../../schema/rules/journeyView.ts";
 import { DEMO_ITEMS, demoIds } from "../support/demoItems.ts";

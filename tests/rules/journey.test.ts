@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
-import { categoryOfItem } from "../../schema/journey/categories.ts";
+import { categoryOfItem, journeyCategories, journeyItems } from "../../schema/journey/categories.ts";
+import type { JourneyState, Onboarding, ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import { addDays, dayOf, isDay } from "../../schema/rules/days.ts";
-import { emptyJourney, type JourneyState, type Onboarding } from "../../schema/rules/journey.ts";
+import { emptyJourney } from "../../schema/rules/journey.ts";
 import {
   acceptedActivity,
   completeOnboarding,
   mergeAgain,
   mergeJourneys,
-  type ReportedActivity,
   recordActivity,
   setPlanned,
   unplanned,
@@ -459,14 +459,30 @@ describe("a browser's journey that comes to an account", () => {
         expect(new Set(idsOf(merged.activities))).toEqual(both((state) => idsOf(state.activities)));
         expect(new Set(idsOf(merged.plan))).toEqual(both((state) => idsOf(state.plan)));
         for (const id of both((state) => idsOf(state.achievements))) expect(idsOf(merged.achievements)).toContain(id);
-        expect(merged.totalMinutes).toBe(account.totalMinutes + browser.totalMinutes);
-        expect(merged.totalActivities).toBe(account.totalActivities + browser.totalActivities);
+        const known = browser.activities.filter(({ id }) => idsOf(account.activities).includes(id));
+        const minutes = known.reduce((sum, { duration }) => sum + duration, 0);
+        const grown = (sum: number, less: number) => Math.max(0, sum - less);
+        expect(merged.totalMinutes).toBe(account.totalMinutes + grown(browser.totalMinutes, minutes));
+        expect(merged.totalActivities).toBe(account.totalActivities + grown(browser.totalActivities, known.length));
         const lasts = sorted([account.lastActivity, browser.lastActivity].filter((at) => at !== null));
         expect(merged.lastActivity).toBe(lasts.at(-1) ?? null);
         for (const list of [merged.completed, merged.activities, merged.plan, merged.achievements]) {
           expect(new Set(idsOf(list)).size).toBe(list.length);
         }
         expect(new Set(merged.days).size).toBe(merged.days.length);
+      }),
+    );
+  });
+
+  it("counts once what both were told, with its minutes", () => {
+    const twoLogs = reports(60).chain((given) => fc.tuple(fc.subarray(given), fc.subarray(given)));
+    fc.assert(
+      fc.property(twoLogs, ([first, second]) => {
+        const merged = mergeJourneys(record(first), record(second), DEMO_ITEMS, NOON);
+        const once = record([...first, ...second]);
+        expect(merged.totalActivities).toBe(once.totalActivities);
+        expect(merged.totalMinutes).toBe(once.totalMinutes);
+        expect(idsOf(merged.activities).sort()).toEqual(idsOf(once.activities).sort());
       }),
     );
   });
@@ -529,8 +545,15 @@ describe("a browser's journey that comes to an account", () => {
   });
 
   it("knows the same whichever of two devices came first", () => {
+    // Sums hold at least what the log does, and the same activity takes the same time everywhere.
+    const devices = journeys.map((state): JourneyState => {
+      const activities = state.activities.map((activity) => ({ ...activity, duration: activity.id.length }));
+      const minutes = activities.reduce((sum, { duration }) => sum + duration, 0);
+      const [totalMinutes, totalActivities] = [state.totalMinutes + minutes, state.totalActivities + activities.length];
+      return { ...state, activities, totalMinutes, totalActivities };
+    });
     fc.assert(
-      fc.property(journeys, journeys, journeys, (account, phone, laptop) => {
+      fc.property(devices, devices, devices, (account, phone, laptop) => {
         const one = mergeJourneys(mergeJourneys(account, phone, DEMO_ITEMS, NOON), laptop, DEMO_ITEMS, NOON);
         const other = mergeJourneys(mergeJourneys(account, laptop, DEMO_ITEMS, NOON), phone, DEMO_ITEMS, NOON);
         const inAnyOrder = (state: JourneyState) => ({ ...known(state), activities: sorted(idsOf(state.activities)) });
@@ -673,6 +696,71 @@ describe("a journey as it is shown", () => {
       ["training-guide:hiit", "2025-06-05T10:00:00.000Z"],
       ["guide:hiit", "2025-06-05T10:00:00.000Z"],
     ]);
+  });
+
+  it("counts a training guide that is read again in both of its categories", () => {
+    const read = (at: string) =>
+      visit(`guide:hiit:${at.slice(0, 10)}`, {
+        type: "article",
+        timestamp: at,
+        items: ["guide:hiit", "training-guide:hiit"],
+      });
+    const again = "2025-06-10T10:00:00.000Z";
+    const { categories } = journeyView(record([read("2025-06-01T10:00:00.000Z"), read(again)]), DEMO_ITEMS, NOON);
+    expect(categories.map(({ lastActivity }) => lastActivity)).toEqual([null, again, null, again]);
+  });
+
+  it("never names what was done as to do, and praises instead of advising once all is done", () => {
+    const isKnown = (view: ReturnType<typeof journeyView>, id: string) =>
+      view.categories.flatMap(({ items }) => items).some((item) => item.id === id && item.isCompleted);
+    fc.assert(
+      fc.property(journeys, (state) => {
+        const view = journeyView(state, DEMO_ITEMS, NOON);
+        for (const { id, isDone } of view.recommendations) {
+          const [item] = RECOMMENDATIONS[id as keyof typeof RECOMMENDATIONS].items;
+          if (item?.startsWith("guide:") && isKnown(view, item)) expect(isDone, id).toBe(true);
+        }
+        const order = view.recommendations.map(({ isDone }) => Number(isDone));
+        expect(order).toEqual([...order].sort());
+        expect(view.nextStep?.isDone).not.toBe(true);
+        for (const { isDone, isCompleted, completedAt } of view.plan) {
+          if (isDone) expect(isCompleted && completedAt).toBeTruthy();
+        }
+      }),
+    );
+    const all = journeyView(record([visit("a", { items: [...ITEM_IDS] })]), DEMO_ITEMS, NOON);
+    expect(all).toMatchObject({ overallPercentage: 100, recommendations: [], nextStep: null });
+    const butOne = journeyView(record([visit("a", { items: ITEM_IDS.slice(1) })]), DEMO_ITEMS, NOON);
+    expect(butOne.nextStep).toMatchObject({ id: "mental-light", isDone: false });
+  });
+
+  it("ticks in the plan what was done, when it was, and nobody unticks it", () => {
+    const at = "2025-06-01T10:00:00.000Z";
+    const done = record([visit("a", { timestamp: at, items: ["test:sleep"] })]);
+    for (const state of [done, setPlanned(done, "sleep-test", false, NOON)]) {
+      expect(journeyView(state, DEMO_ITEMS, NOON).plan.find(({ id }) => id === "sleep-test")).toMatchObject({
+        isCompleted: true,
+        isDone: true,
+        completedAt: at,
+      });
+    }
+  });
+
+  it("recommends no guide that is not published, and one that is by its own title and reading time", () => {
+    const told = completeOnboarding(emptyJourney(), anna, DEMO_ITEMS, NOON);
+    const titled = (title: string) =>
+      journeyItems(
+        journeyCategories({
+          guides: title ? [{ slug: "somn-optimering", title, minutes: 11, countsAsTraining: false }] : [],
+          trainingMethods: [],
+        }),
+      );
+    const found = (title: string) =>
+      journeyView(told, titled(title), NOON).recommendations.find(({ id }) => id === "sleep-guide");
+    expect(found("Sov gott")).toMatchObject({ title: "Sov gott", estimatedTime: 11 });
+    expect(found("")).toBeUndefined();
+    const planned = setPlanned(told, "sleep-guide", false, NOON);
+    expect(idsOf(journeyView(planned, titled(""), NOON).plan)).not.toContain("sleep-guide");
   });
 
   it("keeps the profile's streak after a pause, while the log's is over", () => {

@@ -18,7 +18,7 @@ import {
   RECOMMENDATION_TYPES,
 } from "../../schema/journey/vocabulary.ts";
 import { type RecommendFrom, recommend } from "../../schema/rules/recommendations.ts";
-import { experiences, interests } from "../support/journeys.ts";
+import { experiences, ITEM_IDS, interests } from "../support/journeys.ts";
 
 const idsOf = (from: RecommendFrom, atMost?: number): string[] => recommend(from, atMost).map(({ id }) => id);
 
@@ -189,9 +189,52 @@ describe("recommendations", () => {
   });
 });
 
+describe("what is done", () => {
+  const done = fc
+    .uniqueArray(fc.constantFrom(...(Object.keys(RECOMMENDATIONS) as RecommendationId[])))
+    .map((ids) => new Set(ids));
+
+  it("is still named by progress, comes last, and something to do takes its place", () => {
+    fc.assert(
+      fc.property(visitors, done, (visitor, ids) => {
+        const found = recommend({ ...visitor, done: ids });
+        expect(found.length).toBeLessThanOrEqual(6);
+        expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(byProgress(visitor.overall)));
+        for (const { id, isDone } of found) expect(isDone).toBe(ids.has(id as RecommendationId));
+        const order = found.map(({ isDone }) => Number(isDone));
+        expect(order).toEqual([...order].sort());
+        const left = found.filter(({ isDone }) => !isDone);
+        const couldBe = (Object.keys(RECOMMENDATIONS) as RecommendationId[]).filter(
+          (id) =>
+            !ids.has(id) &&
+            !(visitor.experience === "beginner" && RECOMMENDATIONS[id].difficulty === "svår") &&
+            !(visitor.experience === "advanced" && RECOMMENDATIONS[id].difficulty === "lätt"),
+        );
+        expect(left.length).toBeGreaterThanOrEqual(Math.min(2, couldBe.length));
+      }),
+    );
+  });
+
+  it("gives its place to what progress names next", () => {
+    const found = recommend({ overall: 0, done: new Set<RecommendationId>(["sleep-test", "mental-light"]) });
+    expect(found.map(({ id, isDone }) => [id, isDone])).toEqual([
+      ["training", false],
+      ["basic-tests", false],
+      ["supplements", false],
+      ["mental-light", true],
+      ["sleep-test", true],
+    ]);
+  });
+});
+
 describe("what can be recommended", () => {
   it.each(Object.entries(RECOMMENDATIONS))("%s can be shown: words, a path on this site, known kinds", (key, one) => {
     expect(one.id).toBe(key);
+    for (const name of one.items)
+      expect(
+        ITEM_IDS.some((item) => (name.endsWith(":") ? item.startsWith(name) : item === name)),
+        name,
+      ).toBe(true);
     for (const text of [one.title, one.description, one.icon, ...one.tags]) expect(text.trim()).not.toBe("");
     expect(one.url).toMatch(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/);
     expect(RECOMMENDATION_TYPES).toContain(one.type);

@@ -21,8 +21,8 @@ function SamplePage() {
     definition: SAMPLE,
     isOpen: !sent,
     send: async (given) => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      // What only a server knows: one name is taken, and one cannot be kept at the moment.
+      if (given.name === "Astrid") await new Promise((resolve) => window.addEventListener("answer", resolve));
+      // What only a server knows: one name takes its time, one is taken, and one cannot be kept at the moment.
       if (given.name === "Upptaget") return [{ code: "TAKEN", field: "name", message: "Namnet är upptaget." }];
       if (given.name === "Trasigt") throw new Error("The server is away.");
       setAnswers(given);

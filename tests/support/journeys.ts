@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
+import type { Activity, JourneyState, Onboarding, ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import { INTERESTS, type Interest, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import {
   ACTIVITY_TYPES,
@@ -12,8 +13,6 @@ import {
   HEALTH_STATUSES,
   type HealthStatus,
 } from "../../schema/journey/vocabulary.ts";
-import type { Activity, JourneyState, Onboarding } from "../../schema/rules/journey.ts";
-import type { ReportedActivity } from "../../schema/rules/journeyChanges.ts";
 import { DEMO_ITEMS } from "./demoItems.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { minutesOf } from "../../../schema/rules/reading.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { serverFirst } from "../../ui/serverFirst.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
@@ -25,7 +26,12 @@ export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["ar
       >
         <ArticleImage url={guide.imageUrl} sizes="(min-width: 1200px) 1152px, 100vw" isFirst />
       </Box>
-      <guideText.Part fallback={<TextSkeleton />} text={guide.content} onRead={onRead}>
+      <guideText.Part
+        fallback={<TextSkeleton />}
+        text={guide.content}
+        minutes={minutesOf(guide.readTime)}
+        onRead={onRead}
+      >
         <AuthorBox guide={guide} />
       </guideText.Part>
     </PageContainer>

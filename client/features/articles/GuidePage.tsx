@@ -52,7 +52,7 @@ function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   const origin = use(OriginContext);
   const record = useRecordActivity();
   const { slug, title, readTime } = guide;
-  // Reading to the end counts in the journey, once a day.
+  // Reading it counts in the journey, once a day.
   const finish = useCallback(() => {
     record("ARTICLE", `guide:${slug}`, {
       title: title.slice(0, LONGEST_TITLE),

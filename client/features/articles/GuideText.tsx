@@ -21,13 +21,23 @@ function evidenceCell(text: string, columns: number) {
   );
 }
 
+/** Share of a text's reading time that has to be spent with it. */
+const LEAST_READ = 0.5;
+
 const OPTIONS = { cell: evidenceCell, hasSources: true };
 
 /** A guide's text with its table of contents, and what follows it in its column. */
-export function GuideText({ text, onRead, children }: { text: string; onRead: () => void; children: ReactNode }) {
+export function GuideText(props: {
+  text: string;
+  /** How long reading it takes. */
+  minutes: number;
+  onRead: () => void;
+  children: ReactNode;
+}) {
+  const { text, minutes, onRead, children } = props;
   const { content, headings } = useMarkdown(text, OPTIONS);
   const sections = headings.filter(({ level }) => level === 2);
-  const { body, progress, current } = useReading(onRead);
+  const { body, progress, current } = useReading(minutes * 60 * LEAST_READ, onRead);
   const isCurrent = useCallback((id: string) => id === current, [current]);
   return (
     <>

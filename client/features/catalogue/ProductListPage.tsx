@@ -11,6 +11,7 @@ import { dismissToast, showToast, toastStore } from "../../shell/toasts.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { useAhead } from "../../ui/useAhead.ts";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
+import { afterVisible } from "../../ui/visibleTime.ts";
 import { useRecordActivity } from "../journey/useRecordActivity.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
@@ -82,7 +83,7 @@ export function ProductListPage(props: {
   const origin = use(OriginContext);
   useLoadFailure(error, area);
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
-  useActivities(area, filters.category, params.get("jamfor"));
+  useActivities(area, filters.category, params.get("jamfor"), data !== undefined && !loading);
 
   const change = (part: Partial<Filters>, isTyping = false) => {
     const next = { ...latest(), ...part };
@@ -184,13 +185,20 @@ export function ProductListPage(props: {
   );
 }
 
-/** Looking into a category of tests counts in the journey, and so does a comparison in each area. */
-function useActivities({ area }: AreaConfig, category: string, compared: string | null): void {
+/** How long a category's results have to be there for it to have been looked into. */
+const LOOKED_INTO_SECONDS = 5;
+
+/**
+ * Looking into a category of tests counts in the journey, and so does a comparison in each area.
+ * @param isShown whether the results are there
+ */
+function useActivities({ area }: AreaConfig, category: string, compared: string | null, isShown: boolean): void {
   const record = useRecordActivity();
   const isComparing = comparedFromText(compared).length > 1;
   useEffect(() => {
-    if (area === "TESTS" && category) record("VISIT", `category:${category}`);
-  }, [area, category, record]);
+    if (area !== "TESTS" || !category || !isShown) return;
+    return afterVisible(LOOKED_INTO_SECONDS, () => record("VISIT", `category:${category}`));
+  }, [area, category, isShown, record]);
   useEffect(() => {
     if (isComparing) record("COMPARISON", `comparison:${area}`);
   }, [area, isComparing, record]);

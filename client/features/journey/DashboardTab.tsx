@@ -6,11 +6,13 @@ import Typography from "@mui/material/Typography";
 import { hourOf } from "../../../schema/rules/days.ts";
 import { greeting, motivation } from "../../../schema/rules/progress.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
+import { useHour } from "../../ui/hours.ts";
 import {
   type DashboardTab_JourneyFragment,
   DashboardTab_JourneyFragmentDoc,
   useDashboardTabQuery,
 } from "./DashboardTab.generated.ts";
+import { JourneyDone } from "./JourneyDone.tsx";
 import { openOnboarding, openQuestionnaire } from "./journeySignals.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import { RecentActivities } from "./RecentActivities.tsx";
@@ -41,6 +43,8 @@ export function DashboardTab() {
 function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
   const plan = usePlan(journey.plan);
   const name = journey.onboarding?.name;
+  const isAllDone = journey.recommendations.length === 0;
+  useHour();
   return (
     <>
       <Typography variant="h2" sx={{ overflowWrap: "anywhere" }}>
@@ -55,12 +59,15 @@ function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
       </Button>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mt: { xs: 8, md: 10 }, mb: 4 }}>
         <Typography variant="h3" sx={{ mr: "auto" }}>
-          Rekommenderat för dig
+          {isAllDone ? "Allt är klart" : "Rekommenderat för dig"}
         </Typography>
-        <Button variant="outlined" startIcon={<Tune />} onClick={openQuestionnaire}>
-          Få råd som passar bättre
-        </Button>
+        {!isAllDone && (
+          <Button variant="outlined" startIcon={<Tune />} onClick={openQuestionnaire}>
+            Få råd som passar bättre
+          </Button>
+        )}
       </Box>
+      {isAllDone && <JourneyDone />}
       <Box
         sx={{
           display: "grid",

@@ -11,6 +11,10 @@ const FORMULAS = [
     "Tid",
     "En artikel räknas med sin lästid eller 5 minuter, allt annat räknas som 3 minuter. Timmar är minuter delat med 60, avrundat.",
   ],
+  [
+    "När något räknas",
+    "En guide när du har nått slutet och gett den minst halva lästiden. En kategori av tester när du har tittat i den en stund. Samma sak räknas en gång om dagen.",
+  ],
 ] as const;
 
 /** The formulas behind the numbers. */

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/viewer.ts";
-import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 /** What a dialog gets that is opened by a signal. */
 export interface SignalledProps {

@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
+import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { draftKeys, forgetDrafts } from "../../guest/drafts.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { CARD_RADIUS } from "../../theme.ts";
 import { forgetJourney, readKeptJourney } from "./journeyKept.ts";
-import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const KEYS = Object.values(JOURNEY_KEYS);
 

@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { hasGuestData, openGuestMerge } from "../../guest/guestMerge.ts";
 import { canStore, onStorageChange } from "../../guest/storage.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const KeptData = lazy(async () => ({ default: (await import("./KeptData.tsx")).KeptData }));
 

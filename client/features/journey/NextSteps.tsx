@@ -5,6 +5,7 @@ import { MAX_CONTENT_RECOMMENDATIONS } from "../../../schema/journey/vocabulary.
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { Card } from "../../ui/Card.tsx";
 import { CardLink, LINK_CARD } from "../../ui/CardLink.tsx";
+import { JourneyDone } from "./JourneyDone.tsx";
 import { JourneyIcon } from "./JourneyIcon.tsx";
 import { RECOMMENDATION_WORDS } from "./journeyWords.ts";
 import {
@@ -13,7 +14,7 @@ import {
   useNextStepsQuery,
 } from "./NextSteps.generated.ts";
 
-/** The journey's first recommendations, on pages of content: three at most, never the page one is on. */
+/** The journey's first recommendations, on pages of content: three at most, never the page one is on, nor what is done. */
 export function NextSteps({ except }: { except: string }) {
   useFollowPersonal();
   const { data } = useNextStepsQuery({});
@@ -22,9 +23,11 @@ export function NextSteps({ except }: { except: string }) {
     fragmentName: "NextSteps_journey",
     from: data?.journey ?? null,
   });
-  const steps = (journey as Partial<NextSteps_JourneyFragment>).recommendations
-    ?.filter(({ url }) => url !== except)
+  const { recommendations } = journey as Partial<NextSteps_JourneyFragment>;
+  const steps = recommendations
+    ?.filter(({ url, isDone }) => url !== except && !isDone)
     .slice(0, MAX_CONTENT_RECOMMENDATIONS);
+  if (recommendations?.length === 0) return <JourneyDone />;
   return (
     <Box
       component="ul"

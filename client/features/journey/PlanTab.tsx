@@ -77,7 +77,7 @@ function PlanRow(props: {
   });
   if (!complete) return null;
   const category = props.categories.find((one) => one.id === planned.category)?.title;
-  const { id, title, description, url, type, priority, estimatedTime, isCompleted, completedAt } = planned;
+  const { id, title, description, url, type, priority, estimatedTime, isCompleted, completedAt, isDone } = planned;
   return (
     <Card
       component="li"
@@ -93,12 +93,22 @@ function PlanRow(props: {
     >
       <Box
         component="label"
-        sx={{ flex: "1 1 auto", minWidth: 0, display: "flex", gap: 4, px: { xs: 4, sm: 5 }, py: 4, cursor: "pointer" }}
+        sx={{
+          flex: "1 1 auto",
+          minWidth: 0,
+          display: "flex",
+          gap: 4,
+          px: { xs: 4, sm: 5 },
+          py: 4,
+          cursor: isDone ? "default" : "pointer",
+        }}
       >
         <Box
           component="input"
           type="checkbox"
           checked={isCompleted}
+          // What was done cannot be undone by unticking it.
+          disabled={isDone}
           aria-labelledby={`plan-${id}`}
           aria-describedby={`plan-${id}-om`}
           onChange={(event) => plan.tick(planned, event.target.checked)}

@@ -32,7 +32,8 @@ export function RecommendationCard(props: {
     from: props.recommendation,
   });
   if (!complete) return null;
-  const isHigh = recommendation.priority === "HIGH";
+  const { isDone } = recommendation;
+  const isHigh = recommendation.priority === "HIGH" && !isDone;
   const titleId = `rad-${recommendation.id}`;
   const { label, action } = RECOMMENDATION_WORDS[recommendation.type];
   return (
@@ -55,10 +56,18 @@ export function RecommendationCard(props: {
           <Typography variant="body2" color="textSecondary">
             {label}
           </Typography>
-          <Badge tint={BADGE_TINTS.priority[recommendation.priority]}>{priorityLabel(recommendation.priority)}</Badge>{" "}
-          <Typography component="span" variant="body2" color="textSecondary">
-            prioritet
-          </Typography>{" "}
+          {isDone ? (
+            <Badge tint="green">Klart</Badge>
+          ) : (
+            <>
+              <Badge tint={BADGE_TINTS.priority[recommendation.priority]}>
+                {priorityLabel(recommendation.priority)}
+              </Badge>{" "}
+              <Typography component="span" variant="body2" color="textSecondary">
+                prioritet
+              </Typography>
+            </>
+          )}{" "}
           {isComing(recommendation.url) && <Badge tint="grey">Kommer snart</Badge>}
         </div>
       </Box>
@@ -75,11 +84,13 @@ export function RecommendationCard(props: {
         {recommendation.estimatedTime} min · Svårighet: {difficultyLabel(recommendation.difficulty)}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 3 }}>
-        <PlanButton recommendation={recommendation} planned={props.planned} plan={props.plan} titleId={titleId} />
+        {(!isDone || props.planned) && (
+          <PlanButton recommendation={recommendation} planned={props.planned} plan={props.plan} titleId={titleId} />
+        )}
         <Button
           component={Link}
           to={recommendation.url}
-          variant="contained"
+          variant={isDone ? "outlined" : "contained"}
           aria-describedby={titleId}
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >

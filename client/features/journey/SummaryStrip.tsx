@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import { activeThisWeek, hoursOf } from "../../../schema/rules/progress.ts";
 import { CardCells } from "../../ui/CardCells.tsx";
+import { useHour } from "../../ui/hours.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type SummaryStrip_JourneyFragment, SummaryStrip_JourneyFragmentDoc } from "./SummaryStrip.generated.ts";
 
@@ -78,6 +79,7 @@ export function SummaryStrip({ journey: from }: { journey: FragmentType<SummaryS
     fragmentName: "SummaryStrip_journey",
     from: from ?? null,
   });
+  useHour();
   return (
     <Box component="section" aria-label="Sammanfattning">
       <CardCells

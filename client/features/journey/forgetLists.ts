@@ -10,7 +10,7 @@ const LISTS = ["categories", "activities", "days", "achievements", "plan", "reco
  */
 export function forgetLists(
   cache: ApolloCache,
-  lists: readonly (typeof LISTS)[number][] = LISTS,
+  lists: readonly ((typeof LISTS)[number] | "nextStep")[] = LISTS,
   fresh: readonly string[] = [],
 ): void {
   cache.modify<Record<string, readonly Reference[]>>({

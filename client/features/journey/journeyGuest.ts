@@ -1,6 +1,11 @@
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
-import { activitySchema, onboardingSchema, questionnaireAnswersSchema } from "../../../schema/journey/inputs.ts";
-import type { JourneyState } from "../../../schema/rules/journey.ts";
+import {
+  type JourneyState,
+  onboardingInputSchema,
+  questionnaireInputSchema,
+  reportedActivitySchema,
+} from "../../../schema/journey/journeyCodec.ts";
+import { emptyJourney } from "../../../schema/rules/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
@@ -8,7 +13,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { firstOf, journeyView } from "../../../schema/rules/journeyView.ts";
+import { firstOf, journeyView, newIn } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
 import type { GuestContext } from "../../guest/guestContext.ts";
 import { withStorageLock } from "../../guest/storage.ts";
@@ -20,22 +25,26 @@ export const journeyGuest: GuestResolvers<"journey"> = {
   root: {
     journey: async (_, __, { apollo }) => journeyView(readKeptJourney(), await loadJourneyItems(apollo), new Date()),
 
-    recordActivity: (_, { input }, ctx) => {
-      const { data, error } = activitySchema.safeParse(input);
-      if (error) return refused(error.issues);
-      const reported = { ...data, timestamp: data.timestamp?.toISOString() ?? null };
-      return change(ctx, (state, items) => recordActivity(state, reported, items, new Date()));
+    recordActivity: async (_, { input }, ctx) => {
+      const { data, error } = reportedActivitySchema.safeParse(input);
+      if (error) return { ...refused(error.issues), unlocked: [], completed: [] };
+      let before = emptyJourney();
+      const payload = await change(ctx, (state, items) => {
+        before = state;
+        return recordActivity(state, data, items, new Date());
+      });
+      return { ...payload, ...newIn(before, payload.journey) };
     },
 
     completeOnboarding: (_, { input }, ctx) => {
-      const { data, error } = onboardingSchema.safeParse(input);
+      const { data, error } = onboardingInputSchema.safeParse(input);
       if (error) return refused(error.issues);
       const given = { ...data, healthStatus: data.healthStatus ?? null };
       return change(ctx, (state, items) => completeOnboarding(state, given, items, new Date()));
     },
 
     answerQuestionnaire: (_, { input }, ctx) => {
-      const { data, error } = questionnaireAnswersSchema.safeParse(input);
+      const { data, error } = questionnaireInputSchema.safeParse(input);
       return error ? refused(error.issues) : change(ctx, (state) => answerQuestionnaire(state, data));
     },
 

@@ -1,11 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { type JourneyCategoryDefinition, type JourneyItems, journeyItems } from "../../../schema/journey/categories.ts";
+import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { CATEGORY_IDS } from "../../../schema/journey/vocabulary.ts";
 import { z } from "../../../schema/zod.ts";
 import { isStored, readStored, storeAll } from "../../guest/storage.ts";
 import { JourneyItemsDocument } from "./JourneyItems.generated.ts";
-import { hasKeptJourney } from "./journeyKept.ts";
-import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
 const categoriesSchema = z.array(
   z.object({
@@ -43,7 +42,7 @@ export function keepJourneyItems({ categories }: JourneyItems): void {
 }
 
 function store(categories: readonly JourneyCategoryDefinition[]): void {
-  if (!hasKeptJourney() || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
+  if (!isStored(JOURNEY_KEYS.progress) || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
   // The first time nothing that shows depends on it; it can be had again, so nobody is told when there is no room.
   storeAll({ [JOURNEY_KEYS.items]: categories }, { isAnswered: !isStored(JOURNEY_KEYS.items), isQuiet: true });
 }

@@ -17,7 +17,7 @@ export type ActivityInput = {
   duration?: number | null | undefined;
   /** Goals that it belongs to. */
   goals?: Array<string> | null | undefined;
-  /** Given by the client; reporting the same one again changes nothing. */
+  /** Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. 'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in. */
   id: string;
   /** Items that it completes. */
   items?: Array<string> | null | undefined;

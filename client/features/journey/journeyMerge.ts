@@ -1,12 +1,4 @@
-import { ACHIEVEMENT_IDS } from "../../../schema/journey/achievements.ts";
-import {
-  activitySchema,
-  completedItemSchema,
-  MAX_COMPLETED,
-  onboardingSchema,
-  questionnaireAnswersSchema,
-} from "../../../schema/journey/inputs.ts";
-import { isRecommendation } from "../../../schema/rules/journey.ts";
+import { mergeInputOf } from "../../../schema/journey/journeyCodec.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
 import type { GuestMergeArea } from "../../guest/guestMerge.ts";
 import { forgetLists } from "./forgetLists.ts";
@@ -16,9 +8,6 @@ import {
   type MergeJourneyMutationVariables,
   MergePreviewDocument,
 } from "./journeyMerge.generated.ts";
-
-type Upper<Value extends string> = Uppercase<Value>;
-const upper = <Value extends string>(value: Value): Upper<Value> => value.toUpperCase() as Upper<Value>;
 
 const counted = (count: number, one: string, many: string): string =>
   `${swedishNumber(count)} ${count === 1 ? one : many}`;
@@ -55,9 +44,12 @@ export const journeyMerge: GuestMergeArea = {
   },
 
   async merge(apollo, withHealth) {
+    const { graphInput } = await import("../../guest/guestGraph.ts");
+    const held = mergeInputOf(mergeIdOfJourney(), readKeptJourney(), withHealth);
+    const input = graphInput<MergeJourneyMutationVariables["input"]>("JourneyMergeInput", held);
     const { data } = await apollo.mutate({
       mutation: MergeJourneyDocument,
-      variables: { input: mergeInput(withHealth) },
+      variables: { input },
       update: (cache) => forgetLists(cache),
     });
     const [error] = data?.mergeJourney.errors ?? [];
@@ -67,31 +59,3 @@ export const journeyMerge: GuestMergeArea = {
 
   forget: forgetJourney,
 };
-
-/** The browser's journey as the graph wants it; what no account could keep is left out, so that the rest can go. */
-function mergeInput(withHealth: boolean): MergeJourneyMutationVariables["input"] {
-  const state = readKeptJourney();
-  const onboarding = onboardingSchema.safeParse(state.onboarding).data;
-  const questionnaire = withHealth ? questionnaireAnswersSchema.safeParse(state.questionnaire).data : undefined;
-  return {
-    id: mergeIdOfJourney(),
-    onboarding: onboarding && {
-      ...onboarding,
-      healthStatus: withHealth && onboarding.healthStatus ? upper(onboarding.healthStatus) : null,
-      experience: upper(onboarding.experience),
-    },
-    completed: state.completed.filter((item) => completedItemSchema.safeParse(item).success).slice(0, MAX_COMPLETED),
-    activities: state.activities
-      .filter((activity) => activitySchema.safeParse(activity).success)
-      .map((activity) => ({ ...activity, duration: Math.round(activity.duration), type: upper(activity.type) })),
-    days: state.days,
-    totalMinutes: state.totalMinutes,
-    totalActivities: state.totalActivities,
-    achievements: state.achievements.filter(({ id }) => ACHIEVEMENT_IDS.some((known) => known === id)),
-    plan: state.plan.filter(({ id }) => isRecommendation(id)),
-    questionnaire: questionnaire && {
-      currentHealth: questionnaire.currentHealth && upper(questionnaire.currentHealth),
-      interests: questionnaire.interests.map(upper),
-    },
-  };
-}

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { showToast } from "../../shell/toasts.ts";
+import { forgetLists } from "./forgetLists.ts";
 import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "./PlanTab.generated.ts";
 import { useRemovePlannedMutation, useSetPlannedMutation } from "./usePlan.generated.ts";
 
@@ -14,7 +15,7 @@ export interface PlannedState {
 /** What recommendations and what is planned have in common. */
 type Suggestion = Omit<
   PlanRow_PlannedFragment,
-  "__typename" | " $fragmentName" | "isCompleted" | "completedAt" | "isRemovable"
+  "__typename" | " $fragmentName" | "isCompleted" | "completedAt" | "isDone" | "isRemovable"
 >;
 
 /** Changing the plan; it shows at once, and goes back with a word when it could not be kept. */
@@ -59,7 +60,11 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
         }
       : undefined;
     told(
-      setPlanned({ variables: { id, isCompleted }, optimisticResponse }).then(({ data }) => data?.setPlanned.errors),
+      setPlanned({ variables: { id, isCompleted }, optimisticResponse }).then(({ data }) => {
+        // What is ticked is nothing to do any more.
+        if (isCompleted !== planned?.isCompleted) forgetLists(cache, ["recommendations", "nextStep"]);
+        return data?.setPlanned.errors;
+      }),
     );
   };
 
@@ -70,6 +75,7 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
         ...{ id, title, description, url, type, priority, category, estimatedTime },
         isCompleted: false,
         completedAt: null,
+        isDone: false,
         isRemovable: true,
       };
       set(id, false, [...ids.filter((other) => other !== id), id], planned);

@@ -6,6 +6,7 @@ const Framed = styled(InputBase)((props) => ({
   ...fieldControl(props),
   // As specific as the frame's own rules, and after them.
   "& .MuiInputBase-input.MuiInputBase-input": {
+    boxSizing: "border-box",
     height: "auto",
     margin: -1,
     minHeight: 48,

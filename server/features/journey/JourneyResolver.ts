@@ -4,16 +4,17 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { Me } from "../accounts/Me.ts";
+import { JourneyActivity } from "./JourneyActivity.ts";
 import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
 import { readJourneyItems } from "./journeyItems.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
 import {
-  ActivityEntry,
   CountedCategory,
   Journey,
   JourneyPayload,
   PlanPayload,
   Recommendation,
+  RecordActivityPayload,
 } from "./journeyTypes.ts";
 
 /** What counts in everybody's journey. */
@@ -39,7 +40,7 @@ export class JourneyResolver {
     return readJourney(ctx, ctx.actor?.userId ?? "");
   }
 
-  @Mutation(() => JourneyPayload, {
+  @Mutation(() => RecordActivityPayload, {
     description: "Records something that was done; the same id again changes nothing. Errors: INVALID.",
   })
   @allow("signedIn")
@@ -110,7 +111,7 @@ export class JourneyResolver {
 /** Lists of the journey of which one may want the beginning only. */
 @Resolver(() => Journey)
 export class JourneyListsResolver {
-  @FieldResolver(() => [ActivityEntry], { description: "The last hundred activities, the newest first." })
+  @FieldResolver(() => [JourneyActivity], { description: "The last hundred activities, the newest first." })
   activities(
     @Root() { activities }: JourneyView,
     @Arg("first", () => Int, { nullable: true, description: "So many at most; all when absent." }) first?: number,
@@ -118,7 +119,10 @@ export class JourneyListsResolver {
     return firstOf(activities, first);
   }
 
-  @FieldResolver(() => [Recommendation], { description: "At most six, high before medium before low." })
+  @FieldResolver(() => [Recommendation], {
+    description:
+      "At most six; what is to do before what is done, high before medium before low. None when everything is done.",
+  })
   recommendations(
     @Root() { recommendations }: JourneyView,
     @Arg("first", () => Int, { nullable: true, description: "So many at most; all when absent." }) first?: number,

@@ -16,7 +16,11 @@ export const OnboardingInput = inputOfAnswers(ONBOARDING, {
 
 @InputType({ description: "Something that was done." })
 export class ActivityInput {
-  @Field(() => ID, { description: "Given by the client; reporting the same one again changes nothing." })
+  @Field(() => ID, {
+    description:
+      "Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. " +
+      "'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in.",
+  })
   id: string;
 
   @Field(() => ActivityType, { description: "What it was." })

@@ -2,13 +2,15 @@ import type { EntityManager } from "typeorm";
 import type { z } from "zod";
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import {
-  activitySchema,
+  type JourneyState,
   journeyMergeSchema,
   MAX_SUM,
-  onboardingSchema,
-  questionnaireAnswersSchema,
-} from "../../../schema/journey/inputs.ts";
-import { emptyJourney, type JourneyState, type Onboarding } from "../../../schema/rules/journey.ts";
+  type Onboarding,
+  onboardingInputSchema,
+  questionnaireInputSchema,
+  reportedActivitySchema,
+} from "../../../schema/journey/journeyCodec.ts";
+import { emptyJourney } from "../../../schema/rules/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
@@ -18,7 +20,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { type JourneyView, journeyView, type PlannedView } from "../../../schema/rules/journeyView.ts";
+import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
@@ -46,23 +48,28 @@ export async function readJourney(
 }
 
 /** Records something that was done; the same id again changes nothing. */
-export async function reportActivity(ctx: Context, input: ActivityInput): Promise<Payload> {
-  const { value, errors } = parseInput(activitySchema, input);
-  if (errors) return { errors };
-  const reported = { ...value, timestamp: value.timestamp?.toISOString() ?? null };
-  return change(ctx, (state, { items }) => recordActivity(state, reported, items, new Date()));
+export async function reportActivity(ctx: Context, input: ActivityInput): Promise<Payload & ReturnType<typeof newIn>> {
+  const nothing = { unlocked: [], completed: [] };
+  const { value, errors } = parseInput(reportedActivitySchema, input);
+  if (errors) return { ...nothing, errors };
+  let before = emptyJourney();
+  const payload = await change(ctx, (state, { items }) => {
+    before = state;
+    return recordActivity(state, value, items, new Date());
+  });
+  return { ...payload, ...(payload.journey ? newIn(before, payload.journey) : nothing) };
 }
 
 /** Keeps the answers of onboarding. */
 export async function saveOnboarding(ctx: Context, input: OnboardingInput): Promise<Payload> {
-  const { value, errors } = parseInput(onboardingSchema, input);
+  const { value, errors } = parseInput(onboardingInputSchema, input);
   if (errors) return { errors };
   return change(ctx, (state, { items }) => completeOnboarding(state, told(value), items, new Date()));
 }
 
 /** Recommends by the questionnaire's answers, which the account keeps with consent only. */
 export async function answer(ctx: Context, input: QuestionnaireAnswersInput): Promise<Payload> {
-  const { value, errors } = parseInput(questionnaireAnswersSchema, input);
+  const { value, errors } = parseInput(questionnaireInputSchema, input);
   if (errors) return { errors };
   const { currentHealth, interests } = value;
   return change(ctx, (state) => answerQuestionnaire(state, { currentHealth, interests }));
@@ -89,40 +96,12 @@ export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Prom
       "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
       [userId, value.id],
     );
-    const onboarding = value.onboarding ? told(value.onboarding) : null;
-    const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
-    const activities = value.activities.map(({ timestamp, ...activity }) => ({
-      ...activity,
-      duration: activity.duration ?? 0,
-      category: activity.category ?? null,
-      goals: activity.goals ?? [],
-      timestamp: iso(timestamp) ?? new Date().toISOString(),
-    }));
-    const browser: JourneyState = {
-      ...emptyJourney(),
-      onboarding,
-      goals: onboarding
-        ? { ...emptyJourney().goals, focusAreas: onboarding.goals, level: onboarding.experience }
-        : emptyJourney().goals,
-      completed: value.completed.map(({ id, at }) => ({ id, at: at.toISOString() })),
-      activities,
-      days: value.days,
-      totalMinutes: value.totalMinutes,
-      totalActivities: value.totalActivities,
-      lastActivity: activities.reduce<string | null>(
-        (last, { timestamp }) => (last && last > timestamp ? last : timestamp),
-        null,
-      ),
-      achievements: value.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: unlockedAt.toISOString() })),
-      plan: value.plan.map(({ id, completedAt }) => ({ id, completedAt: iso(completedAt) })),
-      questionnaire: value.questionnaire ?? null,
-    };
-    return (isNew ? mergeJourneys : mergeAgain)(state, browser, items, new Date());
+    return (isNew ? mergeJourneys : mergeAgain)(state, value.journey, items, new Date());
   });
 }
 
 /** The answers of onboarding as the rules know them. */
-const told = ({ healthStatus, ...answers }: z.output<typeof onboardingSchema>): Onboarding => ({
+const told = ({ healthStatus, ...answers }: z.output<typeof onboardingInputSchema>): Onboarding => ({
   ...answers,
   healthStatus: healthStatus ?? null,
 });

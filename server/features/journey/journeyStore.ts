@@ -1,6 +1,7 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, getMetadataArgsStorage } from "typeorm";
 import { CONSENTS } from "../../../schema/consents.ts";
 import { currentGoalText } from "../../../schema/goals.ts";
+import type { JourneyState } from "../../../schema/journey/journeyCodec.ts";
 import type { Interest } from "../../../schema/journey/recommendations.ts";
 import {
   type CurrentHealth,
@@ -8,8 +9,9 @@ import {
   type HealthStatus,
   MAX_ACTIVITIES,
 } from "../../../schema/journey/vocabulary.ts";
-import { emptyJourney, type JourneyState } from "../../../schema/rules/journey.ts";
+import { emptyJourney } from "../../../schema/rules/journey.ts";
 import type { Sql } from "../../platform/database/sql.ts";
+import { JourneyActivity } from "./JourneyActivity.ts";
 
 /** The lists and the row as PostgreSQL writes them as JSON: instants are texts of its own form. */
 interface StoredJourney {
@@ -35,6 +37,14 @@ interface StoredJourney {
   plan: JourneyState["plan"];
 }
 
+/** The columns of an entity but its owner's, as a list for SELECT, named as its fields. */
+const columnsOf = (entity: new () => object): string =>
+  getMetadataArgsStorage()
+    .filterColumns(entity)
+    .filter(({ propertyName }) => propertyName !== "userId")
+    .map(({ propertyName, options }) => `"${options.name ?? propertyName}" AS "${propertyName}"`)
+    .join(", ");
+
 const list = (select: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${select}) AS x)`;
 
 const SELECT = `SELECT
@@ -47,8 +57,7 @@ const SELECT = `SELECT
        last_activity AS "lastActivity" FROM journey WHERE user_id = $1) AS x) AS journey,
   ${list(`SELECT item_id AS id, completed_at AS at FROM journey_item WHERE user_id = $1 ORDER BY 2, 1`)} AS completed,
   ${list(
-    `SELECT id, type, title, url, minutes AS duration, category, goals, at AS timestamp
-     FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id LIMIT ${MAX_ACTIVITIES}`,
+    `SELECT ${columnsOf(JourneyActivity)} FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id LIMIT ${MAX_ACTIVITIES}`,
   )} AS activities,
   ${list(`SELECT day FROM journey_day WHERE user_id = $1 ORDER BY day`)} AS days,
   ${list(
@@ -195,13 +204,14 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
 
 async function writeActivities(manager: EntityManager, userId: string, activities: JourneyState["activities"]) {
   if (activities.length === 0) return;
-  await manager.query(
-    `INSERT INTO journey_activity (user_id, id, type, title, url, minutes, category, goals, at)
-     SELECT $1, given.* FROM json_to_recordset($2) AS given (
-       id text, type text, title text, url text, duration int, category text, goals text[], "timestamp" timestamptz)
-     ON CONFLICT DO NOTHING`,
-    [userId, JSON.stringify(activities)],
-  );
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(JourneyActivity)
+    .values(activities.map((activity) => ({ ...activity, userId })))
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
   // The log keeps a hundred; days, sums and items remember the rest.
   await manager.query(
     `DELETE FROM journey_activity WHERE user_id = $1 AND id IN (

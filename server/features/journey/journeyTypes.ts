@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { FieldError } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty, Experience } from "../catalogue/catalogueEnums.ts";
-import { ActivityType, CurrentHealth, HealthStatus, Interest, Priority, RecommendationType } from "./journeyEnums.ts";
+import { CurrentHealth, HealthStatus, Interest, Priority, RecommendationType } from "./journeyEnums.ts";
 
 @ObjectType({ description: "What was told in onboarding.", simpleResolvers: true })
 export class OnboardingAnswers {
@@ -102,33 +102,6 @@ export class JourneyCategory {
   items: JourneyItemView[];
 }
 
-@ObjectType({ description: "Something that was done.", simpleResolvers: true })
-export class ActivityEntry {
-  @Field(() => ID, { description: "Identifier, given by the client." })
-  id: string;
-
-  @Field(() => ActivityType, { description: "What it was." })
-  type: ActivityType;
-
-  @Field(() => String, { description: "Title." })
-  title: string;
-
-  @Field(() => String, { description: "Path." })
-  url: string;
-
-  @Field(() => Int, { description: "Minutes." })
-  duration: number;
-
-  @Field(() => String, { nullable: true, description: "Id of the category that it counts in." })
-  category: string | null;
-
-  @Field(() => [String], { description: "Goals that it belongs to." })
-  goals: string[];
-
-  @Field(() => Date, { description: "When it was done." })
-  timestamp: string;
-}
-
 @ObjectType({ description: "What is kept of the recommendation questionnaire's answers.", simpleResolvers: true })
 export class QuestionnaireAnswers {
   @Field(() => CurrentHealth, { nullable: true, description: "How somebody feels; null where it was not told." })
@@ -203,16 +176,24 @@ class Suggestion {
 
 @ObjectType({ description: "Something worth doing next, and why.", simpleResolvers: true })
 export class Recommendation extends Suggestion {
-  @Field(() => String, { description: "A sentence that begins 'Därför att'." })
+  @Field(() => String, { description: "Why, in a sentence." })
   reason: string;
+
+  @Field(() => Boolean, {
+    description: "True when all that belongs to it was done, or it was ticked in the plan; such ones come last.",
+  })
+  isDone: boolean;
 }
 
 @ObjectType({ description: "Something in the plan.", simpleResolvers: true })
 export class PlannedActivity extends Suggestion {
-  @Field(() => Boolean, { description: "True when it was ticked." })
+  @Field(() => Boolean, { description: "True when it was ticked, or done." })
   isCompleted: boolean;
 
-  @Field(() => Date, { nullable: true, description: "When it was ticked." })
+  @Field(() => Boolean, { description: "True when all that belongs to it was done; then it cannot be unticked." })
+  isDone: boolean;
+
+  @Field(() => Date, { nullable: true, description: "When it was ticked, or done." })
   completedAt: string | null;
 
   @Field(() => Boolean, { description: "False for the three that every plan has." })
@@ -278,8 +259,26 @@ export class Journey {
   @Field(() => [PlannedActivity], { description: "The plan, high before medium before low." })
   plan: PlannedActivity[];
 
-  @Field(() => Recommendation, { nullable: true, description: "The first recommendation; null when nothing is left." })
+  @Field(() => Recommendation, {
+    nullable: true,
+    description: "The first recommendation that is not done; null when nothing is left.",
+  })
   nextStep: Recommendation | null;
+}
+
+@ObjectType({ description: "What reporting something came to.", simpleResolvers: true })
+export class RecordActivityPayload {
+  @Field(() => Journey, { nullable: true, description: "The journey after the change." })
+  journey?: Journey | null;
+
+  @Field(() => [Achievement], { description: "What was reached with it." })
+  unlocked: Achievement[];
+
+  @Field(() => [JourneyItemView], { description: "What was done for the first time with it." })
+  completed: JourneyItemView[];
+
+  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
+  errors: FieldError[];
 }
 
 @ObjectType({ description: "What a change of the plan came to.", simpleResolvers: true })

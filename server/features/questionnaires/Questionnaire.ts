@@ -72,6 +72,11 @@ export class Question {
   @Field(() => Boolean, { description: "True when it need not be answered." })
   isOptional: boolean;
 
+  @Field(() => Boolean, {
+    description: "True when the input may come without it: it is kept with consent only, or on the device only.",
+  })
+  mayBeLeftOut: boolean;
+
   @Field(() => String, { description: "Swedish: what to say when it is not answered." })
   missing: string;
 

@@ -1,0 +1,325 @@
+import { currentGoalText, GOALS } from "../goals.ts";
+import { answersInputSchema } from "../questionnaires/answersSchema.ts";
+import { ONBOARDING } from "../questionnaires/onboarding.ts";
+import { RECOMMENDATION } from "../questionnaires/recommendation.ts";
+import { dayOf, isDay } from "../rules/days.ts";
+import { emptyJourney, isRecommendation } from "../rules/journey.ts";
+import { journeyView } from "../rules/journeyView.ts";
+import { logStreak } from "../rules/streaks.ts";
+import { z } from "../zod.ts";
+import { ACHIEVEMENT_IDS } from "./achievements.ts";
+import { categoryToStore, type JourneyItems } from "./categories.ts";
+import { JOURNEY_KEYS } from "./journeyKeys.ts";
+import { INTERESTS, type Interest } from "./recommendations.ts";
+import {
+  ACTIVITY_CATEGORIES,
+  ACTIVITY_TYPES,
+  type ActivityCategory,
+  type ActivityType,
+  CURRENT_HEALTH,
+  type CurrentHealth,
+  EXPERIENCES,
+  type ExperienceLevel,
+  HEALTH_STATUSES,
+  type HealthStatus,
+  MAX_ACTIVITIES,
+} from "./vocabulary.ts";
+
+// The journey's data: what it is, how a browser stores it, and how the graph takes it. Everything else is typed by this.
+
+/** Largest sum of minutes or activities, in what a browser holds and in an account. */
+export const MAX_SUM = 10_000_000;
+/** Most items, days, and other things that a browser can bring to an account. */
+const MAX_COMPLETED = 2_000;
+const MAX_DAYS = 4_000;
+const MAX_CHOSEN = 100;
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
+const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, `Texten får vara högst ${max} tecken.`)
+    .refine(withoutControls, "Texten innehåller ett tecken som inte går att använda.");
+const id = z.string().regex(/^[\w:.-]{1,128}$/, "Värdet går inte att använda.");
+const list = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).max(max, `Listan får ha högst ${max} delar.`);
+const sum = z.number().int().min(0, "Talet kan inte vara mindre än 0.").max(MAX_SUM, "Talet är för stort.");
+const day = z.string().refine(isDay, "Dagen finns inte.");
+const experience = z.enum(keysOf<ExperienceLevel>(EXPERIENCES));
+/** An instant as ISO text in UTC. */
+const instant = z.iso.datetime();
+const isoOf = (given: Date | string): string | undefined => {
+  const at = new Date(given);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+};
+/** One that is given in whatever way there is. */
+const givenInstant = z
+  .union([z.date(), z.string()])
+  .refine((given) => instant.safeParse(isoOf(given)).success, "Tidpunkten går inte att läsa.")
+  .transform((given) => isoOf(given) ?? "");
+
+// ---- What a journey is
+
+const ACTIVITY = {
+  /** Given by the client, so that reporting twice changes nothing. */
+  id,
+  type: z.enum(keysOf<ActivityType>(ACTIVITY_TYPES)),
+  title: text(200).min(1, "Titeln saknas."),
+  /** A path on the site, so that no list ever leads anywhere else. */
+  url: text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här."),
+};
+const activityCategory = z.enum(keysOf<ActivityCategory>(ACTIVITY_CATEGORIES));
+
+/** Something that a visitor did. */
+const activitySchema = z.object({
+  ...ACTIVITY,
+  /** Minutes. */
+  duration: z.number(),
+  category: activityCategory.nullable(),
+  goals: z.array(z.string()),
+  timestamp: instant,
+});
+export type Activity = z.output<typeof activitySchema>;
+
+/** What a visitor told in onboarding. */
+const onboardingSchema = z.object({
+  name: z.string().min(1),
+  /** Texts of goals. */
+  goals: z.array(z.enum(GOALS.map(({ text }) => text))),
+  /** Null where it is not kept. */
+  healthStatus: z.enum(keysOf<HealthStatus>(HEALTH_STATUSES)).nullable(),
+  experience,
+});
+export type Onboarding = z.output<typeof onboardingSchema>;
+
+/** What a visitor aims at. */
+const goalsSchema = z.object({
+  focusAreas: z.array(z.string()),
+  /** Minutes. */
+  timePerDay: z.number(),
+  mainGoal: z.string(),
+  level: experience,
+});
+export type JourneyGoals = z.output<typeof goalsSchema>;
+
+/** The answers of the recommendation questionnaire. */
+const questionnaireSchema = z.object({
+  /** These three are kept in a guest's browser only; an account has no use for them. */
+  email: z.string().nullish(),
+  ageGroup: z.string().nullish(),
+  healthGoals: z.string().nullish(),
+  /** Null where older answers did not tell it. */
+  currentHealth: z.enum(keysOf<CurrentHealth>(CURRENT_HEALTH)).nullable(),
+  interests: z.array(z.enum(keysOf<Interest>(INTERESTS))),
+});
+export type QuestionnaireAnswers = z.output<typeof questionnaireSchema>;
+
+const completedSchema = z.object({ id: z.string(), at: instant });
+const achievementSchema = z.object({ id: z.string(), unlockedAt: instant });
+const plannedSchema = z.object({ id: z.string(), completedAt: instant.nullable() });
+
+/** Everything that is known of a journey, in a browser as in an account. Instants are ISO texts. */
+const journeySchema = z.object({
+  onboarding: onboardingSchema.nullable(),
+  /** Whether what somebody tells of their health is kept here: always in a browser, in an account with consent. */
+  keepsHealthStatus: z.boolean(),
+  goals: goalsSchema,
+  /** Completed items and when. */
+  completed: z.array(completedSchema),
+  /** The last hundred, the newest first. */
+  activities: z.array(activitySchema),
+  /** Every day with activity, in no order. */
+  days: z.array(z.string()),
+  totalMinutes: z.number(),
+  totalActivities: z.number(),
+  lastActivity: instant.nullable(),
+  achievements: z.array(achievementSchema),
+  /** What was taken into the plan besides the first three, and what was ticked of all. */
+  plan: z.array(plannedSchema),
+  /** Null until the questionnaire is answered, and where its answers are not kept. */
+  questionnaire: questionnaireSchema.nullable(),
+});
+export type JourneyState = z.output<typeof journeySchema>;
+
+// ---- How a browser stores it
+
+/** What can be read of a value: each part that cannot be read is as if it were not there. */
+const partOf = <Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> | undefined =>
+  schema.safeParse(json).data;
+const partsOf = <Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema>[] | undefined =>
+  Array.isArray(json) ? json.flatMap((item) => partOf(schema, item) ?? []) : undefined;
+const object = (json: unknown): Record<string, unknown> => partOf(z.record(z.string(), z.unknown()), json) ?? {};
+
+const count = z.int().nonnegative();
+const storedItemSchema = z.object({
+  id: z.string(),
+  status: z.literal("completed"),
+  completedAt: givenInstant.optional().catch(undefined),
+});
+const storedActivitySchema = activitySchema.extend({ timestamp: givenInstant });
+const storedOnboardingSchema = onboardingSchema.extend({
+  // What was stored before a goal was reworded is still that goal.
+  goals: z.array(
+    z
+      .string()
+      .transform(currentGoalText)
+      .pipe(z.enum(GOALS.map(({ text }) => text))),
+  ),
+});
+
+/**
+ * A journey as a browser stores it: a value under each of `JOURNEY_KEYS`.
+ * @param items what counts, for the sums that are stored beside the items; reading needs none
+ */
+export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
+  z.codec(z.record(z.string(), z.unknown()), journeySchema, {
+    decode(stored) {
+      const empty = emptyJourney();
+      const progress = object(stored[JOURNEY_KEYS.progress]);
+      const activities = partsOf(storedActivitySchema, stored[JOURNEY_KEYS.activities]) ?? [];
+      const lastActivity = partOf(givenInstant, progress.lastActivity) ?? activities[0]?.timestamp ?? null;
+      const categories = partsOf(z.record(z.string(), z.unknown()), progress.categories) ?? [];
+      const hasOnboarding = stored[JOURNEY_KEYS.hasOnboarding] === true;
+      const answers = object(stored[JOURNEY_KEYS.answers]);
+      return {
+        keepsHealthStatus: true,
+        onboarding: (hasOnboarding && partOf(storedOnboardingSchema, stored[JOURNEY_KEYS.onboarding])) || null,
+        goals: partOf(goalsSchema, progress.goals) ?? empty.goals,
+        completed: categories
+          .flatMap((category) => partsOf(storedItemSchema, category.items) ?? [])
+          .map(({ id, completedAt }) => ({ id, at: completedAt ?? lastActivity ?? now.toISOString() })),
+        activities: activities.slice(0, MAX_ACTIVITIES),
+        days: partsOf(day, stored[JOURNEY_KEYS.days]) ?? [
+          ...new Set(activities.map(({ timestamp }) => dayOf(new Date(timestamp)))),
+        ],
+        totalMinutes: partOf(count, progress.totalTimeSpent) ?? 0,
+        totalActivities: partOf(count, object(stored[JOURNEY_KEYS.profile]).totalActivities) ?? activities.length,
+        lastActivity,
+        achievements: partsOf(achievementSchema.extend({ unlockedAt: givenInstant }), progress.achievements) ?? [],
+        plan: partsOf(plannedSchema.extend({ completedAt: givenInstant.nullable() }), stored[JOURNEY_KEYS.plan]) ?? [],
+        questionnaire:
+          partOf(questionnaireSchema, answers) ??
+          partOf(questionnaireSchema, { ...answers, currentHealth: null }) ??
+          null,
+      };
+    },
+    encode(journey) {
+      if (!items) throw new Error("writing a journey takes what counts");
+      const view = journeyView(journey, items, now);
+      return {
+        [JOURNEY_KEYS.progress]: {
+          goals: journey.goals,
+          streak: view.streak,
+          totalTimeSpent: journey.totalMinutes,
+          level: view.level,
+          achievements: journey.achievements,
+          lastActivity: journey.lastActivity,
+          categories: view.categories.map(({ items: _, lastActivity, ...category }) => ({
+            ...category,
+            ...(lastActivity && { lastActivity }),
+            // What is not published at the moment stays done, for when it is published again.
+            items: journey.completed
+              .filter(({ id }) => categoryToStore(items, id) === category.id)
+              .map(({ id, at }) => ({ id, status: "completed", completedAt: at })),
+          })),
+        },
+        [JOURNEY_KEYS.activities]: journey.activities,
+        [JOURNEY_KEYS.profile]: {
+          lastActivity: journey.lastActivity,
+          streak: logStreak(journey.days, dayOf(now)),
+          totalTimeSpent: journey.totalMinutes,
+          totalActivities: journey.totalActivities,
+        },
+        ...(journey.onboarding && {
+          [JOURNEY_KEYS.onboarding]: journey.onboarding,
+          [JOURNEY_KEYS.hasOnboarding]: true,
+        }),
+        [JOURNEY_KEYS.days]: journey.days,
+        [JOURNEY_KEYS.plan]: journey.plan,
+        ...(journey.questionnaire && { [JOURNEY_KEYS.answers]: journey.questionnaire }),
+      };
+    },
+  });
+
+// ---- How the graph takes it
+
+/** An activity as it is reported; what can be corrected is, the rest is refused. */
+export const reportedActivitySchema = z.object({
+  ...ACTIVITY,
+  duration: z.number().nullish(),
+  category: activityCategory.nullish(),
+  goals: list(text(200), 20).nullish(),
+  timestamp: givenInstant.nullish(),
+  /** Items that it completes. */
+  items: list(id, 20).nullish(),
+});
+export type ReportedActivity = z.output<typeof reportedActivitySchema>;
+
+/** The answers of onboarding. */
+export const onboardingInputSchema = answersInputSchema(ONBOARDING);
+
+/** The answers of the recommendation questionnaire. */
+export const questionnaireInputSchema = answersInputSchema(RECOMMENDATION);
+
+const completedInputSchema = z.object({ id, at: givenInstant });
+
+/** What a guest's browser holds of a journey, and the name under which it is merged once. */
+export const journeyMergeSchema = z
+  .object({
+    id,
+    onboarding: onboardingInputSchema.nullish(),
+    completed: list(completedInputSchema, MAX_COMPLETED),
+    activities: list(reportedActivitySchema, MAX_ACTIVITIES),
+    days: list(day, MAX_DAYS),
+    totalMinutes: sum,
+    totalActivities: sum,
+    achievements: list(z.object({ id, unlockedAt: givenInstant }), MAX_CHOSEN),
+    plan: list(z.object({ id, completedAt: givenInstant.nullish() }), MAX_CHOSEN),
+    questionnaire: questionnaireInputSchema.nullish(),
+  })
+  .transform(({ id, onboarding, activities, plan, questionnaire, ...rest }) => {
+    const empty = emptyJourney();
+    const journey: JourneyState = {
+      ...empty,
+      ...rest,
+      onboarding: onboarding ? { ...onboarding, healthStatus: onboarding.healthStatus ?? null } : null,
+      goals: onboarding ? { ...empty.goals, focusAreas: onboarding.goals, level: onboarding.experience } : empty.goals,
+      activities: activities.map(({ items: _, ...activity }) => ({
+        ...activity,
+        duration: activity.duration ?? 0,
+        category: activity.category ?? null,
+        goals: activity.goals ?? [],
+        timestamp: activity.timestamp ?? new Date().toISOString(),
+      })),
+      lastActivity:
+        activities
+          .map(({ timestamp }) => timestamp ?? "")
+          .sort()
+          .at(-1) || null,
+      plan: plan.map(({ id, completedAt }) => ({ id, completedAt: completedAt ?? null })),
+      questionnaire: questionnaire ? { ...questionnaire, currentHealth: questionnaire.currentHealth ?? null } : null,
+    };
+    return { id, journey };
+  });
+
+/**
+ * A guest's journey as `journeyMergeSchema` takes it; what no account could keep is left out, so that the rest can go.
+ * @param withHealth false to leave out what was told of one's health
+ */
+export function mergeInputOf(id: string, journey: JourneyState, withHealth: boolean) {
+  const onboarding = partOf(onboardingInputSchema, journey.onboarding);
+  const { currentHealth, interests } = journey.questionnaire ?? {};
+  return {
+    id,
+    onboarding: onboarding && (withHealth ? onboarding : { ...onboarding, healthStatus: null }),
+    completed: journey.completed.filter((item) => partOf(completedInputSchema, item)).slice(0, MAX_COMPLETED),
+    activities: journey.activities.map((activity) => ({ ...activity, duration: Math.round(activity.duration) })),
+    days: journey.days.slice(-MAX_DAYS),
+    totalMinutes: Math.min(MAX_SUM, journey.totalMinutes),
+    totalActivities: Math.min(MAX_SUM, journey.totalActivities),
+    achievements: journey.achievements.filter(({ id }) => ACHIEVEMENT_IDS.some((known) => known === id)),
+    plan: journey.plan.filter(({ id }) => isRecommendation(id)),
+    questionnaire: withHealth && interests ? { currentHealth, interests } : null,
+  };
+}
