@@ -26,7 +26,7 @@ const CORE = [
  * The entry itself is not among them, since what other entries share with it would start it there.
  */
 const SHELL = [
-  "client/(App|routes|apollo/(client|httpLink)|guest/(accountKept|guestLink|personalChannel)|shell/tabs)\\.",
+  "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|shell/tabs)\\.",
   "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
   "schema/(brand|catalogue|rules/(comparison|dates|numbers))\\.",
   "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
