@@ -26,7 +26,7 @@ const CORE = [
  * The entry itself is not among them, since what other entries share with it would start it there.
  */
 const SHELL = [
-  "client/(App|routes|apollo/(client|httpLink)|guest/(accountKept|guestLink|personalChannel)|shell/tabs)\\.",
+  "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|shell/tabs)\\.",
   "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
   "schema/(brand|catalogue|rules/(comparison|dates|numbers))\\.",
   "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
@@ -65,13 +65,20 @@ const browserBuild: BuildOptions = {
   },
 };
 
+/** React Router's package names its build for development everywhere; the one for production lies beside it. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: `${root}node_modules/react-router/dist/production/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs` },
+];
+
 /** One configuration for the browser build, the server build, development and one-off scripts. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   appType: "custom",
   plugins: [react()],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild ? serverBuild : browserBuild,
+  resolve: { alias: command === "build" && !isSsrBuild ? PRODUCTION_ROUTER : [] },
   // RxJS has a smaller build for browsers of this decade under this name.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
   optimizeDeps: { exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"] },

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import CssBaseline from "@mui/material/CssBaseline";
-import { ThemeProvider } from "@mui/material/styles";
+import { GlobalStyles, ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { OriginContext } from "./shell/Seo.tsx";
 import { Toasts } from "./shell/Toasts.tsx";
@@ -21,9 +21,11 @@ export function App(props: { apollo: ApolloClient; origin: string; children: Rea
   return (
     <OriginContext value={props.origin}>
       <ApolloProvider client={props.apollo}>
-        {/* The colours are the media query's, so that nothing needs rendering again once the browser is known; that would
-            take away what is shown before its code is there (serverFirst). */}
-        <ThemeProvider theme={theme} noSsr>
+        {/* Not Material UI's own provider, which holds what lets a visitor choose light or dark: the media query
+            chooses here. It would also render again once the browser is known, and so take away what is shown
+            before its code is there (serverFirst). */}
+        <ThemeProvider theme={theme}>
+          <GlobalStyles styles={theme.generateStyleSheets()} />
           <CssBaseline />
           {props.children}
           <Toasts />

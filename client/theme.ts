@@ -32,6 +32,9 @@ export type Tint = keyof (typeof tints)["light"];
 type TintPalette = Record<Tint, readonly [text: string, ground: string]>;
 
 declare module "@mui/material/styles" {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     mist: string;
     tint: TintPalette;
@@ -135,3 +138,6 @@ export const theme = createTheme({
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700 } },
   },
 });
+// Values stand in the style sheet alone, not beside each use as well.
+theme.vars = theme.generateThemeVars();
+theme.spacing = theme.generateSpacing();

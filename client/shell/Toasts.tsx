@@ -1,17 +1,11 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { ToastHost } from "./ToastHost.tsx";
 import { toastStore } from "./toasts.ts";
 
-const load = () => import("./ToastHost.tsx");
-const ToastHost = lazy(async () => ({ default: (await load()).ToastHost }));
 const NONE: readonly never[] = [];
 
-/** Where toasts appear; what draws them is loaded with the first one. */
+/** Where toasts appear. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => NONE);
-  useEffect(() => void load().catch(() => undefined), []);
-  return toasts.length > 0 ? (
-    <Suspense>
-      <ToastHost toasts={toasts} />
-    </Suspense>
-  ) : null;
+  return toasts.length > 0 ? <ToastHost toasts={toasts} /> : null;
 }

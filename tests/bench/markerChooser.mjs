@@ -39,7 +39,6 @@ export async function measureChooser(catalogue, ask) {
 
 /** Lines of the table. */
 export const chooserTable = (results) => [
-  "",
   "| Marker chooser | Markers | Median | Longest | Exact |",
   "|---|---:|---:|---:|---:|",
   ...results.map(

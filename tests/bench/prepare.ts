@@ -10,11 +10,11 @@ import { growUsers, TRAVELLER } from "./users.ts";
 const MOST_USERS = 100_000;
 
 /**
- * Keeps a PostgreSQL until it is told to stop, with one database a size, and two for the marker chooser;
- * says where they are. Arguments: folder, then the sizes.
+ * Keeps a PostgreSQL until it is told to stop, with one database a size, and two for the marker chooser when asked
+ * for; says where they are. Arguments: folder, then the sizes and 'markers'.
  */
 // biome-ignore lint/style/noDefaultExport: run by server/cli/run.mjs
-export default async function prepare([directory = "", ...sizes]: string[]): Promise<void> {
+export default async function prepare([directory = "", ...catalogues]: string[]): Promise<void> {
   const postgres = await startEmbeddedPostgres(directory);
   /** Address of a database, which is filled when it is new. */
   const databaseWith = async (name: string, fill: (db: DataSource) => Promise<void>): Promise<string> => {
@@ -35,20 +35,21 @@ export default async function prepare([directory = "", ...sizes]: string[]): Pro
   };
 
   const urls: Record<string, string> = {};
-  for (const size of sizes) {
+  for (const size of catalogues.filter((catalogue) => catalogue !== "markers")) {
     urls[size] = await databaseWith(`bench_${size}`, async (db) => {
       await growCatalogue(db, Number(size));
       if (Number(size) <= MOST_USERS) await growUsers(db, Number(size));
     });
   }
-  const markerUrls = {
-    "the demo": await databaseWith("bench_demo", async () => {}),
-    [`${TESTS} tests`]: await databaseWith("bench_markers", async (db) => {
+  const markerUrls: Record<string, string> = {};
+  if (catalogues.includes("markers")) {
+    markerUrls["the demo"] = await databaseWith("bench_demo", async () => {});
+    markerUrls[`${TESTS} tests`] = await databaseWith("bench_markers", async (db) => {
       // The demo is less than half tests.
       await growCatalogue(db, TESTS * 4);
       await scatterMarkers(db);
-    }),
-  };
+    });
+  }
   process.send?.({ urls, markerUrls, traveller: TRAVELLER });
   await new Promise((stop) => process.once("message", stop));
   await postgres.stop();

@@ -1,17 +1,21 @@
 // `npm run bench`: the product against hand-written SQL, in one run; prints a table of ratios and
 // writes it to tests/bench/results.md. Absolute figures belong to the machine, ratios to the code.
+// `npm run bench -- --only=journey` measures a part, and leaves the other tables as they are.
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { SignJWT } from "jose";
 import { answering } from "./answering.mjs";
 import { chooserTable, measureChooser } from "./markerChooser.mjs";
+import { accessToken, SECRET } from "./travellerToken.mjs";
+
+/** What can be measured by itself. */
+const PARTS = ["server", "markers", "client", "journey"];
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values: options } = parseArgs({
@@ -20,15 +24,16 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "6" },
     rounds: { type: "string", default: "3" },
     data: { type: "string" },
-    client: { type: "boolean", default: true },
+    only: { type: "string", default: PARTS.join() },
   },
-  allowNegative: true,
 });
+const parts = options.only.split(",");
+const unknown = parts.find((part) => !PARTS.includes(part));
+if (unknown) throw new Error(`--only=${unknown}: there are ${PARTS.join(", ")}`);
 const CONNECTIONS = 50;
 /** As `npm start` has them; the baseline gets them too. */
 const NODE_FLAGS = ["--max-semi-space-size=64"];
 const sizes = options.sizes.split(",");
-const SECRET = "signs the sessions of the benchmark";
 
 const FIELDS =
   "id name description providerName priceEstimate sampleType biomarkers isFeatured imageUrl category { id name slug }";
@@ -111,17 +116,8 @@ async function measureMarkers(catalogue, url) {
 
 /** A signed-in user with a year of history asks for their journey; there is nothing to compare it with but itself. */
 async function measureJourney(size, origin) {
-  const { userId, sessionId } = traveller;
-  const token = await new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: "HS256", typ: "at+jwt", kid: sha256base64url(SECRET).slice(0, 10) })
-    .setIssuer("livsresan")
-    .setAudience("access")
-    .setSubject(userId)
-    .setIssuedAt()
-    .setExpirationTime("1h")
-    .sign(new TextEncoder().encode(SECRET));
   const request = post(origin, JOURNEY, {});
-  request.headers.authorization = `Bearer ${token}`;
+  request.headers.authorization = `Bearer ${await accessToken(traveller)}`;
   const answer = await fetch(request.url, request);
   // The largest catalogue has no users.
   if (answer.status === 401) return;
@@ -152,7 +148,6 @@ const post = (origin, query, variables) => ({
   body: JSON.stringify({ query, variables }),
 });
 
-const sha256base64url = (text) => createHash("sha256").update(text).digest("base64url");
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
 /** Registers persisted queries as any client does, by sending text and hash once. */
@@ -224,17 +219,13 @@ async function rareWord(origin) {
   return (word ?? data.products.nodes[3].name.split(" ")[0]).toLowerCase();
 }
 
-async function report(chooser, client) {
+/** Lines of the tables about requests. */
+function serverTables() {
   const smallest = sizes[0];
   const largest = sizes.at(-1);
   const rate = (size, work) =>
     results.find((result) => result.size === size && result.work === work)?.rate ?? Number.NaN;
-  const lines = [
-    "# Results of `npm run bench`",
-    "",
-    `Server on one core, ${CONNECTIONS} connections, median of ${options.rounds} rounds of ${options.seconds} s; the baseline is hand-written SQL`,
-    "answered as JSON by plain `node:http`, measured in turn with the product.",
-    "",
+  return [
     "| Products | Work | Requests/s | × baseline | Goal | |",
     "|---:|---|---:|---:|---:|---|",
     ...results.map(
@@ -253,14 +244,34 @@ async function report(chooser, client) {
       return `| ${work} | ${growth.toFixed(2)} | ≤ ${goal} | ${growth <= goal ? "met" : "missed"} |`;
     }),
     ...journeyGrowth(rate),
-    ...chooserTable(chooser),
-    "",
-    ...client,
   ];
-  const text = `${lines.join("\n").trimEnd()}\n`;
-  console.log(`\n${text}`);
-  await writeFile(join(root, "tests/bench/results.md"), text);
 }
+
+/** Prints the tables and writes them to the results, where those of parts that were left out stay as they are. */
+async function report(tables) {
+  const file = join(root, "tests/bench/results.md");
+  const introduction = [
+    "# Results of `npm run bench`",
+    "",
+    `Server on one core, ${CONNECTIONS} connections, median of ${options.rounds} rounds of ${options.seconds} s; the baseline is hand-written SQL`,
+    "answered as JSON by plain `node:http`, measured in turn with the product.",
+  ];
+  const measured = blocksOf(tables.join("\n"));
+  const isWhole = PARTS.every((part) => parts.includes(part));
+  const blocks = blocksOf(isWhole ? introduction.join("\n") : await readFile(file, "utf8"));
+  for (const table of measured) {
+    const place = blocks.findIndex((block) => nameOf(block) === nameOf(table));
+    if (place < 0) blocks.push(table);
+    else blocks[place] = table;
+  }
+  console.log(`\n${measured.join("\n\n")}\n`);
+  await writeFile(file, `${blocks.join("\n\n")}\n`);
+}
+
+const blocksOf = (text) => text.trim().split(/\n{2,}/);
+
+/** A table is known by its first head. */
+const nameOf = (block) => block.split(" | ")[0];
 
 /** A journey must not cost more because others travel too. */
 function journeyGrowth(rate) {
@@ -276,10 +287,11 @@ function journeyGrowth(rate) {
   ];
 }
 
-/** The browser's side, in a process of its own. */
-async function measureClient(url) {
-  const child = fork(join(root, "server/cli/run.mjs"), ["tests/bench/client.ts", url], {
+/** What a browser measures, in a process of its own that also starts the server. */
+async function measureInBrowser(file, url, ...args) {
+  const child = fork(join(root, "server/cli/run.mjs"), [file, ...args], {
     cwd: root,
+    env: { ...process.env, ...environment(url) },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   return message(child);
@@ -303,14 +315,29 @@ function freePort() {
 
 // As root, PostgreSQL's own user passes through it.
 if (!options.data) await chmod(directory, 0o711);
-const preparing = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...sizes], {}, 1);
+// What a browser measures needs the smallest catalogue alone.
+const needed = parts.includes("server") ? sizes : sizes.slice(0, 1);
+const catalogues = parts.includes("markers") ? [...needed, "markers"] : needed;
+const preparing = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...catalogues], {}, 1);
 const { urls, markerUrls, traveller } = await message(preparing);
 try {
-  for (const size of sizes) await measureSize(size, urls[size]);
-  const chooser = [];
-  for (const [catalogue, url] of Object.entries(markerUrls)) chooser.push(...(await measureMarkers(catalogue, url)));
-  const client = options.client ? await measureClient(urls[sizes[0]]) : [];
-  await report(chooser, client);
+  const tables = [];
+  const addTables = (lines) => tables.push("", ...lines);
+  if (parts.includes("server")) {
+    for (const size of sizes) await measureSize(size, urls[size]);
+    addTables(serverTables());
+  }
+  if (parts.includes("markers")) {
+    const chooser = [];
+    for (const [catalogue, url] of Object.entries(markerUrls)) chooser.push(...(await measureMarkers(catalogue, url)));
+    addTables(chooserTable(chooser));
+  }
+  const smallest = urls[sizes[0]];
+  if (parts.includes("client")) addTables(await measureInBrowser("tests/bench/client.ts", smallest));
+  if (parts.includes("journey")) {
+    addTables(await measureInBrowser("tests/bench/journeyPage.ts", smallest, await accessToken(traveller)));
+  }
+  await report(tables);
 } finally {
   preparing.send("stop");
   await new Promise((done) => preparing.once("exit", done));

@@ -1,4 +1,6 @@
 import type { DataSource } from "typeorm";
+import { GOALS } from "../../schema/goals.ts";
+import { RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import { ITEM_IDS } from "../support/journeys.ts";
 
 /** The user whose journey is asked for, and their session. */
@@ -6,6 +8,9 @@ export const TRAVELLER = {
   userId: "00000000-0000-4000-8000-000000000001",
   sessionId: "00000000-0000-4000-8000-000000000002",
 };
+
+/** Recommendations that are in the plan of a year's journey, half of them done. */
+const PLANNED = 12;
 
 /** Fills a database with users who have each done a little, and one who has a year of history. */
 export async function growUsers(db: DataSource, count: number): Promise<void> {
@@ -23,6 +28,15 @@ export async function growUsers(db: DataSource, count: number): Promise<void> {
   await db.query(
     "INSERT INTO journey (user_id, name, experience, total_minutes) SELECT id, 'Anna', 'beginner', 100 FROM users",
   );
+  await db.query("UPDATE journey SET focus_areas = $2 WHERE user_id = $1", [
+    TRAVELLER.userId,
+    GOALS.slice(0, 3).map(({ text }) => text),
+  ]);
+  await db.query(
+    `INSERT INTO journey_plan (user_id, recommendation_id, completed_at, position)
+     SELECT $1, id, CASE WHEN place > 6 THEN now() END, place FROM unnest($2::text[]) WITH ORDINALITY AS planned(id, place)`,
+    [TRAVELLER.userId, Object.keys(RECOMMENDATIONS).slice(0, PLANNED)],
+  );
   await db.query(`INSERT INTO journey_day (user_id, day) SELECT u.id, current_date - n ${others}`, [
     TRAVELLER.userId,
     365,
@@ -37,5 +51,5 @@ export async function growUsers(db: DataSource, count: number): Promise<void> {
      SELECT u.id, ($3::text[])[n], now() - make_interval(days => n::int) ${others}`,
     [TRAVELLER.userId, ITEM_IDS.length, ITEM_IDS],
   );
-  await db.query("VACUUM (ANALYZE) users, session, journey, journey_day, journey_activity, journey_item");
+  await db.query("VACUUM (ANALYZE) users, session, journey, journey_plan, journey_day, journey_activity, journey_item");
 }
