@@ -15,7 +15,7 @@ import { type Activity, emptyJourney, type JourneyState } from "../../../schema/
 import { journeyView } from "../../../schema/rules/journeyView.ts";
 import { logStreak } from "../../../schema/rules/streaks.ts";
 import { z } from "../../../schema/zod.ts";
-import { isStored, onRefusal, type Reader, readStored, removeStored, storeAll } from "../../guest/storage.ts";
+import { onRefusal, type Reader, readStored, removeStored, storeAll } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
 
@@ -181,10 +181,6 @@ function storedValues(state: JourneyState, items: JourneyItems): Record<string, 
     ...(state.questionnaire && { [JOURNEY_KEYS.answers]: state.questionnaire }),
   };
 }
-
-/** True when the browser holds anything of a journey, besides the questionnaire. */
-export const hasKeptJourney = (): boolean =>
-  [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding].some(isStored);
 
 /** The name under which the browser's journey is taken over; the same until it was. */
 export function mergeIdOfJourney(): string {
