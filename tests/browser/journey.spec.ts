@@ -271,7 +271,7 @@ test.describe("the plan", () => {
     await row.getByText("Hög", { exact: true }).click();
     await expect(sleep).toBeChecked();
     await expect(row).toContainText("Klar den 3 mars 2026");
-    await expect(panel(page)).toContainText("1 av 4 klara");
+    await expect(panel(page)).toContainText("2 av 4 klara");
     // It shows at once, and is kept a moment later.
     const keptPlan = () => kept(page, "journey-plan");
     await expect.poll(keptPlan).toContainEqual({ id: "sleep-test", completedAt: NOW.toISOString() });
@@ -281,7 +281,7 @@ test.describe("the plan", () => {
     await sleep.focus();
     await page.keyboard.press("Space");
     await expect(sleep).not.toBeChecked();
-    await expect(panel(page)).toContainText("0 av 4 klara");
+    await expect(panel(page)).toContainText("1 av 4 klara");
     await expect.poll(keptPlan).toContainEqual({ id: "sleep-test", completedAt: null });
     await page.reload();
     await expect(sleep).not.toBeChecked();
