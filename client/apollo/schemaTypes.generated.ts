@@ -53,6 +53,8 @@ export type ActivityEntry = {
   goals: Array<Scalars['String']['output']>;
   /** Identifier, given by the client, so that reporting twice changes nothing. */
   id: Scalars['ID']['output'];
+  /** What the person wrote about it. */
+  note?: Maybe<Scalars['String']['output']>;
   /** When it was done. */
   timestamp: Scalars['DateTimeISO']['output'];
   /** Title. */
@@ -75,6 +77,8 @@ export type ActivityInput = {
   id: Scalars['ID']['input'];
   /** Items that it completes. */
   items?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the person wrote about it, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** When; now when absent or in the future. */
   timestamp?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Title, at most 200 characters. */

@@ -56,6 +56,8 @@ export type ActivityEntry = {
   readonly goals: ReadonlyArray<Scalars['String']['output']>;
   /** Identifier, given by the client, so that reporting twice changes nothing. */
   readonly id: Scalars['ID']['output'];
+  /** What the person wrote about it. */
+  readonly note?: Maybe<Scalars['String']['output']>;
   /** When it was done. */
   readonly timestamp: Scalars['DateTimeISO']['output'];
   /** Title. */
@@ -78,6 +80,8 @@ export type ActivityInput = {
   readonly id: Scalars['ID']['input'];
   /** Items that it completes. */
   readonly items?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What the person wrote about it, at most 200 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
   /** When; now when absent or in the future. */
   readonly timestamp?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Title, at most 200 characters. */
@@ -2012,6 +2016,7 @@ export type ActivityEntryResolvers<ContextType = GuestContext, ParentType extend
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;

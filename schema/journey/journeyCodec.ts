@@ -68,6 +68,8 @@ const ACTIVITY = {
   title: text(200).min(1, "Titeln saknas."),
   /** A path on the site, so that no list ever leads anywhere else. */
   url: text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här."),
+  /** What the visitor wrote about it. */
+  note: text(200).nullish(),
 };
 const activityCategory = z.enum(keysOf<ActivityCategory>(ACTIVITY_CATEGORIES));
 

@@ -418,7 +418,7 @@ test("a device is signed out from another one", async ({ page, newVisitor, anAcc
   const person = await anAccount();
   const other = await newVisitor();
   // What it asks for on its own has been answered before its session ends.
-  const asked = answered(other, "Journey");
+  const asked = answered(other, "JourneyBar");
   await signIn(other, person);
   await asked;
   await other.waitForLoadState("networkidle");

@@ -196,6 +196,8 @@ test("reading to the end counts once a day, with its minutes, and next steps are
 test("time that a guide is hidden is no time that it is read", async ({ page }) => {
   await page.clock.install();
   await open(page, "/guider/magnesium");
+  // The text's own code comes after it, and the time begins with that.
+  await page.waitForLoadState("networkidle");
   const minutes = Number(/(\d+) min/.exec(await page.getByRole("article").first().innerText())?.[1]);
   const show = (state: "visible" | "hidden") =>
     page.evaluate((visibility) => {

@@ -271,7 +271,7 @@ test.describe("the plan", () => {
     await row.getByText("Hög", { exact: true }).click();
     await expect(sleep).toBeChecked();
     await expect(row).toContainText("Klar den 3 mars 2026");
-    await expect(panel(page)).toContainText("1 av 4 klara");
+    await expect(panel(page)).toContainText("2 av 4 klara");
     // It shows at once, and is kept a moment later.
     const keptPlan = () => kept(page, "journey-plan");
     await expect.poll(keptPlan).toContainEqual({ id: "sleep-test", completedAt: NOW.toISOString() });
@@ -281,7 +281,7 @@ test.describe("the plan", () => {
     await sleep.focus();
     await page.keyboard.press("Space");
     await expect(sleep).not.toBeChecked();
-    await expect(panel(page)).toContainText("0 av 4 klara");
+    await expect(panel(page)).toContainText("1 av 4 klara");
     await expect.poll(keptPlan).toContainEqual({ id: "sleep-test", completedAt: null });
     await page.reload();
     await expect(sleep).not.toBeChecked();
@@ -473,6 +473,27 @@ test("an account's journey is in the page as it comes, without scripts too", asy
   await still.goto("/min-resa");
   await expect(panel(still).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
   await expect(panel(still).getByRole("article")).not.toHaveCount(0);
+});
+
+test("a note on an activity is kept, shown and exported, and one that is too long is refused", async ({
+  page,
+  anAccount,
+}) => {
+  await signIn(page, await anAccount());
+  const report = async (id: string, note: string) => {
+    const input = `{ id: "${id}", type: VISIT, title: "Hormontester", url: "/tester", note: "${note}" }`;
+    const query = `mutation { recordActivity(input: ${input}) { errors { code field } } }`;
+    const answer = await page.request.post("/graphql", { data: { query } });
+    return (await answer.json()).data.recordActivity.errors;
+  };
+  expect(await report("a", "Ring dem i maj")).toEqual([]);
+  expect(await report("b", "x".repeat(201))).toEqual([{ code: "INVALID", field: "note" }]);
+  await openJourney(page);
+  const recent = panel(page).getByRole("region", { name: "Senaste aktiviteter" });
+  await expect(recent.getByRole("listitem")).toHaveCount(1);
+  await expect(recent).toContainText("Ring dem i maj");
+  const exported = await page.request.post("/graphql", { data: { query: "{ myData }" } });
+  expect(await exported.text()).toContain("Ring dem i maj");
 });
 
 test("the page knows a returning visitor by the keys under which a journey is stored", async ({ page }) => {

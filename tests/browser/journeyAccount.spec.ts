@@ -30,8 +30,12 @@ const bar = (page: Page): Locator => page.getByRole("region", { name: "Din resa"
 const recommended = (page: Page): Promise<string[]> =>
   panel(page).getByRole("article").getByRole("heading").allInnerTexts();
 
-/** Everything that the browser keeps. */
-const kept = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+/** Everything that the browser keeps but what is everybody's: what counts. */
+const kept = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const { "journey-items": _, ...own } = { ...localStorage };
+    return own;
+  });
 
 /** Walks through the wizard that shows. */
 async function answerOnboarding(page: Page, name: string): Promise<void> {
@@ -54,6 +58,8 @@ async function lookAndCompare(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Kategori" }).selectOption("blodtester");
   const { totalCount } = await testsFromGraph(page.request, { category: "blodtester" });
   await expectCount(page, totalCount);
+  // It counts after some seconds.
+  await expect(bar(page)).toContainText("2 %");
   await chooseFirst(page, 2);
   await comparisonBar(page).getByRole("button", { name: "Jämför nu" }).click();
   await expect(drawer(page).getByRole("table")).toBeVisible();
@@ -319,7 +325,7 @@ test("what is not taken along now is offered again after a week, or when asked f
   await offer(page).getByRole("button", { name: "Inte nu" }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
-  expect(Object.keys(await kept(page)).sort()).toEqual([...Object.keys(KEPT), "merge-later"].sort());
+  expect(Object.keys(await kept(page)).sort()).toEqual([...Object.keys(KEPT), "journey-items", "merge-later"].sort());
 
   await openJourney(page);
   const here = page.getByRole("region", { name: "Det finns en resa i den här webbläsaren" });

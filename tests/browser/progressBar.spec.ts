@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { daysAgo, journeyBar, keepProgress, kept, keptKeys, refuseToKeep } from "../support/browserJourneyParts.ts";
-import { bar, chooseFirst, drawer, escapeFrom, keepMessages, open, settled } from "../support/browserPages.ts";
+import { bar, chooseFirst, drawer, escapeFrom, open, settled } from "../support/browserPages.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -160,8 +160,10 @@ test("what is done in one tab shows in the other", async ({ page, context }) => 
 for (const how of ["full", "blocked"] as const) {
   test(`a browser whose storage is ${how} is told about once, and the bar shows all the same`, async ({ page }) => {
     await refuseToKeep(page, how);
-    await keepMessages(page);
+    await page.clock.install();
     await open(page, "/tester?kategori=blodtester");
+    await expectCount(page);
+    await page.clock.runFor(5_500);
     await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);
     await expect(journeyBar(page)).toContainText("3 min");
     await page.getByRole("button", { name: "Stäng meddelandet" }).click();
@@ -169,6 +171,9 @@ for (const how of ["full", "blocked"] as const) {
       .getByRole("navigation", { name: "Kategorier" })
       .getByRole("link", { name: /^Hormontester/ })
       .click();
+    await expect(page).toHaveURL(/kategori=hormontester/);
+    await expectCount(page);
+    await page.clock.runFor(5_500);
     await expect(journeyBar(page)).toContainText("6 min");
     await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
   });

@@ -39,7 +39,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
     from: activity,
   });
   if (!complete) return null;
-  const { type, title, url, duration, timestamp } = data;
+  const { type, title, url, duration, note, timestamp } = data;
   return (
     <Box
       component="li"
@@ -56,9 +56,12 @@ function ActivityRow({ activity }: { activity: Activity }) {
       <Typography variant="body2" color="textSecondary">
         {activityLabel(type)}
       </Typography>
-      <TextLink to={url} sx={{ py: 0.5, justifySelf: "start" }}>
-        {title}
-      </TextLink>
+      <div>
+        <TextLink to={url} sx={{ py: 0.5 }}>
+          {title}
+        </TextLink>
+        {note && <Typography sx={{ overflowWrap: "anywhere", fontSize: 16 }}>{note}</Typography>}
+      </div>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
         {duration} min, <time dateTime={timestamp}>{momentText(timestamp, new Date())}</time>
       </Typography>

@@ -1,7 +1,7 @@
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import { type JourneyState, journeyStorage } from "../../../schema/journey/journeyCodec.ts";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
-import { isStored, onRefusal, readStored, removeStored, storeAll } from "../../guest/storage.ts";
+import { onRefusal, readStored, removeStored, storeAll } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 
 onRefusal(() =>
@@ -33,10 +33,6 @@ export function keepJourney(before: JourneyState, after: JourneyState, items: Jo
     },
   );
 }
-
-/** True when the browser holds anything of a journey, besides the questionnaire. */
-export const hasKeptJourney = (): boolean =>
-  [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding].some(isStored);
 
 /** The name under which the browser's journey is taken over; the same until it was. */
 export function mergeIdOfJourney(): string {

@@ -20,6 +20,8 @@ export type ActivityInput = {
   id: string;
   /** Items that it completes. */
   items?: Array<string> | null | undefined;
+  /** What the person wrote about it, at most 200 characters. */
+  note?: string | null | undefined;
   /** When; now when absent or in the future. */
   timestamp?: string | null | undefined;
   /** Title, at most 200 characters. */

@@ -31,6 +31,10 @@ export class JourneyActivity {
   @Field(() => String, { description: "Path." })
   url: string;
 
+  @Column({ type: "text", nullable: true })
+  @Field(() => String, { nullable: true, description: "What the person wrote about it." })
+  note: string | null;
+
   @Column({ type: "int", name: "minutes" })
   @Field(() => Int, { description: "Minutes." })
   duration: number;

@@ -57,10 +57,11 @@ export const journeyData: PersonalDataArea = {
         antalAktiviteter: state.totalActivities,
         senastAktiv: state.lastActivity,
         avklarat: state.completed.map(({ id, at }) => ({ vad: id, när: at })),
-        aktiviteter: state.activities.map(({ type, title, url, duration, category, goals, timestamp }) => ({
+        aktiviteter: state.activities.map(({ type, title, url, note, duration, category, goals, timestamp }) => ({
           slag: type,
           titel: title,
           sida: url,
+          anteckning: note,
           minuter: duration,
           kategori: category,
           mål: goals,

@@ -32,6 +32,9 @@ export class ActivityInput {
   @Field(() => String, { description: "Path on the site." })
   url: string;
 
+  @Field(() => String, { nullable: true, description: "What the person wrote about it, at most 200 characters." })
+  note?: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description: "Minutes; when absent or not believable 5 for an article, 3 for anything else.",
