@@ -27,7 +27,7 @@ const CORE = [
  */
 const SHELL = [
   "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|shell/tabs)\\.",
-  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|form/FieldControl)\\.",
+  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|visibleTime|form/FieldControl)\\.",
   "schema/(brand|catalogue|rules/(comparison|dates|numbers))\\.",
   "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",

@@ -78,7 +78,16 @@ export function Tabs<Key extends string>(props: {
   const { state } = useLocation();
   useEffect(() => {
     const tab = document.getElementById(tabId(id, selected));
-    if (tab && bar.current) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+    const { current } = bar;
+    if (!tab || !current) return;
+    // It hears of both at once, and again when they get their size: a bar may be hidden at first, and the letters
+    // have another width when their font is there.
+    const observer = new ResizeObserver(() => {
+      current.scrollLeft = tab.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(current);
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [id, selected]);
 
   return (

@@ -6,6 +6,8 @@ import { median, row, withSite } from "./site.ts";
 
 const VISITS = 15;
 const TIMES_SLOWER = 4;
+/** Time for the browser to tell of what it painted. */
+const SETTLE_MS = 1_000;
 const VIEWPORT = { width: 1280, height: 900 };
 
 /** When something was painted first, in ms from the beginning of the navigation. */
@@ -81,17 +83,20 @@ async function visit(context: BrowserContext, url: string): Promise<Paints> {
   });
   await page.goto(url, { waitUntil: "networkidle" });
   const entries = await page.evaluate(
-    () =>
+    (settleMs) =>
       new Promise<{ name: string; time: number }[]>((done) => {
+        const painted: { name: string; time: number }[] = [];
         new PerformanceObserver((list) => {
-          const painted = list.getEntries() as (PerformanceEntry & { identifier: string })[];
-          done(painted.map(({ identifier, startTime }) => ({ name: identifier, time: startTime })));
+          for (const entry of list.getEntries() as (PerformanceEntry & { identifier: string })[])
+            painted.push({ name: entry.identifier, time: entry.startTime });
         }).observe({ type: "element", buffered: true });
+        setTimeout(() => done(painted), settleMs);
       }),
+    SETTLE_MS,
   );
   const times = (name: string) => entries.flatMap((entry) => (entry.name === name ? [entry.time] : []));
   const paints = { heading: Math.min(...times("heading")), content: Math.max(...times("content")) };
-  if (!Object.values(paints).every(Number.isFinite)) throw new Error(`${url} did not paint heading and content`);
+  if (!Object.values(paints).every(Number.isFinite)) throw new Error(`${url} painted ${JSON.stringify(entries)}`);
   return paints;
 }
 

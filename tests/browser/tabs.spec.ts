@@ -82,6 +82,12 @@ test("a tab is a link, which opens beside this page on request", async ({ page, 
   await expect(page).toHaveURL("/min-resa");
 });
 
+test("the chosen tab is in sight for whoever comes back to a journey", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("global-progress", "{}"));
+  await openJourney(page, "kalender");
+  await expect(page.getByRole("tab", { name: "Kalender" })).toBeInViewport({ ratio: 0.99 });
+});
+
 test("the chosen tab is in sight on a narrow screen", { tag: "@phone" }, async ({ page }) => {
   await openJourney(page, "kalender");
   await expect(page.getByRole("tab", { name: "Kalender" })).toBeInViewport({ ratio: 0.99 });
