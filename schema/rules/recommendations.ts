@@ -67,16 +67,13 @@ const RECOMMENDED_FOR_HEALTH: Partial<Record<CurrentHealth, { id: Recommendation
 const ORDER = Object.keys(PRIORITIES) as Priority[];
 const IDS = Object.keys(RECOMMENDATIONS) as RecommendationId[];
 
-/** As many things to do as progress names are left to choose among, as long as there are so many. */
-const LEFT_TO_DO = 3;
-
 /** Said of what comes in the place of something that is done. */
 const INSTEAD = "Du har redan gjort annat som vi hade föreslagit.";
 
 /**
  * What to do next: by progress, then by experience, goals and interests; each once, six at most, those of the
- * progress always among them; what is to do before what is done, high before medium before low. In the place of what
- * is done comes what progress would name next.
+ * progress always among them; what is to do before what is done, high before medium before low. Where something of it
+ * is done, the list is filled with what progress would name next.
  */
 export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Recommended[] {
   const found = new Map<RecommendationId, string>();
@@ -110,7 +107,7 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
   const later = [...THRESHOLDS.slice(reached + 1), ...THRESHOLDS.slice(0, reached)].flatMap(({ ids }) => ids);
   for (const id of [...later, ...IDS]) {
     const left = [...chosen.keys()].filter((known) => !isDone(known)).length;
-    if (left >= LEFT_TO_DO || chosen.size === left || chosen.size >= atMost) break;
+    if (chosen.size === left || chosen.size >= atMost) break;
     const isFitting = !chosen.has(id) && !isDone(id) && !from.missing?.has(id) && suits(from.experience, id);
     if (isFitting) chosen.set(id, INSTEAD);
   }
