@@ -61,6 +61,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   product: [EVERYBODY, () => ({ id: "1" })],
   products: [EVERYBODY, () => ({ area: "TESTS", first: 1 })],
   productsByIds: [EVERYBODY, () => ({ ids: ["1"] })],
+  questionnaire: [EVERYBODY, () => ({ kind: "RECOMMENDATION" })],
   roleHolders: [ADMINS, () => ({})],
   trainingMethods: [EVERYBODY, () => ({})],
 
@@ -69,6 +70,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     SIGNED_IN,
     (...who) => ({ input: { currentPassword: secretPassword(...who), newPassword: "nyare lösenord" } }),
   ],
+  answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],
   confirmEmail: [EVERYBODY, async (user, asking) => ({ token: asking ? await changeToken(user) : "okänd" })],
   deleteAccount: [SIGNED_IN, (...who) => ({ password: secretPassword(...who) })],
