@@ -325,7 +325,7 @@ test("what is not taken along now is offered again after a week, or when asked f
   await offer(page).getByRole("button", { name: "Inte nu" }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
-  expect(Object.keys(await kept(page)).sort()).toEqual([...Object.keys(KEPT), "journey-items", "merge-later"].sort());
+  expect(Object.keys(await kept(page)).sort()).toEqual([...Object.keys(KEPT), "merge-later"].sort());
 
   await openJourney(page);
   const here = page.getByRole("region", { name: "Det finns en resa i den här webbläsaren" });

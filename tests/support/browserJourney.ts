@@ -79,6 +79,8 @@ export async function keep(page: Page, kept: Readonly<Record<string, unknown>> =
 /** Opens /min-resa and waits until the journey is there. */
 export async function openJourney(page: Page, flik?: string): Promise<void> {
   await page.goto(flik ? `/min-resa?flik=${flik}` : "/min-resa");
+  // What the server rendered reacts only then.
+  await expect(page.locator("html")).toHaveAttribute("data-alive", "");
   await expect(panel(page)).toHaveAttribute("aria-busy", "false");
   await expect(panel(page).getByRole("heading").first()).toBeVisible();
 }

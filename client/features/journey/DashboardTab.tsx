@@ -47,7 +47,8 @@ function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
   useHour();
   return (
     <>
-      <Typography variant="h2" sx={{ overflowWrap: "anywhere" }}>
+      {/* The server's clock is right where the visitor's is not. */}
+      <Typography variant="h2" sx={{ overflowWrap: "anywhere" }} suppressHydrationWarning>
         {greeting(hourOf(new Date()))}
         {name && `, ${name}`}
       </Typography>

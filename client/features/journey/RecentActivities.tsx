@@ -63,7 +63,10 @@ function ActivityRow({ activity }: { activity: Activity }) {
         {note && <Typography sx={{ overflowWrap: "anywhere", fontSize: 16 }}>{note}</Typography>}
       </div>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {duration} min, <time dateTime={timestamp}>{momentText(timestamp, new Date())}</time>
+        {duration} min,{" "}
+        <time dateTime={timestamp} suppressHydrationWarning>
+          {momentText(timestamp, new Date())}
+        </time>
       </Typography>
     </Box>
   );

@@ -108,6 +108,7 @@ function StatCard({ label, stat }: { label: string; stat: Omit<Stat, "label"> | 
           <>
             <Box
               component="span"
+              suppressHydrationWarning
               sx={{ fontFamily: "h1.fontFamily", fontSize: { xs: 35, md: 42 }, lineHeight: 1.2, whiteSpace: "nowrap" }}
             >
               {stat.value}
