@@ -373,6 +373,24 @@ test("what cannot be read counts as not there, and can be erased", async ({ page
   await expect(page.getByRole("button", { name: "Ta bort allt från webbläsaren" })).toBeVisible();
 });
 
+test("what a newer version stored beside a journey stays, and more than there is room for is read", async ({
+  page,
+}) => {
+  const progress = KEPT["global-progress"] as object;
+  const [activity] = KEPT.userActivities as { id: string }[];
+  const many = Array.from({ length: 9_000 }, (_, index) => ({
+    ...activity,
+    id: `many-${index}`,
+    title: "x".repeat(200),
+  }));
+  await keep(page, { ...KEPT, "global-progress": { ...progress, moods: ["lugn"] }, userActivities: many });
+  await openJourney(page, "min-plan");
+  await panel(page).getByRole("checkbox", { checked: false }).first().check();
+  await expect.poll(async () => JSON.stringify(await kept(page, "journey-plan"))).toContain("2026-03-03");
+  expect(await kept(page, "global-progress")).toMatchObject({ moods: ["lugn"], totalTimeSpent: 1_412 });
+  expect(await kept(page, "userActivities")).toHaveLength(100);
+});
+
 test("a change in another tab of the browser arrives by itself", async ({ page, context }) => {
   await openJourney(page, "min-plan");
   const other = await context.newPage();

@@ -26,13 +26,21 @@ export function keepJourney(before: JourneyState, after: JourneyState, items: Jo
   const { questionnaire } = after;
   const isAnswersOnly =
     questionnaire !== before.questionnaire && JSON.stringify({ ...before, questionnaire }) === JSON.stringify(after);
-  return storeAll(
-    isAnswersOnly ? { [JOURNEY_KEYS.answers]: questionnaire } : journeyStorage(items, new Date()).encode(after),
-    {
-      isAnswered: true,
-    },
-  );
+  const values = isAnswersOnly
+    ? { [JOURNEY_KEYS.answers]: questionnaire }
+    : journeyStorage(items, new Date()).encode(after);
+  const kept = Object.entries(values).map(([key, value]) => [key, withUnknown(key, value)]);
+  return storeAll(Object.fromEntries(kept), { isAnswered: true });
 }
+
+/** A value with what a newer version stored beside it, which is that version's to change. */
+function withUnknown(key: string, value: unknown): unknown {
+  const known = readStored(key, (json) => json);
+  return isRecord(known) && isRecord(value) ? { ...known, ...value } : value;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The name under which the browser's journey is taken over; the same until it was. */
 export function mergeIdOfJourney(): string {
