@@ -59,14 +59,15 @@ const keepClear = (
 /** The bar with how far one is (specification 1 §2): on every page but the journey's own, once there is progress. */
 export function JourneyBar() {
   const { pathname } = useLocation();
+  const isOnJourney = pathname.replace(/\/+$/, "") === "/min-resa";
   useFollowPersonal();
-  const { data } = useJourneyBarQuery({});
+  const { data } = useJourneyBarQuery({ skip: isOnJourney });
   const { data: journey, complete } = useFragment({
     fragment: JourneyBar_JourneyFragmentDoc,
     fragmentName: "JourneyBar_journey",
     from: data?.journey ?? null,
   });
-  if (pathname.replace(/\/+$/, "") === "/min-resa" || !complete || journey.overallPercentage <= 0) return null;
+  if (isOnJourney || !complete || journey.overallPercentage <= 0) return null;
   return (
     <>
       {keepClear}
