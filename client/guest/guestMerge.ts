@@ -51,8 +51,28 @@ export function isMergeSnoozed(account: string): boolean {
 export const snoozeMerge = (account: string): boolean =>
   storeAll({ [SNOOZE_KEY]: { account, until: Date.now() + WEEK_MS } });
 
-/** Opens the dialog that merges a guest's data, from wherever one is. */
-export const openGuestMerge = (): void => void window.dispatchEvent(new CustomEvent("livsresan:merge"));
+let isMergeAsked = false;
+const askedListeners = new Set<() => void>();
+
+/** Opens the dialog that merges a guest's data, from wherever one is; at once, or as soon as it has been loaded. */
+export function openGuestMerge(): void {
+  isMergeAsked = true;
+  for (const listener of askedListeners) listener();
+}
+
+/**
+ * Calls the listener when the dialog is asked for, and at once when it was asked for before anybody listened.
+ * @returns what ends it
+ */
+export function onMergeAsked(listener: () => void): () => void {
+  const answer = () => {
+    isMergeAsked = false;
+    listener();
+  };
+  askedListeners.add(answer);
+  if (isMergeAsked) answer();
+  return () => void askedListeners.delete(answer);
+}
 
 const withData = () => AREAS.filter(({ keys }) => keys.some(isStored));
 

@@ -12,6 +12,7 @@ import {
   guestMergeAreas,
   isMergeSnoozed,
   type MergePreview,
+  onMergeAsked,
   snoozeMerge,
 } from "../guest/guestMerge.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -44,12 +45,12 @@ export function GuestMergeDialog({ account }: { account: string }) {
   useEffect(() => {
     // By itself: what could not be asked for is offered the next time.
     if (!isMergeSnoozed(account)) void open().catch(() => undefined);
-    const asked = () =>
-      void open().catch(() =>
-        showToast({ title: "Det gick inte att öppna", text: "Försök igen om en stund.", tone: "error" }),
-      );
-    window.addEventListener("livsresan:merge", asked);
-    return () => window.removeEventListener("livsresan:merge", asked);
+    return onMergeAsked(
+      () =>
+        void open().catch(() =>
+          showToast({ title: "Det gick inte att öppna", text: "Försök igen om en stund.", tone: "error" }),
+        ),
+    );
   }, [account, open]);
 
   if (!preview) return null;
