@@ -1,0 +1,9 @@
+import { Field, ObjectType } from "type-graphql";
+import { Product } from "./Product.ts";
+
+/** What only equipment has. */
+@ObjectType({ implements: Product, description: "A piece of biohacking equipment.", simpleResolvers: true })
+export class Equipment extends Product {
+  @Field(() => String, { name: "equipmentType", nullable: true, description: "What it is, e.g. 'Smart ring'." })
+  testCategory: string | null;
+}
