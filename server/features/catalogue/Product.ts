@@ -1,7 +1,8 @@
 import { GraphQLLocalDate, GraphQLURL } from "graphql-scalars";
-import { Field, Float, ID, Int, InterfaceType } from "type-graphql";
+import { Field, Float, Int, InterfaceType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { PriceRange } from "../../platform/graphql/Money.ts";
+import { Node } from "../../platform/graphql/Node.ts";
 import { Image } from "../media/Image.ts";
 import { Category } from "./Category.ts";
 import {
@@ -29,22 +30,25 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_list", ["area", "sortRank", "name", "id"], { where: "is_available" })
 @Index("product_list_category", ["categoryId", "sortRank", "name", "id"], { where: "is_available" })
 @Index("product_list_kind", ["area", "kind", "sortRank", "name", "id"], { where: "is_available" })
-@Index("product_provider", ["providerName"])
+@Index("product_list_name", ["area", "name", "id"], { where: "is_available" })
+@Index("product_list_price", { synchronize: false })
+@Index("product_list_price_down", { synchronize: false })
+@Index("product_provider", ["providerName", "name", "id"])
 @Index("product_search", { synchronize: false })
 @Index("product_marker", { synchronize: false })
 @Index("product_goal", { synchronize: false })
 @Index("product_goal_ids", { synchronize: false })
 @InterfaceType({
   description: "A health test, supplement or piece of equipment; which one follows from its area.",
-  resolveType: ({ area }: Product) => PRODUCT_TYPES[area],
+  implements: Node,
 })
-export class Product {
+export class Product implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
+  @Field(() => Int, {
+    name: "databaseId",
+    description: "The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'.",
+  })
   id: number;
-
-  @Field(() => Int, { description: "The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'." })
-  databaseId: number;
 
   @Column({ type: "text", collation: "sv-SE-x-icu" })
   @Field(() => String, { description: "Name." })
@@ -250,10 +254,3 @@ export class Product {
   @Column({ ...list, name: "goal_ids" })
   goalIds: string[];
 }
-
-/** The object type of the products of each area. */
-export const PRODUCT_TYPES: Record<Area, string> = {
-  [Area.TESTS]: "HealthTest",
-  [Area.SUPPLEMENTS]: "Supplement",
-  [Area.BIOHACKING]: "Equipment",
-};
