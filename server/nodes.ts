@@ -1,5 +1,7 @@
 import { authorNodes } from "./features/articles/articleNodes.ts";
+import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
+import { mrProviderNodes } from "./features/content/mrProviderNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
 /** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
-export const nodeSources: readonly NodeSource[] = [authorNodes];
+export const nodeSources: readonly NodeSource[] = [authorNodes, ...catalogueNodes, mrProviderNodes];

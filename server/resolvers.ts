@@ -5,11 +5,15 @@ import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleRe
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
   CatalogueResolver,
+  CategoryResolver,
   GoalReasonResolver,
   GoalResolver,
+  HealthTestResolver,
   ProductResolver,
+  ProviderResolver,
+  SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
-import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver } from "./features/content/ContentResolver.ts";
 import {
@@ -27,11 +31,14 @@ export const resolvers = [
   AffiliateResolver,
   ArticleResolver,
   ArticlesResolver,
+  BiomarkerResolver,
   CatalogueResolver,
+  CategoryResolver,
   ContactResolver,
   ContentResolver,
   GoalReasonResolver,
   GoalResolver,
+  HealthTestResolver,
   JourneyItemsResolver,
   JourneyListsResolver,
   JourneyResolver,
@@ -42,6 +49,8 @@ export const resolvers = [
   NodeResolver,
   PersonalDataResolver,
   ProductResolver,
+  ProviderResolver,
   QuestionnaireResolver,
   RoleResolver,
+  SupplementResolver,
 ] as const;

@@ -31,8 +31,8 @@ export function listStructuredData(
             name: product.name,
             description: product.description,
             brand: { "@type": "Brand", name: product.providerName },
-            ...(product.imageUrl &&
-              URL.canParse(product.imageUrl, url) && { image: new URL(product.imageUrl, url).href }),
+            ...(product.image &&
+              URL.canParse(product.image.url, url) && { image: new URL(product.image.url, url).href }),
             ...(!isDemo && offersOf(product.priceEstimate)),
           },
         })),

@@ -13,6 +13,7 @@ export class Biomarker implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
   @Field(() => Int, {
     name: "databaseId",
+    simple: false,
     description: "The number that addresses name it by, e.g. 7 in '/tester/markorer?markor=7'.",
   })
   id: number;

@@ -4,6 +4,11 @@ import { Product } from "./Product.ts";
 /** What only equipment has. */
 @ObjectType({ implements: Product, description: "A piece of biohacking equipment.", simpleResolvers: true })
 export class Equipment extends Product {
-  @Field(() => String, { name: "equipmentType", nullable: true, description: "What it is, e.g. 'Smart ring'." })
-  testCategory: string | null;
+  @Field(() => String, {
+    name: "equipmentType",
+    simple: false,
+    nullable: true,
+    description: "What it is, e.g. 'Smart ring'.",
+  })
+  override testCategory: string | null;
 }

@@ -8,40 +8,43 @@ import { Product } from "./Product.ts";
 export class HealthTest extends Product {
   @Field(() => [String], {
     name: "markerNames",
+    simple: false,
     description: "Names of what it measures, also of what the shared vocabulary does not know.",
   })
-  biomarkers: string[];
+  override biomarkers: string[];
 
-  @Field(() => [Biomarker], { description: "Those of `markerNames` that the shared vocabulary knows, in the same order." })
+  @Field(() => [Biomarker], {
+    description: "Those of `markerNames` that the shared vocabulary knows, in the same order.",
+  })
   markers: Biomarker[];
 
   @Field(() => SampleType, { nullable: true, description: "What it takes from the body." })
-  sampleType: SampleType | null;
+  override sampleType: SampleType | null;
 
   @Field(() => String, { nullable: true, description: "Swedish label of `sampleType`, e.g. 'Blodprov'." })
   sampleTypeLabel: string | null;
 
   @Field(() => String, { nullable: true, description: "How the sample is taken." })
-  sampleCollectionMethod: string | null;
+  override sampleCollectionMethod: string | null;
 
-  @Field(() => TestLocation, { name: "testLocation", nullable: true, description: "Where it is taken." })
-  testLocationType: TestLocation | null;
+  @Field(() => TestLocation, { name: "testLocation", simple: false, nullable: true, description: "Where it is taken." })
+  override testLocationType: TestLocation | null;
 
   @Field(() => String, { nullable: true, description: "Time until the answer, e.g. '3–5 dagar'." })
-  turnaroundTime: string | null;
+  override turnaroundTime: string | null;
 
   @Field(() => String, { nullable: true, description: "What it is about in a word or two, e.g. 'Järn'." })
-  testCategory: string | null;
+  override testCategory: string | null;
 
   @Field(() => Boolean, { description: "True when a doctor comments on the results." })
-  hasDoctorAnalysis: boolean;
+  override hasDoctorAnalysis: boolean;
 
   @Field(() => Boolean, { description: "True when a referral or prescription is needed." })
-  requiresPrescription: boolean;
+  override requiresPrescription: boolean;
 
   @Field(() => [String], { description: "Laboratories that analyse it, or places that take the sample." })
-  labNetwork: string[];
+  override labNetwork: string[];
 
   @Field(() => String, { nullable: true, description: "Accreditation of the laboratory." })
-  labAccreditation: string | null;
+  override labAccreditation: string | null;
 }

@@ -14,7 +14,9 @@ export class MarkerCoverChoice {
   @Field(() => Money, { description: "Sum of their lowest prices." })
   price: Money;
 
-  @Field(() => Money, { description: "The price divided by the asked markers that are measured, rounded to whole öre." })
+  @Field(() => Money, {
+    description: "The price divided by the asked markers that are measured, rounded to whole öre.",
+  })
   pricePerMarker: Money;
 
   @Field(() => [Biomarker], { description: "Those of the asked markers that are measured, in the order asked for." })

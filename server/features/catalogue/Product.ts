@@ -46,6 +46,7 @@ export class Product implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
   @Field(() => Int, {
     name: "databaseId",
+    simple: false,
     description: "The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'.",
   })
   id: number;

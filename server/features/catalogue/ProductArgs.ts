@@ -48,3 +48,13 @@ export class ProductsArgs extends withFields(PERSONALISATION, ArgsType()) {
   @Field(() => String, { nullable: true, description: "Cursor of the product to go on behind." })
   after?: string | null;
 }
+
+/** Products by their identifiers, or by the numbers that addresses have. */
+@ArgsType()
+export class ProductsByIdsArgs {
+  @Field(() => [ID], { nullable: true, description: "Identifiers." })
+  ids?: string[] | null;
+
+  @Field(() => [Int], { nullable: true, description: "Numbers from addresses, instead of `ids`." })
+  databaseIds?: number[] | null;
+}

@@ -5,7 +5,7 @@ import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
-import type { Selection } from "../../platform/graphql/selection.ts";
+import { nodeSelection, type Selection } from "../../platform/graphql/selection.ts";
 import { parsePage } from "../../platform/pagination.ts";
 import type { Category } from "./Category.ts";
 import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
@@ -13,13 +13,7 @@ import { canSeeUnavailable } from "./cataloguePolicy.ts";
 import type { ProductFilter, ProductsArgs } from "./ProductArgs.ts";
 import type { ProductFacets, ProductSearchConnection } from "./ProductConnection.ts";
 import { parseConditions } from "./productFilters.ts";
-import {
-  type KindCount,
-  type ListFilter,
-  readGoalsWithoutProducts,
-  readProductList,
-  totalOf,
-} from "./productList.ts";
+import { type KindCount, type ListFilter, readGoalsWithoutProducts, readProductList, totalOf } from "./productList.ts";
 import { ORDERS } from "./productOrders.ts";
 import { type ProductRow, selectProducts } from "./productRows.ts";
 
@@ -83,8 +77,11 @@ export async function listProducts(
 ): Promise<ProductSearchConnection> {
   const { first, after, ...what } = args;
   const orderBy = args.orderBy ?? ProductOrder.RECOMMENDED;
-  const list = { name: "products", ...what, orderBy };
-  const page = parsePage({ first, after }, ORDERS[orderBy].key, DEFAULT_PAGE_SIZE, list);
+  const page = parsePage({ first, after }, ORDERS[orderBy].key, DEFAULT_PAGE_SIZE, {
+    name: "products",
+    ...what,
+    orderBy,
+  });
   const needsCategories = Boolean(args.filter?.category || args.filter?.categoryId) || selection.has("facets");
   // Reading categories while input is parsed would hide which of the two failed: parse first.
   const parsed = parseFilter(ctx, args);
@@ -181,7 +178,9 @@ function categoryIds({ area, filter }: ProductsArgs, categories: Category[]): nu
   if (text && id) throw badInput("filter.categoryId", "Ange antingen category eller categoryId.");
   if (!text && !id) return undefined;
   const number = id ? parseRowId(id, "Category", "filter.categoryId") : undefined;
-  const matching = categories.filter((category) => (text ? matchesCategory(area, category, text) : category.id === number));
+  const matching = categories.filter((category) =>
+    text ? matchesCategory(area, category, text) : category.id === number,
+  );
   if (matching.length === 0) throw badInput(`filter.${text ? "category" : "categoryId"}`, "Kategorin finns inte.");
   return matching.map((category) => category.id);
 }
@@ -213,14 +212,3 @@ function facetsOf(area: Area, categories: Category[], filter: ListFilter, counts
     })),
   };
 }
-
-/** What is asked for on each product, whether by `nodes` or by `edges { node }`. */
-export function nodeSelection(selection: Selection): Selection {
-  const [nodes, edges] = [selection.get("nodes"), selection.get("edges")?.get("node")];
-  if (!nodes || !edges) return nodes ?? edges ?? NOTHING;
-  const merged = new Map(nodes);
-  for (const [field, below] of edges) merged.set(field, new Map([...(merged.get(field) ?? []), ...below]));
-  return merged;
-}
-
-const NOTHING: Selection = new Map();

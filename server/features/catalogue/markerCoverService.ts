@@ -40,10 +40,11 @@ export async function readMeasuredMarkers(ctx: Pick<Context, "sql">): Promise<Bi
  * The cheapest single test and the cheapest combination of tests that measure markers: exact, unless
  * time runs out.
  * @param numbers of 1 to 30 markers
+ * @param argument where they were given, for the error
  * @throws BAD_USER_INPUT for none, too many or an unknown one; SERVICE_UNAVAILABLE when too many wait
  */
-export async function coverMarkers(ctx: Context, numbers: readonly number[]): Promise<MarkerCover> {
-  const markers = await readMarkers(ctx, numbers);
+export async function coverMarkers(ctx: Context, numbers: readonly number[], argument: string): Promise<MarkerCover> {
+  const markers = await readMarkers(ctx, numbers, argument);
   const { options, testCount, unpricedTestCount } = await readOptions(ctx, markers);
   const union = unionOf(options);
   const of = (bits: number): Biomarker[] => markers.filter((_, place) => bits & (1 << place));
@@ -80,12 +81,12 @@ export async function coverMarkers(ctx: Context, numbers: readonly number[]): Pr
 
 const bitOf = (markers: readonly Biomarker[], marker: Biomarker): number => 1 << markers.indexOf(marker);
 
-async function readMarkers(ctx: Context, numbers: readonly number[]): Promise<Biomarker[]> {
+async function readMarkers(ctx: Context, numbers: readonly number[], argument: string): Promise<Biomarker[]> {
   const keys = [...new Set(numbers)];
   if (keys.length === 0 || keys.length > MAX_MARKERS) {
-    throw badInput("markers", `Välj mellan 1 och ${MAX_MARKERS} markörer.`);
+    throw badInput(argument, `Välj mellan 1 och ${MAX_MARKERS} markörer.`);
   }
-  const unknown = badInput("markers", "En av markörerna finns inte.");
+  const unknown = badInput(argument, "En av markörerna finns inte.");
   const rows = await ctx.sql.prepared<Biomarker>(`SELECT ${MARKER_COLUMNS} FROM biomarker b WHERE b.id = ANY($1)`, [
     keys,
   ]);

@@ -68,14 +68,7 @@ async function readByKeptCounts(
 ): Promise<ProductList> {
   const [raw, counts] = await Promise.all([
     // One plan does for the area's own order, whose indexes fit its filters; the others depend on the values.
-    walk(
-      ctx,
-      filter,
-      page,
-      select,
-      filter.order === ORDERS.RECOMMENDED ? "prepared" : "planned",
-      counting === "total",
-    ),
+    walk(ctx, filter, page, select, filter.order === ORDERS.RECOMMENDED ? "prepared" : "planned", counting === "total"),
     counting === "facets" ? keptCounts(ctx, filter) : [],
   ]);
   const total = counting === "total" ? (raw[0]?.total as number | undefined) : totalOf(counts, filter);
