@@ -5,7 +5,7 @@ import { isRecurring, priceRange } from "../../../schema/rules/price.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money, PriceRange } from "../../platform/graphql/Money.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
-import { rowNumbers } from "../../platform/graphql/rowNumbers.ts";
+import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Image, imageOf } from "../media/Image.ts";
 import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
@@ -18,7 +18,7 @@ import { Goal, GoalGuide, GoalReason, type StoredGoalReason } from "./Goal.ts";
 import "./Equipment.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { Product } from "./Product.ts";
-import { ProductsArgs, ProductsByIdsArgs } from "./ProductArgs.ts";
+import { ProductByIdArgs, ProductsArgs, ProductsByIdsArgs } from "./ProductArgs.ts";
 import { ProductConnection, ProductSearchConnection } from "./ProductConnection.ts";
 import { Provider } from "./Provider.ts";
 import { rankReason } from "./ranking.ts";
@@ -60,6 +60,21 @@ export class CatalogueResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductSearchConnection> {
     return listProducts(ctx, args, selectionOf(info));
+  }
+
+  @Query(() => Product, {
+    nullable: true,
+    description:
+      "One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given.",
+  })
+  @isPublic()
+  async product(
+    @Args() wanted: ProductByIdArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    const [found] = await findProducts(ctx, [rowNumber(wanted, "Product")], selectionOf(info));
+    return found ?? null;
   }
 
   @Query(() => [Product], {

@@ -58,3 +58,13 @@ export class ProductsByIdsArgs {
   @Field(() => [Int], { nullable: true, description: "Numbers from addresses, instead of `ids`." })
   databaseIds?: number[] | null;
 }
+
+/** A product by its identifier, or by the number that addresses have. */
+@ArgsType()
+export class ProductByIdArgs {
+  @Field(() => ID, { nullable: true, description: "Identifier." })
+  id?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Number from an address, instead of `id`." })
+  databaseId?: number | null;
+}

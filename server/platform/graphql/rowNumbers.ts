@@ -21,3 +21,16 @@ export function rowNumbers(
   if (databaseIds) return { numbers: [...new Set(databaseIds)], argument: "databaseIds" };
   return { numbers: [...new Set((ids ?? []).map((id) => parseRowId(id, type, "ids")))], argument: "ids" };
 }
+
+/**
+ * The number of a row that is wanted by the one or the other.
+ * @throws BAD_USER_INPUT as `rowNumbers`
+ */
+export function rowNumber(
+  { id, databaseId }: { id?: string | null | undefined; databaseId?: number | null | undefined },
+  type: string,
+): number {
+  if ((id ?? null) === null && typeof databaseId === "number") return databaseId;
+  if (typeof id !== "string" || typeof databaseId === "number") throw badInput("id", "Ange antingen id eller databaseId.");
+  return parseRowId(id, type, "id");
+}
