@@ -523,12 +523,20 @@ export type JourneyActivitiesArgs = {
 
 
 /** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyCategoriesArgs = {
+  keys?: InputMaybe<Array<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
 export type JourneyCategory = {
+  /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
+  completedDays: Array<Scalars['LocalDate']['output']>;
   /** How many are done. */
   completedSections: Scalars['Int']['output'];
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -544,6 +552,17 @@ export type JourneyCategory = {
   /** How many items there are. */
   totalSections: Scalars['Int']['output'];
 };
+
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING';
 
 /** What somebody aims at. */
 export type JourneyGoals = {

@@ -526,12 +526,20 @@ export type JourneyActivitiesArgs = {
 
 
 /** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyCategoriesArgs = {
+  keys?: InputMaybe<ReadonlyArray<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
 export type JourneyCategory = {
+  /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
+  readonly completedDays: ReadonlyArray<Scalars['LocalDate']['output']>;
   /** How many are done. */
   readonly completedSections: Scalars['Int']['output'];
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -547,6 +555,17 @@ export type JourneyCategory = {
   /** How many items there are. */
   readonly totalSections: Scalars['Int']['output'];
 };
+
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'knowledge'
+  /** 'Mental optimering'. */
+  | 'mental'
+  /** 'Fysisk träning'. */
+  | 'physical'
+  /** 'Testning & optimering'. */
+  | 'testing';
 
 /** What somebody aims at. */
 export type JourneyGoals = {
@@ -1845,6 +1864,7 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Journey: ResolverTypeWrapper<Journey>;
   JourneyCategory: ResolverTypeWrapper<JourneyCategory>;
+  JourneyCategoryKey: null;
   JourneyGoals: ResolverTypeWrapper<JourneyGoals>;
   JourneyItemView: ResolverTypeWrapper<JourneyItemView>;
   JourneyMergeInput: JourneyMergeInput;
@@ -2185,7 +2205,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type JourneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
-  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType, Partial<JourneyCategoriesArgs>>;
   days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2206,6 +2226,7 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
 };
 
 export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyCategory'] = ResolversParentTypes['JourneyCategory']> = {
+  completedDays?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   completedSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
@@ -2214,6 +2235,8 @@ export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type JourneyCategoryKeyResolvers = { KNOWLEDGE: 'knowledge', MENTAL: 'mental', PHYSICAL: 'physical', TESTING: 'testing' };
 
 export type JourneyGoalsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyGoals'] = ResolversParentTypes['JourneyGoals']> = {
   focusAreas?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2649,6 +2672,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;
   JourneyCategory?: JourneyCategoryResolvers<ContextType>;
+  JourneyCategoryKey?: JourneyCategoryKeyResolvers;
   JourneyGoals?: JourneyGoalsResolvers<ContextType>;
   JourneyItemView?: JourneyItemViewResolvers<ContextType>;
   JourneyPayload?: JourneyPayloadResolvers<ContextType>;
