@@ -18,10 +18,7 @@ describe("progress over time", () => {
 
   test("begins at nothing, has a day for each change, and reaches today", () => {
     const history = progressHistory(
-      [
-        category("mental", 4, "2026-02-28", "2026-03-02"),
-        category("physical", 12, "2026-03-02"),
-      ],
+      [category("mental", 4, "2026-02-28", "2026-03-02"), category("physical", 12, "2026-03-02")],
       "2026-03-05",
     );
     expect(history.days).toEqual(["2026-02-27", "2026-02-28", "2026-03-02", "2026-03-05"]);

@@ -5,10 +5,10 @@ import { dayOf } from "../../../schema/rules/days.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { CategoryProgress } from "./CategoryProgress.tsx";
 import { HowWeCount } from "./HowWeCount.tsx";
+import { categoryFrom, categoryKey } from "./journeyTabList.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import { ProgressOverTime } from "./ProgressOverTime.tsx";
 import { ProgressRing } from "./ProgressRing.tsx";
-import { categoryFrom, categoryKey } from "./journeyTabList.ts";
 import { useProgressTabQuery } from "./ProgressTab.generated.ts";
 import { progressHistory } from "./progressHistory.ts";
 

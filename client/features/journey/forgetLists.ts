@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
 /** Lists of the journey that changes make stale. */
-const LISTS = ["categories",  "activities", "days", "achievements", "plan", "recommendations"] as const;
+const LISTS = ["categories", "activities", "days", "achievements", "plan", "recommendations"] as const;
 
 /**
  * Forgets lists of the journey that a change has made stale; what shows of them is asked for again, the rest when
