@@ -78,5 +78,5 @@ async function change({ apollo }: GuestContext, rule: (state: JourneyState, item
 
 const refused = (issues: readonly { path: PropertyKey[]; message: string }[]) => ({
   journey: null,
-  errors: issues.map(({ path, message }) => ({ code: "INVALID", field: path.join("."), message })),
+  errors: issues.map(({ path, message }) => ({ code: "INVALID" as const, field: path.join("."), message })),
 });
