@@ -378,6 +378,16 @@ export type CountedItem = {
   readonly url: Scalars['String']['output'];
 };
 
+/** What making an access token came to. */
+export type CreateAccessTokenPayload = {
+  /** For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** Why none was made; empty when one was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** When it runs out. */
+  readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** How somebody feels, in the recommendation questionnaire. */
 export type CurrentHealth =
   /** 'Varken bra eller dåligt'. */
@@ -804,6 +814,8 @@ export type Mutation = {
   readonly completeOnboarding: JourneyPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: AccountPayload;
+  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
+  readonly createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: AccountPayload;
   /** Consents to the newest text of a kind. */
@@ -1886,6 +1898,7 @@ export type ResolversTypes = {
   ContactPayload: ResolverTypeWrapper<ContactPayload>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   Difficulty: null;
@@ -1995,6 +2008,7 @@ export type ResolversParentTypes = {
   ContactPayload: ContactPayload;
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
+  CreateAccessTokenPayload: CreateAccessTokenPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
@@ -2211,6 +2225,12 @@ export type CountedItemResolvers<ContextType = GuestContext, ParentType extends 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
 export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -2392,6 +2412,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   giveConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'kind'>>;
   grantRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'email' | 'role'>>;
@@ -2717,6 +2738,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ContactPayload?: ContactPayloadResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   Difficulty?: DifficultyResolvers;
