@@ -355,26 +355,6 @@ export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
 
-/** A message to those who run the site. */
-export type ContactInput = {
-  /** E-mail address for the answer. */
-  email: Scalars['String']['input'];
-  /** The message, 1 to 5 000 characters. */
-  message: Scalars['String']['input'];
-  /** Name, 1 to 100 characters in one line. */
-  name: Scalars['String']['input'];
-  /** What it is about, 1 to 150 characters in one line. */
-  subject: Scalars['String']['input'];
-  /** A trap for programs: people leave it empty. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What sending a message came to. */
-export type ContactPayload = {
-  /** Why it was not sent; empty when it was. */
-  errors: Array<FieldError>;
-};
-
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -395,6 +375,16 @@ export type CountedItem = {
   title: Scalars['String']['output'];
   /** Path where it is done. */
   url: Scalars['String']['output'];
+};
+
+/** What making an access token came to. */
+export type CreateAccessTokenPayload = {
+  /** For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** Why none was made; empty when one was. */
+  errors: Array<FieldError>;
+  /** When it runs out. */
+  expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** A currency, by its ISO 4217 code. */
@@ -501,13 +491,46 @@ export type Experience =
 
 /** Why a mutation changed nothing; a form shows it at its field. */
 export type FieldError = {
-  /** Stable code, e.g. 'INVALID'. */
-  code: Scalars['String']['output'];
+  /** The reason, for programs. */
+  code: FieldErrorCode;
   /** Name of the input's field; null when it is about the whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Swedish, for the visitor. */
   message: Scalars['String']['output'];
 };
+
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
 
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
@@ -738,12 +761,20 @@ export type JourneyActivitiesArgs = {
 
 
 /** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyCategoriesArgs = {
+  keys?: InputMaybe<Array<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
 export type JourneyCategory = {
+  /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
+  completedDays: Array<Scalars['LocalDate']['output']>;
   /** How many are done. */
   completedSections: Scalars['Int']['output'];
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -759,6 +790,17 @@ export type JourneyCategory = {
   /** How many items there are. */
   totalSections: Scalars['Int']['output'];
 };
+
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING';
 
 /** What somebody aims at. */
 export type JourneyGoals = {
@@ -995,6 +1037,8 @@ export type Mutation = {
   completeOnboarding: JourneyPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: AccountPayload;
+  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
+  createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: AccountPayload;
   /** Consents to the newest text of a kind. */
@@ -1020,7 +1064,7 @@ export type Mutation = {
   /** Ends one session of the account. */
   revokeSession: AccountPayload;
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
-  sendContactMessage: ContactPayload;
+  sendContactMessage: SendContactMessagePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
   setPlanned: PlanPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
@@ -1126,7 +1170,7 @@ export type MutationRevokeSessionArgs = {
 
 
 export type MutationSendContactMessageArgs = {
-  input: ContactInput;
+  input: SendContactMessageInput;
 };
 
 
@@ -1545,6 +1589,8 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   page?: Maybe<Page>;
+  /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
   products?: Maybe<ProductSearchConnection>;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
@@ -1619,6 +1665,12 @@ export type QueryNodesArgs = {
 
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1882,6 +1934,26 @@ export type SampleType =
   | 'SALIVA'
   /** 'Urinprov'. */
   | 'URINE';
+
+/** A message to those who run the site. */
+export type SendContactMessageInput = {
+  /** E-mail address for the answer. */
+  email: Scalars['String']['input'];
+  /** The message, 1 to 5 000 characters. */
+  message: Scalars['String']['input'];
+  /** Name, 1 to 100 characters in one line. */
+  name: Scalars['String']['input'];
+  /** What it is about, 1 to 150 characters in one line. */
+  subject: Scalars['String']['input'];
+  /** A trap for programs: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sending a message came to. */
+export type SendContactMessagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
 
 /** Signing in (specification 1 §5). */
 export type SignInInput = {

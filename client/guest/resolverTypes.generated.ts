@@ -359,26 +359,6 @@ export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
 
-/** A message to those who run the site. */
-export type ContactInput = {
-  /** E-mail address for the answer. */
-  readonly email: Scalars['String']['input'];
-  /** The message, 1 to 5 000 characters. */
-  readonly message: Scalars['String']['input'];
-  /** Name, 1 to 100 characters in one line. */
-  readonly name: Scalars['String']['input'];
-  /** What it is about, 1 to 150 characters in one line. */
-  readonly subject: Scalars['String']['input'];
-  /** A trap for programs: people leave it empty. */
-  readonly website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What sending a message came to. */
-export type ContactPayload = {
-  /** Why it was not sent; empty when it was. */
-  readonly errors: ReadonlyArray<FieldError>;
-};
-
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -399,6 +379,16 @@ export type CountedItem = {
   readonly title: Scalars['String']['output'];
   /** Path where it is done. */
   readonly url: Scalars['String']['output'];
+};
+
+/** What making an access token came to. */
+export type CreateAccessTokenPayload = {
+  /** For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** Why none was made; empty when one was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** When it runs out. */
+  readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** A currency, by its ISO 4217 code. */
@@ -505,13 +495,46 @@ export type Experience =
 
 /** Why a mutation changed nothing; a form shows it at its field. */
 export type FieldError = {
-  /** Stable code, e.g. 'INVALID'. */
-  readonly code: Scalars['String']['output'];
+  /** The reason, for programs. */
+  readonly code: FieldErrorCode;
   /** Name of the input's field; null when it is about the whole. */
   readonly field?: Maybe<Scalars['String']['output']>;
   /** Swedish, for the visitor. */
   readonly message: Scalars['String']['output'];
 };
+
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
 
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
@@ -742,12 +765,20 @@ export type JourneyActivitiesArgs = {
 
 
 /** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyCategoriesArgs = {
+  keys?: InputMaybe<ReadonlyArray<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
 export type JourneyCategory = {
+  /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
+  readonly completedDays: ReadonlyArray<Scalars['LocalDate']['output']>;
   /** How many are done. */
   readonly completedSections: Scalars['Int']['output'];
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -763,6 +794,17 @@ export type JourneyCategory = {
   /** How many items there are. */
   readonly totalSections: Scalars['Int']['output'];
 };
+
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'knowledge'
+  /** 'Mental optimering'. */
+  | 'mental'
+  /** 'Fysisk träning'. */
+  | 'physical'
+  /** 'Testning & optimering'. */
+  | 'testing';
 
 /** What somebody aims at. */
 export type JourneyGoals = {
@@ -999,6 +1041,8 @@ export type Mutation = {
   readonly completeOnboarding: JourneyPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: AccountPayload;
+  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
+  readonly createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: AccountPayload;
   /** Consents to the newest text of a kind. */
@@ -1024,7 +1068,7 @@ export type Mutation = {
   /** Ends one session of the account. */
   readonly revokeSession: AccountPayload;
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
-  readonly sendContactMessage: ContactPayload;
+  readonly sendContactMessage: SendContactMessagePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
   readonly setPlanned: PlanPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
@@ -1130,7 +1174,7 @@ export type MutationRevokeSessionArgs = {
 
 
 export type MutationSendContactMessageArgs = {
-  input: ContactInput;
+  input: SendContactMessageInput;
 };
 
 
@@ -1549,6 +1593,8 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   readonly page?: Maybe<Page>;
+  /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  readonly product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly products?: Maybe<ProductSearchConnection>;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
@@ -1623,6 +1669,12 @@ export type QueryNodesArgs = {
 
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1886,6 +1938,26 @@ export type SampleType =
   | 'SALIVA'
   /** 'Urinprov'. */
   | 'URINE';
+
+/** A message to those who run the site. */
+export type SendContactMessageInput = {
+  /** E-mail address for the answer. */
+  readonly email: Scalars['String']['input'];
+  /** The message, 1 to 5 000 characters. */
+  readonly message: Scalars['String']['input'];
+  /** Name, 1 to 100 characters in one line. */
+  readonly name: Scalars['String']['input'];
+  /** What it is about, 1 to 150 characters in one line. */
+  readonly subject: Scalars['String']['input'];
+  /** A trap for programs: people leave it empty. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sending a message came to. */
+export type SendContactMessagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
 
 /** Signing in (specification 1 §5). */
 export type SignInInput = {
@@ -2190,10 +2262,9 @@ export type ResolversTypes = {
   CompletedItemInput: CompletedItemInput;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
-  ContactInput: ContactInput;
-  ContactPayload: ResolverTypeWrapper<ContactPayload>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CurrencyCode: CurrencyCode;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
@@ -2201,6 +2272,7 @@ export type ResolversTypes = {
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FieldErrorCode: null;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Goal: ResolverTypeWrapper<Goal>;
   GoalGuide: ResolverTypeWrapper<GoalGuide>;
@@ -2216,6 +2288,7 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Journey: ResolverTypeWrapper<Journey>;
   JourneyCategory: ResolverTypeWrapper<JourneyCategory>;
+  JourneyCategoryKey: null;
   JourneyGoals: ResolverTypeWrapper<JourneyGoals>;
   JourneyItemView: ResolverTypeWrapper<JourneyItemView>;
   JourneyMergeInput: JourneyMergeInput;
@@ -2274,6 +2347,8 @@ export type ResolversTypes = {
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
   SampleType: SampleType;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignUpInput: SignUpInput;
@@ -2311,10 +2386,9 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   CompletedItemInput: CompletedItemInput;
   Consent: Consent;
-  ContactInput: ContactInput;
-  ContactPayload: ContactPayload;
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
+  CreateAccessTokenPayload: CreateAccessTokenPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   Equipment: Omit<Equipment, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
   FieldError: FieldError;
@@ -2376,6 +2450,8 @@ export type ResolversParentTypes = {
   RecordActivityPayload: RecordActivityPayload;
   ResetPasswordInput: ResetPasswordInput;
   RoleHolder: RoleHolder;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: SendContactMessagePayload;
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignUpInput: SignUpInput;
@@ -2529,10 +2605,6 @@ export type ConsentResolvers<ContextType = GuestContext, ParentType extends Reso
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
-export type ContactPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
-  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-};
-
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CountedItem']>, ParentType, ContextType>;
@@ -2544,6 +2616,12 @@ export type CountedItemResolvers<ContextType = GuestContext, ParentType extends 
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
 export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
@@ -2592,10 +2670,12 @@ export type EquipmentResolvers<ContextType = GuestContext, ParentType extends Re
 export type ExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
 
 export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FieldErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', NOT_FOUND: 'NOT_FOUND', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
 
 export type GoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
   guide?: Resolver<Maybe<ResolversTypes['GoalGuide']>, ParentType, ContextType>;
@@ -2684,7 +2764,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type JourneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
-  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType, Partial<JourneyCategoriesArgs>>;
   days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2705,6 +2785,7 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
 };
 
 export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyCategory'] = ResolversParentTypes['JourneyCategory']> = {
+  completedDays?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   completedSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
@@ -2713,6 +2794,8 @@ export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type JourneyCategoryKeyResolvers = { KNOWLEDGE: 'knowledge', MENTAL: 'mental', PHYSICAL: 'physical', TESTING: 'testing' };
 
 export type JourneyGoalsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyGoals'] = ResolversParentTypes['JourneyGoals']> = {
   focusAreas?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2825,6 +2908,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   giveConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'kind'>>;
   grantRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'email' | 'role'>>;
@@ -2837,7 +2921,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   resetPassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'email' | 'role'>>;
   revokeSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
-  sendContactMessage?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
@@ -2983,6 +3067,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
   questionnaire?: Resolver<ResolversTypes['Questionnaire'], ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
@@ -3074,6 +3159,10 @@ export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends R
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type SendContactMessagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -3160,15 +3249,16 @@ export type Resolvers<ContextType = GuestContext> = {
   Category?: CategoryResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
-  ContactPayload?: ContactPayloadResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   Difficulty?: DifficultyResolvers;
   Equipment?: EquipmentResolvers<ContextType>;
   Experience?: ExperienceResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FieldErrorCode?: FieldErrorCodeResolvers;
   Goal?: GoalResolvers<ContextType>;
   GoalGuide?: GoalGuideResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
@@ -3180,6 +3270,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;
   JourneyCategory?: JourneyCategoryResolvers<ContextType>;
+  JourneyCategoryKey?: JourneyCategoryKeyResolvers;
   JourneyGoals?: JourneyGoalsResolvers<ContextType>;
   JourneyItemView?: JourneyItemViewResolvers<ContextType>;
   JourneyPayload?: JourneyPayloadResolvers<ContextType>;
@@ -3220,6 +3311,7 @@ export type Resolvers<ContextType = GuestContext> = {
   RecommendationType?: RecommendationTypeResolvers;
   RecordActivityPayload?: RecordActivityPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   Supplement?: SupplementResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
