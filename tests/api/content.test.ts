@@ -20,8 +20,11 @@ async function ask<Data>(query: string, variables = {}): Promise<Data> {
 }
 
 const providers = async () =>
-  (await ask<{ mrProviders: Provider[] }>("{ mrProviders { name priceEstimate priceLevel price { from { amount } } highlights } }"))
-    .mrProviders;
+  (
+    await ask<{ mrProviders: Provider[] }>(
+      "{ mrProviders { name priceEstimate priceLevel price { from { amount } } highlights } }",
+    )
+  ).mrProviders;
 
 describe("the providers of MR scans", () => {
   it("have every field of the specification, the cheapest to begin at first", async () => {

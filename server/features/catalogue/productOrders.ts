@@ -30,6 +30,7 @@ export interface ListOrder {
 const NO_PRICE = 2_147_483_647;
 
 const integer = z.number().int().min(-NO_PRICE).max(NO_PRICE);
+const number = z.number().int().min(1).max(2_147_483_647);
 const name = z
   .string()
   .max(1_000)
@@ -42,7 +43,7 @@ const thenByName = (
 ): ListOrder => ({
   by: (column) => [first(column), column("name"), column("id")],
   types: ["int", "text", "int"],
-  key: z.tuple([integer, name, integer]),
+  key: z.tuple([integer, name, number]),
   keyOf: (row) => [keyOf(row), row.name, row.id],
 });
 
@@ -58,7 +59,7 @@ export const ORDERS: Record<ProductOrder, ListOrder> = {
   [ProductOrder.NAME]: {
     by: (column) => [column("name"), column("id")],
     types: ["text", "int"],
-    key: z.tuple([name, integer]),
+    key: z.tuple([name, number]),
     keyOf: (row) => [row.name, row.id],
   },
   [ProductOrder.PRICE_ASCENDING]: thenByName(

@@ -31,6 +31,7 @@ export function rowNumber(
   type: string,
 ): number {
   if ((id ?? null) === null && typeof databaseId === "number") return databaseId;
-  if (typeof id !== "string" || typeof databaseId === "number") throw badInput("id", "Ange antingen id eller databaseId.");
+  if (typeof id !== "string" || typeof databaseId === "number")
+    throw badInput("id", "Ange antingen id eller databaseId.");
   return parseRowId(id, type, "id");
 }
