@@ -19,6 +19,7 @@ import {
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
+import { NodeResolver } from "./platform/graphql/NodeResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
@@ -38,6 +39,7 @@ export const resolvers = [
   MarkerResolver,
   MeResolver,
   MyJourneyResolver,
+  NodeResolver,
   PersonalDataResolver,
   ProductResolver,
   QuestionnaireResolver,

@@ -104,9 +104,11 @@ export type ActivityType =
 
 /** A page of counted clicks, the latest day first. */
 export type AffiliateClickConnection = {
-  /** Numbers by day, link and page. */
+  /** What the page lists, with cursors. */
+  edges: Array<AffiliateClickEdge>;
+  /** The same without cursors. */
   nodes: Array<AffiliateClickCount>;
-  /** Where the page ends. */
+  /** Where the page begins and ends. */
   pageInfo: PageInfo;
   /** All clicks in the period, on every page of the list. */
   totalClicks: Scalars['Int']['output'];
@@ -130,6 +132,14 @@ export type AffiliateClickCount = {
   productName?: Maybe<Scalars['String']['output']>;
   /** Name of the provider; null when it, or the product, no longer exists. */
   providerName?: Maybe<Scalars['String']['output']>;
+};
+
+/** One of a list, with its place in it. */
+export type AffiliateClickEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: AffiliateClickCount;
 };
 
 /** Whose page a counted link leads to. */
@@ -190,19 +200,19 @@ export type Article = {
 
 /** A page of articles, the latest first. */
 export type ArticleConnection = {
-  /** The articles with their cursors. */
+  /** What the page lists, with cursors. */
   edges: Array<ArticleEdge>;
-  /** The articles alone. */
+  /** The same without cursors. */
   nodes: Array<Article>;
-  /** Where the page ends. */
+  /** Where the page begins and ends. */
   pageInfo: PageInfo;
 };
 
-/** An article with its place in a list. */
+/** One of a list, with its place in it. */
 export type ArticleEdge = {
-  /** Give it as `after` to go on behind this article. */
+  /** Give it as `after` to go on behind this one. */
   cursor: Scalars['String']['output'];
-  /** The article. */
+  /** What stands there. */
   node: Article;
 };
 
@@ -229,10 +239,10 @@ export type ArticleTopic = {
 };
 
 /** Who writes articles; has a page at /dr-{slug}. */
-export type Author = {
+export type Author = Node & {
   /** Who it is, in Markdown. */
   bio: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** True for an invented person of the demo, which the page must say. */
   isExample: Scalars['Boolean']['output'];
@@ -945,6 +955,12 @@ export type MutationWithdrawConsentArgs = {
   kind: ConsentKind;
 };
 
+/** A thing with an identifier of its own, which `node` finds again. */
+export type Node = {
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+};
+
 /** What was told in onboarding. */
 export type OnboardingAnswers = {
   /** How experienced. */
@@ -1006,12 +1022,16 @@ export type PageAttachment =
   /** The table of personal data that is kept: the query `keptData`. */
   | 'KEPT_DATA';
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
   /** Cursor of the last row; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** True when there is more behind this page. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** True when there is something before this page: it was asked for with `after`. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A section of a page. */
@@ -1184,15 +1204,15 @@ export type Product = {
 
 /** A page of products in the area's order. */
 export type ProductConnection = {
-  /** The products with their cursors. */
+  /** What the page lists, with cursors. */
   edges: Array<ProductEdge>;
   /** What each filter value would leave. */
   facets: ProductFacets;
   /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
   goalsWithoutProducts: Array<Goal>;
-  /** The products alone. */
+  /** The same without cursors. */
   nodes: Array<Product>;
-  /** Where the page ends. */
+  /** Where the page begins and ends. */
   pageInfo: PageInfo;
   /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
   totalCount: Scalars['Int']['output'];
@@ -1200,11 +1220,11 @@ export type ProductConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** A product with its place in a list. */
+/** One of a list, with its place in it. */
 export type ProductEdge = {
-  /** Give it as `after` to go on behind this product. */
+  /** Give it as `after` to go on behind this one. */
   cursor: Scalars['String']['output'];
-  /** The product. */
+  /** What stands there. */
   node: Product;
 };
 
@@ -1289,6 +1309,10 @@ export type Query = {
   mrProviders: Array<MrProvider>;
   /** Everything that is kept about the account, as one JSON object. */
   myData: Scalars['JSONObject']['output'];
+  /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
+  node?: Maybe<Node>;
+  /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   page?: Maybe<Page>;
   /** One available product; null when there is none. */
@@ -1351,6 +1375,16 @@ export type QueryMailedLinkArgs = {
 
 export type QueryMarkerCoverArgs = {
   markers: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

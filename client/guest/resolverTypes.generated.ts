@@ -107,9 +107,11 @@ export type ActivityType =
 
 /** A page of counted clicks, the latest day first. */
 export type AffiliateClickConnection = {
-  /** Numbers by day, link and page. */
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<AffiliateClickEdge>;
+  /** The same without cursors. */
   readonly nodes: ReadonlyArray<AffiliateClickCount>;
-  /** Where the page ends. */
+  /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** All clicks in the period, on every page of the list. */
   readonly totalClicks: Scalars['Int']['output'];
@@ -133,6 +135,14 @@ export type AffiliateClickCount = {
   readonly productName?: Maybe<Scalars['String']['output']>;
   /** Name of the provider; null when it, or the product, no longer exists. */
   readonly providerName?: Maybe<Scalars['String']['output']>;
+};
+
+/** One of a list, with its place in it. */
+export type AffiliateClickEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: AffiliateClickCount;
 };
 
 /** Whose page a counted link leads to. */
@@ -193,19 +203,19 @@ export type Article = {
 
 /** A page of articles, the latest first. */
 export type ArticleConnection = {
-  /** The articles with their cursors. */
+  /** What the page lists, with cursors. */
   readonly edges: ReadonlyArray<ArticleEdge>;
-  /** The articles alone. */
+  /** The same without cursors. */
   readonly nodes: ReadonlyArray<Article>;
-  /** Where the page ends. */
+  /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
-/** An article with its place in a list. */
+/** One of a list, with its place in it. */
 export type ArticleEdge = {
-  /** Give it as `after` to go on behind this article. */
+  /** Give it as `after` to go on behind this one. */
   readonly cursor: Scalars['String']['output'];
-  /** The article. */
+  /** What stands there. */
   readonly node: Article;
 };
 
@@ -232,10 +242,10 @@ export type ArticleTopic = {
 };
 
 /** Who writes articles; has a page at /dr-{slug}. */
-export type Author = {
+export type Author = Node & {
   /** Who it is, in Markdown. */
   readonly bio: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** True for an invented person of the demo, which the page must say. */
   readonly isExample: Scalars['Boolean']['output'];
@@ -948,6 +958,12 @@ export type MutationWithdrawConsentArgs = {
   kind: ConsentKind;
 };
 
+/** A thing with an identifier of its own, which `node` finds again. */
+export type Node = {
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** What was told in onboarding. */
 export type OnboardingAnswers = {
   /** How experienced. */
@@ -1009,12 +1025,16 @@ export type PageAttachment =
   /** The table of personal data that is kept: the query `keptData`. */
   | 'KEPT_DATA';
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
   /** Cursor of the last row; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** True when there is more behind this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+  /** True when there is something before this page: it was asked for with `after`. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A section of a page. */
@@ -1187,15 +1207,15 @@ export type Product = {
 
 /** A page of products in the area's order. */
 export type ProductConnection = {
-  /** The products with their cursors. */
+  /** What the page lists, with cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
   /** What each filter value would leave. */
   readonly facets: ProductFacets;
   /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
   readonly goalsWithoutProducts: ReadonlyArray<Goal>;
-  /** The products alone. */
+  /** The same without cursors. */
   readonly nodes: ReadonlyArray<Product>;
-  /** Where the page ends. */
+  /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1203,11 +1223,11 @@ export type ProductConnection = {
   readonly totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** A product with its place in a list. */
+/** One of a list, with its place in it. */
 export type ProductEdge = {
-  /** Give it as `after` to go on behind this product. */
+  /** Give it as `after` to go on behind this one. */
   readonly cursor: Scalars['String']['output'];
-  /** The product. */
+  /** What stands there. */
   readonly node: Product;
 };
 
@@ -1292,6 +1312,10 @@ export type Query = {
   readonly mrProviders: ReadonlyArray<MrProvider>;
   /** Everything that is kept about the account, as one JSON object. */
   readonly myData: Scalars['JSONObject']['output'];
+  /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
+  readonly node?: Maybe<Node>;
+  /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
+  readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   readonly page?: Maybe<Page>;
   /** One available product; null when there is none. */
@@ -1354,6 +1378,16 @@ export type QueryMailedLinkArgs = {
 
 export type QueryMarkerCoverArgs = {
   markers: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1830,6 +1864,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node: ( Author );
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1840,6 +1878,7 @@ export type ResolversTypes = {
   ActivityType: null;
   AffiliateClickConnection: ResolverTypeWrapper<AffiliateClickConnection>;
   AffiliateClickCount: ResolverTypeWrapper<AffiliateClickCount>;
+  AffiliateClickEdge: ResolverTypeWrapper<AffiliateClickEdge>;
   AffiliateLinkKind: AffiliateLinkKind;
   Area: Area;
   Article: ResolverTypeWrapper<Article>;
@@ -1893,6 +1932,7 @@ export type ResolversTypes = {
   MrHighlight: MrHighlight;
   MrProvider: ResolverTypeWrapper<MrProvider>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OnboardingAnswers: ResolverTypeWrapper<OnboardingAnswers>;
   OnboardingInput: OnboardingInput;
   OwnSession: ResolverTypeWrapper<OwnSession>;
@@ -1950,6 +1990,7 @@ export type ResolversParentTypes = {
   ActivityInput: ActivityInput;
   AffiliateClickConnection: AffiliateClickConnection;
   AffiliateClickCount: AffiliateClickCount;
+  AffiliateClickEdge: AffiliateClickEdge;
   Article: Article;
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
@@ -1991,6 +2032,7 @@ export type ResolversParentTypes = {
   Me: Me;
   MrProvider: MrProvider;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OnboardingAnswers: OnboardingAnswers;
   OnboardingInput: OnboardingInput;
   OwnSession: OwnSession;
@@ -2060,6 +2102,7 @@ export type ActivityEntryResolvers<ContextType = GuestContext, ParentType extend
 export type ActivityTypeResolvers = { ARTICLE: 'article', COMPARISON: 'comparison', SECTION: 'section', TEST: 'test', VISIT: 'visit' };
 
 export type AffiliateClickConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickConnection'] = ResolversParentTypes['AffiliateClickConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AffiliateClickEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AffiliateClickCount']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2074,6 +2117,11 @@ export type AffiliateClickCountResolvers<ContextType = GuestContext, ParentType 
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AffiliateClickEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickEdge'] = ResolversParentTypes['AffiliateClickEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AffiliateClickCount'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -2128,6 +2176,7 @@ export type AuthorResolvers<ContextType = GuestContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Biomarker'] = ResolversParentTypes['Biomarker']> = {
@@ -2374,6 +2423,10 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   withdrawConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'kind'>>;
 };
 
+export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Author', ParentType, ContextType>;
+};
+
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
   experience?: Resolver<ResolversTypes['Experience'], ParentType, ContextType>;
   goals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2402,6 +2455,8 @@ export type PageResolvers<ContextType = GuestContext, ParentType extends Resolve
 export type PageInfoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageSectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = {
@@ -2528,6 +2583,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   mrProviders?: Resolver<ReadonlyArray<ResolversTypes['MrProvider']>, ParentType, ContextType>;
   myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
@@ -2659,6 +2716,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ActivityType?: ActivityTypeResolvers;
   AffiliateClickConnection?: AffiliateClickConnectionResolvers<ContextType>;
   AffiliateClickCount?: AffiliateClickCountResolvers<ContextType>;
+  AffiliateClickEdge?: AffiliateClickEdgeResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
@@ -2698,6 +2756,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Me?: MeResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   OnboardingAnswers?: OnboardingAnswersResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;

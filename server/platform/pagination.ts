@@ -1,5 +1,7 @@
-import { z } from "zod";
+import { createHash } from "node:crypto";
+import type { z } from "zod";
 import { badInput } from "./errors.ts";
+import type { PageInfo } from "./graphql/PageInfo.ts";
 
 /** The most rows one page may have. */
 export const MAX_PAGE_SIZE = 100;
@@ -8,6 +10,8 @@ export const MAX_PAGE_SIZE = 100;
 export interface Page<Key> {
   first: number;
   after: Key | undefined;
+  /** Begins each cursor, so that no other list takes it. */
+  list: string;
 }
 
 /** A page of rows with what a connection says of it. */
@@ -15,56 +19,82 @@ export interface Connection<Row> {
   /** Made when asked for: most clients take `nodes`, and cursors cost. */
   edges(): { cursor: string; node: Row }[];
   nodes: Row[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  pageInfo: PageInfo;
 }
 
 /**
  * Parses `first` and `after`. A cursor holds the sort key of the row it stands for, so that the
  * next page is found by value (keyset), not by counting rows.
+ * @param list the list's name and all arguments that decide what is in it and in which order; a cursor of another one
+ * is refused
  * @throws BAD_USER_INPUT for a size outside 1–100 or a cursor that this list did not give
  */
 export function parsePage<Key>(
   args: { first?: number | null; after?: string | null },
   keySchema: z.ZodType<Key>,
   defaultSize: number,
+  list: { name: string; [argument: string]: unknown },
 ): Page<Key> {
   const first = args.first ?? defaultSize;
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE) {
     throw badInput("first", `Antalet måste vara mellan 1 och ${MAX_PAGE_SIZE}.`);
   }
-  if (args.after === undefined || args.after === null) return { first, after: undefined };
-  const key = keySchema.safeParse(decodeCursor(args.after));
-  if (!key.success) throw badInput("after", "Vi tappade bort var i listan du var. Börja om från början.");
-  return { first, after: key.data };
+  const page = { first, list: digestOf(list) };
+  if (args.after === undefined || args.after === null) return { ...page, after: undefined };
+  const [given, ...rest] = decodeCursor(args.after);
+  const key = keySchema.safeParse(rest);
+  if (given !== page.list || !key.success) {
+    throw badInput("after", "Vi tappade bort var i listan du var. Börja om från början.");
+  }
+  return { ...page, after: key.data };
 }
 
 /**
  * Makes a connection of rows that were read with one more than asked.
  * @param keyOf the sort key of a row, as `parsePage` will get it back
  */
-export function connectionOf<Row>(rows: Row[], first: number, keyOf: (row: Row) => unknown): Connection<Row> {
+export function connectionOf<Row, Key extends unknown[]>(
+  rows: Row[],
+  { first, after, list }: Page<Key>,
+  keyOf: (row: Row) => Key,
+): Connection<Row> {
   const nodes = rows.length > first ? rows.slice(0, first) : rows;
-  const last = nodes.at(-1);
+  const cursorOf = (row: Row | undefined) => (row === undefined ? null : encodeCursor([list, ...keyOf(row)]));
   return {
-    edges: () => nodes.map((node) => ({ node, cursor: encodeCursor(keyOf(node)) })),
+    edges: () => nodes.map((node) => ({ node, cursor: encodeCursor([list, ...keyOf(node)]) })),
     nodes,
-    pageInfo: { hasNextPage: rows.length > first, endCursor: last === undefined ? null : encodeCursor(keyOf(last)) },
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      // Behind a cursor there is at least the row that it stands for, or stood for.
+      hasPreviousPage: after !== undefined,
+      startCursor: cursorOf(nodes[0]),
+      endCursor: cursorOf(nodes.at(-1)),
+    },
   };
 }
 
-const encodeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString("base64url");
-
-function decodeCursor(cursor: string): unknown {
-  if (cursor.length > 2_000) return undefined;
-  try {
-    return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-  } catch {
-    return undefined;
-  }
+/** A few letters that tell one list from another; absent and null arguments are the same. */
+function digestOf(list: Record<string, unknown>): string {
+  const text = JSON.stringify(list, (_, value: unknown) =>
+    value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .filter(([, one]) => one !== null && one !== undefined)
+            .sort(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : value,
+  );
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/** A row's number as clients give it, e.g. '12'; undefined for what cannot be one. */
-export function parseId(id: string): number | undefined {
-  const key = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
-  return key !== undefined && key <= 2_147_483_647 ? key : undefined;
+const encodeCursor = (key: unknown[]): string => Buffer.from(JSON.stringify(key)).toString("base64url");
+
+function decodeCursor(cursor: string): unknown[] {
+  if (cursor.length > 2_000) return [];
+  try {
+    const key = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    return Array.isArray(key) ? key : [];
+  } catch {
+    return [];
+  }
 }

@@ -51,6 +51,25 @@ describe("the list of articles", () => {
     expect(await walkSlugs(api, { author: "\0'; --" })).toEqual([]);
   });
 
+  it("takes no cursor of another topic or author", async () => {
+    const LIST =
+      "query ($topic: Topic, $author: String, $after: String) { articles(topic: $topic, author: $author, first: 1, after: $after) { pageInfo { hasPreviousPage startCursor endCursor } } }";
+    type List = { articles: { pageInfo: { hasPreviousPage: boolean; startCursor: string; endCursor: string } } };
+    const { pageInfo } = (await api.graphql<List>(LIST)).data.articles;
+    expect(pageInfo).toEqual({
+      hasPreviousPage: false,
+      startCursor: pageInfo.endCursor,
+      endCursor: expect.any(String),
+    });
+    const after = pageInfo.endCursor;
+    const behind = (await api.graphql<List>(LIST, { after })).data.articles.pageInfo;
+    expect(behind.hasPreviousPage).toBe(true);
+    for (const narrowed of [{ topic: "TRANING" }, { author: "jonas-rimfalt" }]) {
+      const { errors } = await api.graphql(LIST, { ...narrowed, after });
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "after" });
+    }
+  });
+
   it("takes as many statements for many articles as for one", async () => {
     const query = "query ($first: Int) { articles(first: $first) { nodes { title topicLabel author { name } } } }";
     const count = async (first: number) => (await countStatements(() => api.graphql(query, { first })))[1];

@@ -1,12 +1,12 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Node } from "../../platform/graphql/Node.ts";
 
 /** Who writes articles; has a page at /dr-{slug}. */
 @Entity({ name: "author" })
-@ObjectType({ description: "Who writes articles; has a page at /dr-{slug}.", simpleResolvers: true })
-export class Author {
+@ObjectType({ description: "Who writes articles; has a page at /dr-{slug}.", simpleResolvers: true, implements: Node })
+export class Author implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
   id: number;
 
   @Column({ type: "text", unique: true })

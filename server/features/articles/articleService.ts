@@ -35,15 +35,13 @@ const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) 
  * @throws BAD_USER_INPUT for a page that cannot be; FORBIDDEN for `includeUnpublished` unless admin
  */
 export async function listArticles(ctx: Context, args: ArticlesArgs, selection: Selection): Promise<ArticleConnection> {
-  const page = parsePage(args, articleKeySchema, DEFAULT_PAGE_SIZE);
+  const { topic, author, includeUnpublished } = args;
+  const list = { name: "articles", topic, author, includeUnpublished: includeUnpublished ?? false };
+  const page = parsePage(args, articleKeySchema, DEFAULT_PAGE_SIZE, list);
   const all = wantsUnpublished(ctx, args);
   const isNobody = typeof args.author === "string" && !isSlug(args.author);
   const rows = isNobody ? [] : await readList(ctx, args, page, all, nodeSelection(selection));
-  const connection = connectionOf(
-    rows,
-    page.first,
-    (row): ArticleKey => [row.publishedAt?.toISOString() ?? null, row.id],
-  );
+  const connection = connectionOf(rows, page, (row): ArticleKey => [row.publishedAt?.toISOString() ?? null, row.id]);
   return {
     // Rows hold the columns that were asked for, which is all that is read of them.
     edges: (selection.has("edges") ? connection.edges() : []) as ArticleConnection["edges"],

@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
-import { PageInfo } from "../../platform/graphql/PageInfo.ts";
+import { connectionType } from "../../platform/graphql/connection.ts";
 import { AffiliateLinkKind } from "./affiliateLinks.ts";
 
 /**
@@ -54,13 +54,7 @@ export class AffiliateClickCount {
 }
 
 @ObjectType({ description: "A page of counted clicks, the latest day first.", simpleResolvers: true })
-export class AffiliateClickConnection {
-  @Field(() => [AffiliateClickCount], { description: "Numbers by day, link and page." })
-  nodes: AffiliateClickCount[];
-
-  @Field(() => PageInfo, { description: "Where the page ends." })
-  pageInfo: PageInfo;
-
+export class AffiliateClickConnection extends connectionType("AffiliateClick", () => AffiliateClickCount) {
   @Field(() => Int, { description: "All clicks in the period, on every page of the list." })
   totalClicks: number;
 }

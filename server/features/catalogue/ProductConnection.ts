@@ -1,17 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { PageInfo } from "../../platform/graphql/PageInfo.ts";
+import { connectionType } from "../../platform/graphql/connection.ts";
 import { Category } from "./Category.ts";
 import { Goal } from "./Goal.ts";
 import { Product } from "./Product.ts";
-
-@ObjectType({ description: "A product with its place in a list.", simpleResolvers: true })
-export class ProductEdge {
-  @Field(() => String, { description: "Give it as `after` to go on behind this product." })
-  cursor: string;
-
-  @Field(() => Product, { description: "The product." })
-  node: Product;
-}
 
 @ObjectType({ description: "How many products a category would leave.", simpleResolvers: true })
 export class CategoryFacet {
@@ -58,16 +49,7 @@ export class ProductFacets {
 }
 
 @ObjectType({ description: "A page of products in the area's order.", simpleResolvers: true })
-export class ProductConnection {
-  @Field(() => [ProductEdge], { description: "The products with their cursors." })
-  edges: ProductEdge[];
-
-  @Field(() => [Product], { description: "The products alone." })
-  nodes: Product[];
-
-  @Field(() => PageInfo, { description: "Where the page ends." })
-  pageInfo: PageInfo;
-
+export class ProductConnection extends connectionType("Product", () => Product) {
   @Field(() => Int, {
     description: "All products under the filters; at most 1000 for a search, see `totalCountIsExact`.",
   })

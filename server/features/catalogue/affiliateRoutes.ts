@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AFFILIATE_PAGES, AREA_PATHS, type Area } from "../../../schema/catalogue.ts";
 import type { Sql } from "../../platform/database/sql.ts";
-import { parseId } from "../../platform/pagination.ts";
+import { parseRowNumber } from "../../platform/graphql/globalId.ts";
 import type { AffiliateCounter } from "./affiliateCounter.ts";
 import { AffiliateLinkKind, affiliateTarget, isInvented, VISIT_PATHS } from "./affiliateLinks.ts";
 
@@ -47,7 +47,7 @@ export function registerAffiliateRoutes(
   for (const kind of Object.values(AffiliateLinkKind)) {
     app.get<{ Params: { "*": string } }>(`${VISIT_PATHS[kind]}*`, async (request, reply) => {
       reply.headers(HEADERS);
-      const id = parseId(request.params["*"]);
+      const id = parseRowNumber(request.params["*"]);
       const offer = id === undefined ? undefined : await readOffer(options.sql, kind, id);
       if (id === undefined || offer === undefined) return reply.callNotFound();
       const { target, product, seller, area } = offer;

@@ -30,7 +30,7 @@ export async function listAffiliateClicks(
   ctx: Context,
   { from = null, to = null, ...args }: AffiliateClicksArgs,
 ): Promise<AffiliateClickConnection> {
-  const { first, after } = parsePage(args, keySchema, DEFAULT_PAGE_SIZE);
+  const page = parsePage(args, keySchema, DEFAULT_PAGE_SIZE, { name: "affiliateClicks", from, to });
   if (from !== null && to !== null && from > to) throw badInput("to", "Perioden slutar innan den börjar.");
   const period = "($1::date IS NULL OR c.day >= $1) AND ($2::date IS NULL OR c.day <= $2)";
   const [rows, [sum]] = await Promise.all([
@@ -44,17 +44,17 @@ export async function listAffiliateClicks(
        LEFT JOIN mr_provider m ON c.kind = 'MR_PROVIDER' AND m.id = c.target_id
        WHERE ${period} AND ($3::date IS NULL OR (c.day, c.kind, c.target_id, c.page) < ($3, $4::text, $5::int, $6::text))
        ORDER BY c.day DESC, c.kind DESC, c.target_id DESC, c.page DESC LIMIT $7`,
-      [from, to, ...(after ?? [null, null, null, null]), first + 1],
+      [from, to, ...(page.after ?? [null, null, null, null]), page.first + 1],
     ),
     ctx.sql.planned<{ clicks: number }>(
       `SELECT least(coalesce(sum(c.clicks), 0), 2147483647)::int AS clicks FROM affiliate_click_count c WHERE ${period}`,
       [from, to],
     ),
   ]);
-  const { nodes, pageInfo } = connectionOf(
+  const { edges, nodes, pageInfo } = connectionOf(
     rows,
-    first,
+    page,
     ({ day, kind, targetId, page }): ClickKey => [day, kind, targetId, page],
   );
-  return { nodes, pageInfo, totalClicks: sum?.clicks ?? 0 };
+  return { edges: edges(), nodes, pageInfo, totalClicks: sum?.clicks ?? 0 };
 }

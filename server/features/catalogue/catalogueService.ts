@@ -3,9 +3,10 @@ import { findGoal, type Goal } from "../../../schema/goals.ts";
 import { foldCase, foldName } from "../../../schema/rules/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { parseRowNumber } from "../../platform/graphql/globalId.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
-import { parseId, parsePage } from "../../platform/pagination.ts";
+import { parsePage } from "../../platform/pagination.ts";
 import type { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
@@ -56,7 +57,8 @@ export async function isDemoCatalogue(ctx: Pick<Context, "sql">): Promise<boolea
  * @throws BAD_USER_INPUT for values that no filter knows; FORBIDDEN for `includeUnavailable` unless admin
  */
 export async function listProducts(ctx: Context, args: ProductsArgs, selection: Selection): Promise<ProductConnection> {
-  const page = parsePage(args, productKeySchema, DEFAULT_PAGE_SIZE);
+  const { first, after, ...what } = args;
+  const page = parsePage({ first, after }, productKeySchema, DEFAULT_PAGE_SIZE, { name: "products", ...what });
   const needsCategories = Boolean(args.filter?.category) || selection.has("facets");
   // Reading categories while input is parsed would hide which of the two failed: parse first.
   const parsed = parseFilter(ctx, args);
@@ -96,7 +98,7 @@ const knownGoals = (given: readonly string[]): Goal[] => [
 
 /** One product, or null when there is none that the actor may see. */
 export async function findProduct(ctx: Context, id: string, selection: Selection): Promise<ProductRow | null> {
-  const key = parseId(id);
+  const key = parseRowNumber(id);
   if (key === undefined) return null;
   const select = selectProducts(ctx.db, selection);
   const [raw] = await ctx.sql.prepared(
@@ -112,7 +114,7 @@ export async function findProduct(ctx: Context, id: string, selection: Selection
  */
 export async function findProducts(ctx: Context, ids: string[], selection: Selection): Promise<ProductRow[]> {
   if (ids.length > MAX_IDS) throw badInput("ids", `Högst ${MAX_IDS} produkter kan hämtas på en gång.`);
-  const keys = [...new Set(ids.map(parseId).filter((key) => key !== undefined))];
+  const keys = [...new Set(ids.map(parseRowNumber).filter((key) => key !== undefined))];
   const select = selectProducts(ctx.db, selection);
   const rows = await ctx.sql.prepared(
     `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id = ANY ($1) AND p.is_available`,

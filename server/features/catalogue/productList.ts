@@ -242,7 +242,7 @@ function behind(page: Page<ProductKey>, values: unknown[]): string[] {
 }
 
 const connection = (rows: ProductRow[], page: Page<ProductKey>): Connection<ProductRow> =>
-  connectionOf(rows, page.first, (row): ProductKey => [row.sortRank, row.name, row.id]);
+  connectionOf(rows, page, (row): ProductKey => [row.sortRank, row.name, row.id]);
 
 /** Sums the counts that the category and kind filters leave. */
 export function totalOf(counts: KindCount[], filter: Pick<ListFilter, "categoryIds" | "kind">): number {

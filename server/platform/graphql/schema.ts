@@ -1,10 +1,31 @@
 import "reflect-metadata";
-import { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, isInterfaceType } from "graphql";
 import { buildSchema } from "type-graphql";
+import { nodeSources } from "../../nodes.ts";
 import { resolvers } from "../../resolvers.ts";
+import { globalId } from "./globalId.ts";
 import { enforcePolicies } from "./policy.ts";
 
 /** The one schema, for the web, the admin screens, GraphiQL and native clients. */
 export async function createSchema(): Promise<GraphQLSchema> {
-  return enforcePolicies(await buildSchema({ resolvers, validate: false, emitSchemaFile: false }));
+  return enforcePolicies(withGlobalIds(await buildSchema({ resolvers, validate: false, emitSchemaFile: false })));
+}
+
+/**
+ * Makes `id` of each kind of thing the graph's, whatever it is in its table.
+ * @throws when a type implements `Node` and no source finds it again, or the other way round
+ */
+function withGlobalIds(schema: GraphQLSchema): GraphQLSchema {
+  const node = schema.getType("Node");
+  const types = new Map(nodeSources.flatMap((source) => source.types.map((type) => [type, source] as const)));
+  for (const type of isInterfaceType(node) ? schema.getPossibleTypes(node) : []) {
+    const source = types.get(type.name);
+    const id = type.getFields().id;
+    if (!source || !id) throw new Error(`${type.name} implements Node, but nodes.ts does not say how it is found`);
+    types.delete(type.name);
+    id.resolve = (row) => globalId(source.name, source.keyOf(row as never));
+  }
+  const [stray] = types.keys();
+  if (stray) throw new Error(`nodes.ts finds ${stray}, which does not implement Node`);
+  return schema;
 }

@@ -1,0 +1,5 @@
+import { authorNodes } from "./features/articles/articleNodes.ts";
+import type { NodeSource } from "./platform/graphql/Node.ts";
+
+/** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
+export const nodeSources: readonly NodeSource[] = [authorNodes];

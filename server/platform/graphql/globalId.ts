@@ -1,0 +1,45 @@
+import { badInput } from "../errors.ts";
+
+/**
+ * The identifier of a thing among all things of the graph, opaque to clients.
+ * @param type what it is one of, e.g. 'Product'
+ * @param key what tells it from the others of its type: a row's number, a slug
+ */
+export const globalId = (type: string, key: string | number): string =>
+  Buffer.from(`${type}:${key}`).toString("base64url");
+
+/** What an identifier stands for; undefined for what `globalId` did not make. */
+export function readGlobalId(id: string): { type: string; key: string } | undefined {
+  if (id.length > 300) return undefined;
+  const text = Buffer.from(id, "base64url").toString("utf8");
+  const [, type, key] = /^([A-Z][A-Za-z]*):(.+)$/s.exec(text) ?? [];
+  // Only one spelling of an identifier is one, so that clients may compare them.
+  return type && key && globalId(type, key) === id ? { type, key } : undefined;
+}
+
+/**
+ * The key of an identifier that must be of one type.
+ * @param argument where it was given, e.g. 'filter.categoryId', for the error
+ * @throws BAD_USER_INPUT for one of another type, and for what is no identifier
+ */
+export function parseGlobalId(id: string, type: string, argument: string): string {
+  const found = readGlobalId(id);
+  if (found?.type !== type) throw badInput(argument, "Det som efterfrågas finns inte.");
+  return found.key;
+}
+
+/**
+ * The number of a row by an identifier that must be of one type.
+ * @throws BAD_USER_INPUT as `parseGlobalId`
+ */
+export function parseRowId(id: string, type: string, argument: string): number {
+  const key = parseRowNumber(parseGlobalId(id, type, argument));
+  if (key === undefined) throw badInput(argument, "Det som efterfrågas finns inte.");
+  return key;
+}
+
+/** A row's number as text, e.g. '12'; undefined for what cannot be one. */
+export function parseRowNumber(text: string): number | undefined {
+  const key = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+  return key !== undefined && key <= 2_147_483_647 ? key : undefined;
+}
