@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSchema, type GraphQLField, getNamedType, isObjectType } from "graphql";
+import { buildSchema, type GraphQLField, getNamedType, isInterfaceType, isObjectType } from "graphql";
 import { root } from "./api.ts";
 
 const schema = buildSchema(readFileSync(join(root, "schema/schema.graphql"), "utf8"));
@@ -23,7 +23,7 @@ export function operationOf(name: string): string {
 /** Empty for what has no fields of its own; undefined for an object that has nothing so near. */
 function selectionOf(field: GraphQLField<unknown, unknown>, levels: number): string | undefined {
   const type = getNamedType(field.type);
-  if (!isObjectType(type)) return "";
+  if (!isObjectType(type) && !isInterfaceType(type)) return "";
   if (levels === 0) return undefined;
   const parts = Object.values(type.getFields()).flatMap((inner) => {
     const selection = selectionOf(inner, levels - 1);
