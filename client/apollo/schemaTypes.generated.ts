@@ -1365,8 +1365,8 @@ export type Query = {
   me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   mrProviders: Array<MrProvider>;
-  /** Everything that is kept about the account, as one JSON object. */
-  myData: Scalars['JSONObject']['output'];
+  /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
+  myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   node?: Maybe<Node>;
   /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */

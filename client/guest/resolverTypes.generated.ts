@@ -1368,8 +1368,8 @@ export type Query = {
   readonly me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   readonly mrProviders: ReadonlyArray<MrProvider>;
-  /** Everything that is kept about the account, as one JSON object. */
-  readonly myData: Scalars['JSONObject']['output'];
+  /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
+  readonly myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   readonly node?: Maybe<Node>;
   /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
@@ -2856,7 +2856,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   markerCover?: Resolver<ResolversTypes['MarkerCover'], ParentType, ContextType, RequireFields<QueryMarkerCoverArgs, 'markers'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   mrProviders?: Resolver<ReadonlyArray<ResolversTypes['MrProvider']>, ParentType, ContextType>;
-  myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  myData?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;

@@ -90,7 +90,9 @@ describe("a forgotten password", () => {
     const confirming = tokenIn(await api.mails.next(waiting.email, "Bekräfta"));
     expect(codesOf(await reset(confirming))).toEqual(["INVALID_TOKEN"]);
     const resetting = await resetToken(person.email);
-    expect(codesOf(await change(aBrowser(api), "confirmEmail", { input: { token: resetting } }))).toEqual(["INVALID_TOKEN"]);
+    expect(codesOf(await change(aBrowser(api), "confirmEmail", { input: { token: resetting } }))).toEqual([
+      "INVALID_TOKEN",
+    ]);
   });
 
   it("proves the address of an account that waits for its confirmation", async () => {

@@ -233,7 +233,9 @@ describe("refresh tokens", () => {
     const first = await change(api, "refreshSession", { input: { refreshToken } });
     const second = await change(rotated, "refreshSession", { input: { refreshToken } });
     expect(second.tokens?.refreshToken).toBe(first.tokens?.refreshToken);
-    expect((await change(rotated, "refreshSession", { input: { refreshToken: second.tokens?.refreshToken } })).errors).toEqual([]);
+    expect(
+      (await change(rotated, "refreshSession", { input: { refreshToken: second.tokens?.refreshToken } })).errors,
+    ).toEqual([]);
 
     // Strangers have used the address's tries up; the browser that signed in before still may.
     for (let tries = 0; tries < 11; tries++) await signIn(aBrowser(rotated), { ...person, password: "fel" });

@@ -18,7 +18,8 @@ const api = await startAccounts();
 const HOLDERS = "{ roleHolders { key email fullName role grantedAt } }";
 
 const grant = ({ browser }: Member, email: string) => change(browser, "grantRole", { input: { email, role: "ADMIN" } });
-const revoke = ({ browser }: Member, email: string) => change(browser, "revokeRole", { input: { email, role: "ADMIN" } });
+const revoke = ({ browser }: Member, email: string) =>
+  change(browser, "revokeRole", { input: { email, role: "ADMIN" } });
 const isAdmin = async ({ browser }: Member) => (await whoIs(browser))?.canAdminister;
 
 async function holders({ browser }: Member): Promise<string[]> {

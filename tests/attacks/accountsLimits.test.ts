@@ -226,7 +226,9 @@ describe("what is kept of who is counted", () => {
 describe("mails to one address", () => {
   it("are four in an hour at most, whoever asks for them", async () => {
     const person = await anAccount(api);
-    const codes = await times(5, () => change(aBrowser(api), "requestPasswordReset", { input: { email: person.email } }));
+    const codes = await times(5, () =>
+      change(aBrowser(api), "requestPasswordReset", { input: { email: person.email } }),
+    );
     expect(codes).toEqual(["", "", "", "", "TOO_MANY_REQUESTS"]);
   });
 });

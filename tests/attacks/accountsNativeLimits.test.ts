@@ -38,7 +38,9 @@ describe("a native client", () => {
       codes.add(codesOf(await change(guesser, "refreshSession", { input: { refreshToken: `x${n}` } })).join());
     }
     expect([...codes]).toEqual(["INVALID_TOKEN"]);
-    expect(codesOf(await change(guesser, "refreshSession", { input: { refreshToken: "x" } }))).toEqual(["TOO_MANY_REQUESTS"]);
+    expect(codesOf(await change(guesser, "refreshSession", { input: { refreshToken: "x" } }))).toEqual([
+      "TOO_MANY_REQUESTS",
+    ]);
     expect(codesOf(await change(guesser, "confirmEmail", { input: { token: "x" } }))).toEqual(["INVALID_TOKEN"]);
     expect(codesOf(await change(guesser, "refreshSession", { input: { refreshToken } }))).toEqual([]);
   });

@@ -96,7 +96,9 @@ describe("an access token", () => {
     const member = await aMember(api);
     const native = await asNative(api, member.person);
     const { accessToken } = native;
-    expect(codesOf(await change(api, "refreshSession", { input: { refreshToken: accessToken } }))).toEqual(["INVALID_TOKEN"]);
+    expect(codesOf(await change(api, "refreshSession", { input: { refreshToken: accessToken } }))).toEqual([
+      "INVALID_TOKEN",
+    ]);
     expect(codesOf(await change(api, "confirmEmail", { input: { token: accessToken } }))).toEqual(["INVALID_TOKEN"]);
     expect((await withBearer(api, native.refreshToken).graphql("{ me { email } }")).status).toBe(401);
   });

@@ -165,7 +165,9 @@ describe("a changed address", () => {
       "Inloggad, med en annan adress.",
       "Från den nya.",
     ]);
-    expect(codesOf(await change(owner.browser, "deleteAccount", { input: { password: owner.person.password } }))).toEqual([]);
+    expect(
+      codesOf(await change(owner.browser, "deleteAccount", { input: { password: owner.person.password } })),
+    ).toEqual([]);
     await api.mails.next(email, "Ditt konto är borttaget");
     const left = await api.db.query("SELECT message FROM contact_message ORDER BY sent_at");
     expect(left.map(({ message }: { message: string }) => message)).toEqual([

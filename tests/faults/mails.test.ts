@@ -58,7 +58,9 @@ describe("two processes on one database", () => {
     const second = spawnServer({ DATABASE_URL: api.databaseUrl, SMTP_URL: mails.url, SEED: "none" });
     const other = clientOf(await second.origin);
     const people = await Promise.all(Array.from({ length: 12 }, () => anAccount(api)));
-    await Promise.all(people.map(({ email }, n) => change(n % 2 ? api : other, "requestPasswordReset", { input: { email } })));
+    await Promise.all(
+      people.map(({ email }, n) => change(n % 2 ? api : other, "requestPasswordReset", { input: { email } })),
+    );
     for (const { email } of people) await mails.next(email, "Välj ett nytt lösenord");
     await jobsDone(api.db);
     expect(mails.received).toHaveLength(12);

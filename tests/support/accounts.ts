@@ -130,7 +130,10 @@ function keep(cookies: Map<string, string>, line: string): void {
 
 /** Runs one of the account's mutations by its name. */
 export async function change(client: Client, name: string, variables: Variables = {}): Promise<Outcome> {
-  const answer = await client.graphql<Record<string, Record<string, unknown> & Partial<Outcome>> | null>(operationOf(name), variables);
+  const answer = await client.graphql<Record<string, Record<string, unknown> & Partial<Outcome>> | null>(
+    operationOf(name),
+    variables,
+  );
   const payload = answer.data?.[name];
   return {
     status: answer.status,

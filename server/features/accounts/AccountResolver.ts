@@ -68,7 +68,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS.",
+    description:
+      "Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   signUp(
@@ -128,7 +129,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => ResendConfirmationPayload, {
-    description: "Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
+    description:
+      "Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   resendConfirmation(
@@ -139,7 +141,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => ConfirmEmailPayload, {
-    description: "Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
+    description:
+      "Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
   })
   @allow("everybody")
   confirmEmail(
@@ -150,7 +153,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => RequestPasswordResetPayload, {
-    description: "Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
+    description:
+      "Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   requestPasswordReset(
@@ -161,7 +165,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => ResetPasswordPayload, {
-    description: "Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
+    description:
+      "Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
   })
   @allow("everybody")
   resetPassword(
@@ -172,7 +177,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => ChangePasswordPayload, {
-    description: "Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS.",
+    description:
+      "Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS.",
   })
   @allow("signedIn")
   changePassword(
@@ -183,7 +189,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => ChangeEmailPayload, {
-    description: "Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS.",
+    description:
+      "Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS.",
   })
   @allow("signedIn")
   changeEmail(
@@ -216,7 +223,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => WithdrawConsentPayload, {
-    description: "Withdraws a consent; what was kept because of it is erased. Errors: NOT_FOUND where none is in force.",
+    description:
+      "Withdraws a consent; what was kept because of it is erased. Errors: NOT_FOUND where none is in force.",
   })
   @allow("signedIn")
   withdrawConsent(

@@ -29,6 +29,9 @@ export class MailedLink {
   @Field(() => MailedLinkState, { description: "What it would do, or why it does nothing." })
   state: MailedLinkState;
 
-  @Field(() => GraphQLEmailAddress, { nullable: true, description: "The address that it is about; null when that is not told." })
+  @Field(() => GraphQLEmailAddress, {
+    nullable: true,
+    description: "The address that it is about; null when that is not told.",
+  })
   email?: string | null;
 }

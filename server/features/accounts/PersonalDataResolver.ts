@@ -11,7 +11,10 @@ import { deleteAccount, exportMyData, keptData } from "./personalDataService.ts"
 /** The rights of those whom personal data is about (GDPR). */
 @Resolver()
 export class PersonalDataResolver {
-  @Query(() => [KeptData], { nullable: true, description: "Every kind of personal data that is kept: what, why, how long." })
+  @Query(() => [KeptData], {
+    nullable: true,
+    description: "Every kind of personal data that is kept: what, why, how long.",
+  })
   @isPublic()
   keptData(): KeptData[] {
     return keptData();

@@ -13,7 +13,10 @@ export abstract class AccountPayload extends MutationPayload {
 /** What beginning or renewing a session answers. */
 @ObjectType({ simpleResolvers: true })
 export abstract class SessionPayload extends AccountPayload {
-  @Field(() => Tokens, { nullable: true, description: "For clients without cookies; null when they were not asked for." })
+  @Field(() => Tokens, {
+    nullable: true,
+    description: "For clients without cookies; null when they were not asked for.",
+  })
   tokens?: Tokens | null;
 }
 

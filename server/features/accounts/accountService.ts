@@ -13,9 +13,9 @@ import { type FieldError, fieldError, type MutationPayload, parseInput } from ".
 import type {
   ChangeEmailInput,
   ChangePasswordInput,
-  UpdateProfileInput,
   ResetPasswordInput,
   SignUpInput,
+  UpdateProfileInput,
 } from "./accountInputs.ts";
 import { mail } from "./accountMails.ts";
 import type { AccountPayload } from "./accountPayloads.ts";
