@@ -6,11 +6,15 @@ import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleRe
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
   CatalogueResolver,
+  CategoryResolver,
   GoalReasonResolver,
   GoalResolver,
+  HealthTestResolver,
   ProductResolver,
+  ProviderResolver,
+  SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
-import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver } from "./features/content/ContentResolver.ts";
 import {
@@ -29,11 +33,14 @@ export const resolvers = [
   AffiliateResolver,
   ArticleResolver,
   ArticlesResolver,
+  BiomarkerResolver,
   CatalogueResolver,
+  CategoryResolver,
   ContactResolver,
   ContentResolver,
   GoalReasonResolver,
   GoalResolver,
+  HealthTestResolver,
   JourneyItemsResolver,
   JourneyListsResolver,
   JourneyResolver,
@@ -44,6 +51,8 @@ export const resolvers = [
   NodeResolver,
   PersonalDataResolver,
   ProductResolver,
+  ProviderResolver,
   QuestionnaireResolver,
   RoleResolver,
+  SupplementResolver,
 ] as const;

@@ -9,7 +9,10 @@ import { TrainingMethod } from "./TrainingMethod.ts";
 /** The public queries of what the site tells. */
 @Resolver()
 export class ContentResolver {
-  @Query(() => [MrProvider], { description: "Every provider of MR scans, the lowest price to begin at first." })
+  @Query(() => [MrProvider], {
+    nullable: true,
+    description: "Every provider of MR scans, the lowest price to begin at first.",
+  })
   @isPublic()
   mrProviders(@Ctx() ctx: Context): Promise<MrProvider[]> {
     return readMrProviders(ctx);
