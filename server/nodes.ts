@@ -1,6 +1,16 @@
 import { accountNodes, consentNodes, sessionNodes } from "./features/accounts/accountNodes.ts";
-import { authorNodes } from "./features/articles/articleNodes.ts";
+import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
+import { mrProviderNodes, pageNodes, trainingMethodNodes } from "./features/content/contentNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
 /** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
-export const nodeSources: readonly NodeSource[] = [accountNodes, authorNodes, consentNodes, sessionNodes];
+export const nodeSources: readonly NodeSource[] = [
+  accountNodes,
+  articleNodes,
+  authorNodes,
+  consentNodes,
+  mrProviderNodes,
+  pageNodes,
+  sessionNodes,
+  trainingMethodNodes,
+];

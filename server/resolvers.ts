@@ -1,7 +1,7 @@
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
-import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
+import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
   CatalogueResolver,
@@ -11,7 +11,7 @@ import {
 } from "./features/catalogue/CatalogueResolver.ts";
 import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
-import { ContentResolver } from "./features/content/ContentResolver.ts";
+import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import {
   JourneyItemsResolver,
   JourneyListsResolver,
@@ -27,6 +27,7 @@ export const resolvers = [
   AffiliateResolver,
   ArticleResolver,
   ArticlesResolver,
+  AuthorResolver,
   CatalogueResolver,
   ContactResolver,
   ContentResolver,
@@ -40,8 +41,10 @@ export const resolvers = [
   MeResolver,
   MyJourneyResolver,
   NodeResolver,
+  PageResolver,
   PersonalDataResolver,
   ProductResolver,
   QuestionnaireResolver,
   RoleResolver,
+  TrainingMethodResolver,
 ] as const;

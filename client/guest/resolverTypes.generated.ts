@@ -18,6 +18,8 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A local date string (i.e., with no associated timezone) in `YYYY-MM-DD` format, e.g. `2020-01-01`. */
   LocalDate: { input: string; output: string; }
+  /** A field whose value conforms to the standard URL format as specified in RFC3986: https://www.ietf.org/rfc/rfc3986.txt. */
+  URL: { input: string; output: string; }
 };
 
 /** Something to have reached. */
@@ -156,7 +158,7 @@ export type Area =
   | 'TESTS';
 
 /** A guide. */
-export type Article = {
+export type Article = Content & Node & {
   /** Who wrote it. */
   readonly author: Author;
   /** One to three short words. */
@@ -167,12 +169,14 @@ export type Article = {
   readonly description: Scalars['String']['output'];
   /** How demanding it is to read and to do. */
   readonly difficulty?: Maybe<Difficulty>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Address of its picture, three to two. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
   /** False: kept, but shown to admins only. */
   readonly isPublished: Scalars['Boolean']['output'];
+  /** Path of its page, e.g. '/guider/jarn'. */
+  readonly path: Scalars['String']['output'];
   /** When it was published; null for a draft. */
   readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
@@ -203,6 +207,8 @@ export type ArticleConnection = {
   readonly nodes: ReadonlyArray<Article>;
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** One of a list, with its place in it. */
@@ -220,7 +226,7 @@ export type ArticleSource = {
   /** Who wrote what, and where it stands, as plain text without the address. */
   readonly text: Scalars['String']['output'];
   /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
-  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A topic with how many published articles it has. */
@@ -237,6 +243,8 @@ export type ArticleTopic = {
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
+  /** What the author has published, the latest first. Errors: BAD_USER_INPUT. */
+  readonly articles: ArticleConnection;
   /** Who it is, in Markdown. */
   readonly bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -245,10 +253,19 @@ export type Author = Node & {
   readonly isExample: Scalars['Boolean']['output'];
   /** Full name. */
   readonly name: Scalars['String']['output'];
+  /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
+  readonly path: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   readonly slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
   readonly title: Scalars['String']['output'];
+};
+
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type AuthorArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
@@ -357,6 +374,14 @@ export type Consent = Node & {
 export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
+
+/** What has a page on the site, and can be linked. */
+export type Content = {
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
+  /** Swedish title, for the link. */
+  readonly title: Scalars['String']['output'];
+};
 
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
@@ -485,19 +510,11 @@ export type GiveConsentPayload = {
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
-  readonly guide?: Maybe<GoalGuide>;
+  readonly guide?: Maybe<Article>;
   /** Stable name, e.g. 'sleep'. */
   readonly id: Scalars['ID']['output'];
   /** Swedish text, as shown and as `products(goals:)` takes it. */
   readonly text: Scalars['String']['output'];
-};
-
-/** The guide about a goal. */
-export type GoalGuide = {
-  /** Its path, e.g. '/guider/somn-optimering'. */
-  readonly path: Scalars['String']['output'];
-  /** Title of the guide. */
-  readonly title: Scalars['String']['output'];
 };
 
 /** Why a product is shown to somebody with a goal. */
@@ -814,11 +831,13 @@ export type MrHighlight =
   | 'PREMIUM';
 
 /** A provider of MR scans of the body (specification 2 §3). */
-export type MrProvider = {
+export type MrProvider = Node & {
   /** The provider's page, an advertising link; http(s). */
   readonly affiliateLink?: Maybe<Scalars['String']['output']>;
-  /** Day on which the facts were last looked at, 'YYYY-MM-DD'. */
-  readonly checkedAt: Scalars['String']['output'];
+  /** Day on which the facts were last looked at. */
+  readonly checkedAt: Scalars['LocalDate']['output'];
+  /** Its number in addresses, e.g. '/ut/mr/3'. */
+  readonly databaseId: Scalars['Int']['output'];
   /** True when a doctor goes through the answer with the one who was scanned. */
   readonly doctorAnalysis: Scalars['Boolean']['output'];
   /** True for those that the editors recommend. */
@@ -827,7 +846,7 @@ export type MrProvider = {
   readonly highestPrice: Scalars['Int']['output'];
   /** What it stands out by among all providers. */
   readonly highlights: ReadonlyArray<MrHighlight>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Where the scan is made. */
   readonly location: Scalars['String']['output'];
@@ -1067,21 +1086,25 @@ export type OwnSession = Node & {
 };
 
 /** A page of text, e.g. the privacy policy. */
-export type Page = {
+export type Page = Content & Node & {
   /** What the page is about, in at most 160 characters. */
   readonly description: Scalars['String']['output'];
   /** The first heading on the page. */
   readonly heading: Scalars['String']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
   /** What the page begins with, plain text. */
   readonly lead: Scalars['String']['output'];
+  /** Its path, e.g. '/om-oss'. */
+  readonly path: Scalars['String']['output'];
   /** Its sections in their order. */
   readonly sections: ReadonlyArray<PageSection>;
   /** Its address without the slash, e.g. 'om-oss'. */
-  readonly slug: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Title, for the head of the page and for lists. */
   readonly title: Scalars['String']['output'];
-  /** Day on which it was last changed, 'YYYY-MM-DD'. */
-  readonly updatedAt: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  readonly updatedAt: Scalars['LocalDate']['output'];
 };
 
 /** What a section of a page shows below its text, made from the product itself. */
@@ -1339,9 +1362,9 @@ export type Query = {
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
-  readonly articleTopics: ReadonlyArray<ArticleTopic>;
+  readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
   /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
-  readonly articles: ArticleConnection;
+  readonly articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   readonly author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
@@ -1367,7 +1390,7 @@ export type Query = {
   /** The account of the one who asks; null when signed out. */
   readonly me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
-  readonly mrProviders: ReadonlyArray<MrProvider>;
+  readonly mrProviders?: Maybe<ReadonlyArray<MrProvider>>;
   /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   readonly myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
@@ -1387,7 +1410,7 @@ export type Query = {
   /** Accounts with a role, by address. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** The training methods in their order. */
-  readonly trainingMethods: ReadonlyArray<TrainingMethod>;
+  readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
 };
 
 
@@ -1903,23 +1926,23 @@ export type Tokens = {
 
 /** What an article is about. */
 export type Topic =
-  /** 'Mat'. */
-  | 'MAT'
   /** 'Om Livsresan'. */
-  | 'OM_LIVSRESAN'
-  /** 'Prover'. */
-  | 'PROVER'
+  | 'ABOUT'
+  /** 'Mat'. */
+  | 'FOOD'
   /** 'Sinne'. */
-  | 'SINNE'
+  | 'MIND'
+  /** 'Prover'. */
+  | 'SAMPLES'
   /** 'Sömn'. */
-  | 'SOMN'
+  | 'SLEEP'
   /** 'Tillskott'. */
-  | 'TILLSKOTT'
+  | 'SUPPLEMENTS'
   /** 'Träning'. */
-  | 'TRANING';
+  | 'TRAINING';
 
 /** A training method (specification 2 §2). */
-export type TrainingMethod = {
+export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   readonly beginning: Scalars['String']['output'];
   /** What it can do for one. */
@@ -1932,15 +1955,19 @@ export type TrainingMethod = {
   readonly duration: Scalars['String']['output'];
   /** How often, e.g. '2–3 gånger i veckan'. */
   readonly frequency: Scalars['String']['output'];
-  /** Path of the guide to read on in. */
-  readonly guidePath: Scalars['String']['output'];
+  /** The guide to read on in; null when it is not published. */
+  readonly guide?: Maybe<Article>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
   /** How demanding it is. */
   readonly intensity: Intensity;
+  /** Path of its card, e.g. '/traning#zone-2'. */
+  readonly path: Scalars['String']['output'];
   /** Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey. */
-  readonly slug: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Whom it suits, for comparing. */
   readonly suits: Scalars['String']['output'];
-  /** Name. */
+  /** Swedish name. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -2050,11 +2077,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Content:
+    | ( Article )
+    | ( Page )
+    | ( TrainingMethod )
+  ;
   Node:
+    | ( Article )
     | ( Author )
     | ( Consent )
     | ( Me )
+    | ( MrProvider )
     | ( OwnSession )
+    | ( Page )
+    | ( TrainingMethod )
   ;
 };
 
@@ -2088,6 +2124,7 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
+  Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CurrentHealth: null;
@@ -2103,7 +2140,6 @@ export type ResolversTypes = {
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: ResolverTypeWrapper<GiveConsentPayload>;
   Goal: ResolverTypeWrapper<Goal>;
-  GoalGuide: ResolverTypeWrapper<GoalGuide>;
   GoalReason: ResolverTypeWrapper<GoalReason>;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayload>;
@@ -2191,6 +2227,7 @@ export type ResolversTypes = {
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
   TrainingMethod: ResolverTypeWrapper<TrainingMethod>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnlockedInput: UnlockedInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
@@ -2224,6 +2261,7 @@ export type ResolversParentTypes = {
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   Consent: Consent;
+  Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -2235,7 +2273,6 @@ export type ResolversParentTypes = {
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: GiveConsentPayload;
   Goal: Goal;
-  GoalGuide: GoalGuide;
   GoalReason: GoalReason;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: GrantRolePayload;
@@ -2307,6 +2344,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Tokens: Tokens;
   TrainingMethod: TrainingMethod;
+  URL: Scalars['URL']['output'];
   UnlockedInput: UnlockedInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
@@ -2371,6 +2409,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -2381,12 +2420,14 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
   topicLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ArticleConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
@@ -2397,7 +2438,7 @@ export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends 
 export type ArticleSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleTopic'] = ResolversParentTypes['ArticleTopic']> = {
@@ -2408,10 +2449,12 @@ export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends
 };
 
 export type AuthorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<AuthorArticlesArgs>>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2461,6 +2504,10 @@ export type ConsentResolvers<ContextType = GuestContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  __resolveType: TypeResolveFn<'Article' | 'Page' | 'TrainingMethod', ParentType, ContextType>;
+};
+
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CountedItem']>, ParentType, ContextType>;
@@ -2507,14 +2554,9 @@ export type GiveConsentPayloadResolvers<ContextType = GuestContext, ParentType e
 };
 
 export type GoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
-  guide?: Resolver<Maybe<ResolversTypes['GoalGuide']>, ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type GoalGuideResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalGuide'] = ResolversParentTypes['GoalGuide']> = {
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GoalReasonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalReason'] = ResolversParentTypes['GoalReason']> = {
@@ -2649,7 +2691,8 @@ export type MeResolvers<ContextType = GuestContext, ParentType extends Resolvers
 
 export type MrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MrProvider'] = ResolversParentTypes['MrProvider']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  checkedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   highestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2666,6 +2709,7 @@ export type MrProviderResolvers<ContextType = GuestContext, ParentType extends R
   turnaroundTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weaknesses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2697,7 +2741,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Author' | 'Consent' | 'Me' | 'OwnSession', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Article' | 'Author' | 'Consent' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -2719,11 +2763,14 @@ export type OwnSessionResolvers<ContextType = GuestContext, ParentType extends R
 export type PageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2841,8 +2888,8 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliateClicks?: Resolver<ResolversTypes['AffiliateClickConnection'], ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
-  articleTopics?: Resolver<ReadonlyArray<ResolversTypes['ArticleTopic']>, ParentType, ContextType>;
-  articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<QueryArticlesArgs>>;
+  articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   biomarkers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
@@ -2855,7 +2902,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<ResolversTypes['MarkerCover'], ParentType, ContextType, RequireFields<QueryMarkerCoverArgs, 'markers'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
-  mrProviders?: Resolver<ReadonlyArray<ResolversTypes['MrProvider']>, ParentType, ContextType>;
+  mrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProvider']>>, ParentType, ContextType>;
   myData?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -2865,7 +2912,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   productsByIds?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdsArgs, 'ids'>>;
   questionnaire?: Resolver<ResolversTypes['Questionnaire'], ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
-  trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['TrainingMethod']>, ParentType, ContextType>;
+  trainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TrainingMethod']>>, ParentType, ContextType>;
 };
 
 export type QuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -3017,12 +3064,19 @@ export type TrainingMethodResolvers<ContextType = GuestContext, ParentType exten
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  guidePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intensity?: Resolver<ResolversTypes['Intensity'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
 
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -3055,6 +3109,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
@@ -3067,7 +3122,6 @@ export type Resolvers<ContextType = GuestContext> = {
   FieldErrorCode?: FieldErrorCodeResolvers;
   GiveConsentPayload?: GiveConsentPayloadResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
-  GoalGuide?: GoalGuideResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
@@ -3125,6 +3179,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
   TrainingMethod?: TrainingMethodResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };

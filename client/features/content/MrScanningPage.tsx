@@ -73,7 +73,8 @@ export function MrScanningPage() {
 
 type Data = NonNullable<ReturnType<typeof useMrScanningPageQuery>["data"]>;
 
-function Content({ data: { mrProviders, page } }: { data: Data }) {
+function Content({ data: { mrProviders: providers, page } }: { data: Data }) {
+  const mrProviders = providers ?? [];
   const record = useRecordActivity();
   const comparison = useSeen<HTMLDivElement>(READ_SECONDS, () => record("COMPARISON", "mr"));
   return (

@@ -4,13 +4,15 @@ import { findGoal, GOALS } from "../../../schema/goals.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
+import { Article } from "../articles/Article.ts";
+import { findGuide } from "../articles/articleService.ts";
 import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
 import { findProduct, findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
-import { Goal, GoalGuide, GoalReason, type StoredGoalReason } from "./Goal.ts";
+import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
 import { Product } from "./Product.ts";
 import { ProductsArgs } from "./ProductArgs.ts";
 import { ProductConnection } from "./ProductConnection.ts";
@@ -81,14 +83,12 @@ export class CatalogueResolver {
 /** The guide of a goal, which is an article like others. */
 @Resolver(() => Goal)
 export class GoalResolver {
-  @FieldResolver(() => GoalGuide, {
+  @FieldResolver(() => Article, {
     nullable: true,
     description: "The guide about it, for where nothing fits it; null when it is not published.",
   })
-  async guide(@Root() goal: Goal, @Ctx() ctx: Context): Promise<GoalGuide | null> {
-    const slug = findGoal(goal.id)?.guide ?? "";
-    const title = await ctx.loaders.guideTitleBySlug.load(slug);
-    return title === null ? null : { title, path: `/guider/${slug}` };
+  guide(@Root() goal: Goal, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<unknown> {
+    return findGuide(ctx, findGoal(goal.id)?.guide ?? "", selectionOf(info));
   }
 }
 

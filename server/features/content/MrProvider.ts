@@ -1,16 +1,24 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Node } from "../../platform/graphql/Node.ts";
 import { MrHighlight, PriceLevel } from "./contentEnums.ts";
 
 /** Somebody who makes MR scans of the body (specification 2 §3). */
 @Entity({ name: "mr_provider" })
 @Check("mr_provider_prices", "lowest_price >= 0 AND highest_price >= lowest_price")
 @Check("mr_provider_link", "affiliate_link ~* '^https?://'")
-@ObjectType({ description: "A provider of MR scans of the body (specification 2 §3).", simpleResolvers: true })
-export class MrProvider {
+@ObjectType({
+  description: "A provider of MR scans of the body (specification 2 §3).",
+  simpleResolvers: true,
+  implements: Node,
+})
+export class MrProvider implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
   id: number;
+
+  @Field(() => Int, { description: "Its number in addresses, e.g. '/ut/mr/3'." })
+  databaseId: number;
 
   @Column({ type: "text", unique: true, collation: "sv-SE-x-icu" })
   @Field(() => String, { description: "Name." })
@@ -65,7 +73,7 @@ export class MrProvider {
   featured: boolean;
 
   @Column({ type: "date", name: "checked_at" })
-  @Field(() => String, { description: "Day on which the facts were last looked at, 'YYYY-MM-DD'." })
+  @Field(() => GraphQLLocalDate, { description: "Day on which the facts were last looked at." })
   checkedAt: string;
 
   @Field(() => String, {
