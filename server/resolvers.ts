@@ -1,3 +1,4 @@
+import { AccessTokenResolver } from "./features/accounts/AccessTokenResolver.ts";
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
@@ -23,6 +24,7 @@ import { NodeResolver } from "./platform/graphql/NodeResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
+  AccessTokenResolver,
   AccountResolver,
   AffiliateResolver,
   ArticleResolver,

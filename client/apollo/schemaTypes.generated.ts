@@ -402,6 +402,16 @@ export type CountedItem = {
   url: Scalars['String']['output'];
 };
 
+/** What making an access token came to. */
+export type CreateAccessTokenPayload = {
+  /** For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** Why none was made; empty when one was. */
+  errors: Array<FieldError>;
+  /** When it runs out. */
+  expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** How somebody feels, in the recommendation questionnaire. */
 export type CurrentHealth =
   /** 'Varken bra eller dåligt'. */
@@ -629,12 +639,20 @@ export type JourneyActivitiesArgs = {
 
 
 /** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyCategoriesArgs = {
+  keys?: InputMaybe<Array<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
 export type JourneyCategory = {
+  /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
+  completedDays: Array<Scalars['LocalDate']['output']>;
   /** How many are done. */
   completedSections: Scalars['Int']['output'];
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -650,6 +668,17 @@ export type JourneyCategory = {
   /** How many items there are. */
   totalSections: Scalars['Int']['output'];
 };
+
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING';
 
 /** What somebody aims at. */
 export type JourneyGoals = {
@@ -880,6 +909,8 @@ export type Mutation = {
   completeOnboarding: JourneyPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: ConfirmEmailPayload;
+  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
+  createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: DeleteAccountPayload;
   /** Consents to the newest text of a kind; once more changes nothing. */

@@ -405,6 +405,16 @@ export type CountedItem = {
   readonly url: Scalars['String']['output'];
 };
 
+/** What making an access token came to. */
+export type CreateAccessTokenPayload = {
+  /** For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** Why none was made; empty when one was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** When it runs out. */
+  readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** How somebody feels, in the recommendation questionnaire. */
 export type CurrentHealth =
   /** 'Varken bra eller dåligt'. */
@@ -632,12 +642,20 @@ export type JourneyActivitiesArgs = {
 
 
 /** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyCategoriesArgs = {
+  keys?: InputMaybe<ReadonlyArray<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
 export type JourneyCategory = {
+  /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
+  readonly completedDays: ReadonlyArray<Scalars['LocalDate']['output']>;
   /** How many are done. */
   readonly completedSections: Scalars['Int']['output'];
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -653,6 +671,17 @@ export type JourneyCategory = {
   /** How many items there are. */
   readonly totalSections: Scalars['Int']['output'];
 };
+
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'knowledge'
+  /** 'Mental optimering'. */
+  | 'mental'
+  /** 'Fysisk träning'. */
+  | 'physical'
+  /** 'Testning & optimering'. */
+  | 'testing';
 
 /** What somebody aims at. */
 export type JourneyGoals = {
@@ -883,6 +912,8 @@ export type Mutation = {
   readonly completeOnboarding: JourneyPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: ConfirmEmailPayload;
+  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
+  readonly createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: DeleteAccountPayload;
   /** Consents to the newest text of a kind; once more changes nothing. */
@@ -2127,6 +2158,7 @@ export type ResolversTypes = {
   Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   DeleteAccountInput: DeleteAccountInput;
@@ -2151,6 +2183,7 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Journey: ResolverTypeWrapper<Journey>;
   JourneyCategory: ResolverTypeWrapper<JourneyCategory>;
+  JourneyCategoryKey: null;
   JourneyGoals: ResolverTypeWrapper<JourneyGoals>;
   JourneyItemView: ResolverTypeWrapper<JourneyItemView>;
   JourneyMergeInput: JourneyMergeInput;
@@ -2264,6 +2297,7 @@ export type ResolversParentTypes = {
   Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
+  CreateAccessTokenPayload: CreateAccessTokenPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
@@ -2521,6 +2555,12 @@ export type CountedItemResolvers<ContextType = GuestContext, ParentType extends 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
 export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -2580,7 +2620,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type JourneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
-  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType, Partial<JourneyCategoriesArgs>>;
   days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2601,6 +2641,7 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
 };
 
 export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyCategory'] = ResolversParentTypes['JourneyCategory']> = {
+  completedDays?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   completedSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
@@ -2609,6 +2650,8 @@ export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type JourneyCategoryKeyResolvers = { KNOWLEDGE: 'knowledge', MENTAL: 'mental', PHYSICAL: 'physical', TESTING: 'testing' };
 
 export type JourneyGoalsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyGoals'] = ResolversParentTypes['JourneyGoals']> = {
   focusAreas?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2718,6 +2761,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
@@ -3112,6 +3156,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Content?: ContentResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -3129,6 +3174,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;
   JourneyCategory?: JourneyCategoryResolvers<ContextType>;
+  JourneyCategoryKey?: JourneyCategoryKeyResolvers;
   JourneyGoals?: JourneyGoalsResolvers<ContextType>;
   JourneyItemView?: JourneyItemViewResolvers<ContextType>;
   JourneyPayload?: JourneyPayloadResolvers<ContextType>;

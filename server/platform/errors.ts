@@ -7,6 +7,7 @@ export type ErrorCode =
   | "FORBIDDEN"
   | "UNAUTHENTICATED"
   | "NOT_FOUND"
+  | "NOT_ACCEPTABLE"
   | "TOO_MANY_REQUESTS"
   | "SERVICE_UNAVAILABLE"
   | "INTERNAL_SERVER_ERROR";
@@ -17,15 +18,23 @@ const STATUS: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,
+  NOT_ACCEPTABLE: 406,
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** An error whose message was written for a visitor; every other one is masked. */
+/** How long to wait with a next try where nothing better is known, in seconds. */
+export const RETRY_SECONDS = 5;
+
+/**
+ * An error whose message was written for a visitor; every other one is masked. One that passes by itself says in
+ * `extensions.retryAfter` after how many seconds it is worth trying again.
+ */
 export class VisitorError extends GraphQLError {
   constructor(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
-    super(message, { extensions: { ...extensions, code, http: { status: STATUS[code] } } });
+    const wait = code === "SERVICE_UNAVAILABLE" ? { retryAfter: RETRY_SECONDS } : {};
+    super(message, { extensions: { ...wait, ...extensions, code, http: { status: STATUS[code] } } });
   }
 }
 
@@ -37,11 +46,14 @@ export class VisitorError extends GraphQLError {
 export const badInput = (field: string, message: string): VisitorError =>
   new VisitorError("BAD_USER_INPUT", message, { field });
 
+/** The client takes none of the types that the graph answers in. */
+export const notAcceptable = (): VisitorError =>
+  new VisitorError("NOT_ACCEPTABLE", "Svaret finns bara som application/graphql-response+json och application/json.");
+
 /** What it depends on cannot be reached just now. */
 export const serviceAway = (extensions: Record<string, unknown> = {}): VisitorError =>
   new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", extensions);
 
-/** True when PostgreSQL cannot be reached or is going down, as opposed to refusing a statement. */
 /**
  * PostgreSQL cannot be reached or is going down, has no room for another connection, or gave up what took too
  * long: a statement, waiting for a lock, or a transaction in which nothing happened.

@@ -20,7 +20,6 @@ export interface ShareImage {
 
 /** Those who may wait for a picture to be drawn; beyond it they are asked to come again. */
 const WAITING_AT_MOST = 20;
-const RETRY_SECONDS = 5;
 
 /** After this time without a picture the thread ends, and with it the memory that it holds. */
 const IDLE_MS = 30_000;
@@ -97,9 +96,7 @@ export class ShareImages {
 
   private async draw(name: string, task: object): Promise<Buffer> {
     if (this.pool.queueSize >= WAITING_AT_MOST) {
-      throw new VisitorError("SERVICE_UNAVAILABLE", "Många bilder ritas just nu. Försök igen om en stund.", {
-        retryAfter: RETRY_SECONDS,
-      });
+      throw new VisitorError("SERVICE_UNAVAILABLE", "Många bilder ritas just nu. Försök igen om en stund.");
     }
     const body = Buffer.from(await this.pool.run(task));
     await this.keep(name, body).catch(this.options.onKeepFailed);

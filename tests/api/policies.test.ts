@@ -68,6 +68,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   roleHolders: [ADMINS, () => ({})],
   trainingMethods: [EVERYBODY, () => ({})],
 
+  createAccessToken: [SIGNED_IN, () => ({})],
   changeEmail: [SIGNED_IN, (...who) => ({ input: { email: aPerson().email, password: secretPassword(...who) } })],
   changePassword: [
     SIGNED_IN,

@@ -53,6 +53,7 @@ describe("while the database is away", () => {
     expect(answer.errors[0]?.extensions.requestId).toBe(answer.headers.get("x-request-id"));
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(secondsToWait(answer)).toBeGreaterThan(0);
+    expect(answer.errors[0]?.extensions.retryAfter).toBe(secondsToWait(answer));
     expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|5432|terminat|Connection|password/i);
   });
 

@@ -6,7 +6,7 @@ import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "../../client/App.tsx";
 import { createClient } from "../../client/apollo/client.ts";
 import { ViewerDocument } from "../../client/shell/Viewer.generated.ts";
-import { CheckboxField } from "../../client/ui/form/CheckboxField.tsx";
+import { SectionReader } from "../../client/ui/SectionReader.tsx";
 import { useWizard } from "../../client/ui/wizard/useWizard.ts";
 import { Wizard } from "../../client/ui/wizard/Wizard.tsx";
 import { answersInWords } from "../../schema/questionnaires/answersInWords.ts";
@@ -15,11 +15,11 @@ import { SAMPLE } from "./sampleQuestionnaire.ts";
 /** A page whose only content is a wizard with a field of every kind, for tests of the kit itself. */
 function SamplePage() {
   const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
-  const [isConsenting, setConsenting] = useState(false);
   const [answers, setAnswers] = useState<Readonly<Record<string, unknown>>>({});
   const wizard = useWizard({
     definition: SAMPLE,
     isOpen: !sent,
+    consent: { kind: "health_data", give: async () => undefined },
     send: async (given) => {
       if (given.name === "Astrid") await new Promise((resolve) => window.addEventListener("answer", resolve));
       // What only a server knows: one name takes its time, one is taken, and one cannot be kept at the moment.
@@ -51,16 +51,30 @@ function SamplePage() {
           level="h2"
           labels={{ send: "Skicka test", sending: "Analyserar...", back: "Föregående" }}
           tellsAtFields
-          end={
-            <CheckboxField
-              label="Jag samtycker"
-              text="Om samtycket."
-              isChecked={isConsenting}
-              onChange={setConsenting}
-            />
-          }
         />
       )}
+    </main>
+  );
+}
+
+const TEXTS = { ett: "Andas **lugnt**.", två: "Sov gott.", tre: "Gå ut." };
+
+/** Sections to read, as a programme has them. */
+function ReaderPage({ isSeveral = false }) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const sections = Object.entries(TEXTS).map(([id, content]) => {
+    return { id, heading: `Del ${id}`, content, isDone: done.includes(id) };
+  });
+  return (
+    <main style={{ maxWidth: 640, margin: "auto" }}>
+      <h1>Läs</h1>
+      <SectionReader
+        name="Delarna"
+        level="h2"
+        sections={sections}
+        isSeveral={isSeveral}
+        onDone={(id) => setDone([...done, id])}
+      />
     </main>
   );
 }
@@ -69,6 +83,8 @@ const apollo = createClient({ link: ApolloLink.empty() });
 apollo.writeQuery({ query: ViewerDocument, data: { me: null } });
 const router = createBrowserRouter([
   { path: "/annan", element: <h1>En annan sida</h1> },
+  { path: "/las", element: <ReaderPage /> },
+  { path: "/las/flera", element: <ReaderPage isSeveral /> },
   { path: "*", element: <SamplePage /> },
 ]);
 createRoot(document.getElementById("root") as HTMLElement).render(

@@ -13,7 +13,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { firstOf, journeyView, newIn } from "../../../schema/rules/journeyView.ts";
+import { firstOf, journeyView, newIn, onlyOf } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
 import type { GuestContext } from "../../guest/guestContext.ts";
 import { withStorageLock } from "../../guest/storage.ts";
@@ -57,6 +57,7 @@ export const journeyGuest: GuestResolvers<"journey"> = {
   },
   fields: {
     Journey: {
+      categories: ({ categories }, { keys }) => onlyOf(categories, keys),
       activities: ({ activities }, { first }) => firstOf(activities, first),
       recommendations: ({ recommendations }, { first }) => firstOf(recommendations, first),
     },

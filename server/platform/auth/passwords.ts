@@ -13,7 +13,6 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING_AT_MOST = 100;
-const RETRY_SECONDS = 5;
 
 const queue = pLimit(AT_ONCE);
 let nobodys: Promise<string> | undefined;
@@ -41,9 +40,7 @@ const composed = (password: string): string => password.normalize("NFC");
 
 async function take<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= WAITING_AT_MOST) {
-    throw new VisitorError("SERVICE_UNAVAILABLE", "Många loggar in just nu. Försök igen om en stund.", {
-      retryAfter: RETRY_SECONDS,
-    });
+    throw new VisitorError("SERVICE_UNAVAILABLE", "Många loggar in just nu. Försök igen om en stund.");
   }
   return queue(work);
 }

@@ -20,6 +20,8 @@ const RULES = {
   linkClient: [60, 60 * 60],
   /** Refresh tokens that one client tried and that were not good. */
   refreshClient: [60, 60 * 60],
+  /** Access tokens that a signed-in user takes out of a browser. */
+  accessToken: [30, 60 * 60],
   /** Messages from the contact page that one client sends. */
   contactClient: [10, 60 * 60],
   /** Pictures of shared pages that are drawn because one client asks first. */

@@ -46,8 +46,8 @@ export class Tokens {
   }
 
   /** A short-lived token that speaks for a session. */
-  signAccess({ userId, sessionId }: AccessClaims): Promise<string> {
-    return this.sign(ACCESS, userId, { sid: sessionId });
+  signAccess({ userId, sessionId }: AccessClaims, seconds = ACCESS_SECONDS): Promise<string> {
+    return this.sign({ ...ACCESS, seconds }, userId, { sid: sessionId });
   }
 
   /** @returns undefined for anything but a valid access token of ours */

@@ -6,10 +6,11 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable, VisitorError } from "../errors.ts";
+import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
 import type { Context } from "./context.ts";
 import { logFailure } from "./failures.ts";
 import { LIMITS, limitRules } from "./limits.ts";
+import { GRAPHQL_RESPONSE_TYPE, wantedType } from "./mediaTypes.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
 
@@ -64,7 +65,7 @@ export function createApolloServer(options: {
   });
 }
 
-/** Sets cache headers, the request id of masked errors and their status, and logs what is masked. */
+/** Sets cache headers and the status, gives masked errors their request id, and logs what is masked. */
 function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> {
   const plugin: ApolloServerPlugin<Context> = {
     async requestDidStart() {
@@ -76,13 +77,11 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
             logFailure(log, error, { requestId, operationName }, "unexpected error in a resolver");
           }
         },
-        async willSendResponse({ response, operation, contextValue }) {
+        async willSendResponse({ request, response, operation, contextValue }) {
           if (response.body.kind !== "single") return;
-          const { errors } = response.body.singleResult;
+          const { errors, data } = response.body.singleResult;
           if (errors?.length) {
             response.http.headers.set("cache-control", "no-store");
-            const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
-            if (Math.max(...waits) > 0) response.http.headers.set("retry-after", String(Math.max(...waits)));
             response.body.singleResult.errors = errors.map((error) => {
               const code = error.extensions?.code;
               if (code === "BAD_REQUEST") response.http.status ??= 400;
@@ -90,6 +89,14 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
               response.http.status = code === "SERVICE_UNAVAILABLE" ? 503 : 500;
               return { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } };
             });
+            const isPartial = data !== null && data !== undefined;
+            if (isPartial && wantedType(request.http?.headers.get("accept")) === GRAPHQL_RESPONSE_TYPE) {
+              // By its own rules: some data is data, and what is missing is told by the errors.
+              response.http.status = 200;
+              return;
+            }
+            const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
+            if (Math.max(...waits) > 0) response.http.headers.set("retry-after", String(Math.max(...waits)));
             return;
           }
           const isPublic = operation && isPublicOperation(schema, operation) && !contextValue.isPersonal;
@@ -118,7 +125,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     ? {
         message: "Tjänsten går inte att nå just nu. Försök igen om en stund.",
         path: formatted.path,
-        extensions: { code: "SERVICE_UNAVAILABLE" },
+        extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: RETRY_SECONDS },
       }
     : {
         message: "Något gick fel hos oss. Försök igen senare.",

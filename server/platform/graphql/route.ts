@@ -1,14 +1,14 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Contexts } from "../../contexts.ts";
+import { notAcceptable } from "../errors.ts";
 import { type AnswerCache, sendAnswer } from "./answerCache.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
 import type { Context } from "./context.ts";
 import { refuseRepetition } from "./limits.ts";
+import { JSON_TYPE, wantedType } from "./mediaTypes.ts";
 import type { PersistedRequest, PublicQueries } from "./publicQueries.ts";
-
-const JSON_TYPE = "application/json; charset=utf-8";
 
 /**
  * `/graphql`: Apollo Server; in front of it, for public GET requests, the process's answer cache
@@ -24,13 +24,16 @@ export function registerGraphql(
   },
 ): void {
   const { apollo, cache, publicQueries, contexts } = options;
-  const headers = { "content-type": JSON_TYPE, "cache-control": PUBLIC_CACHE_CONTROL };
+  const headers = { "content-type": `${JSON_TYPE}; charset=utf-8`, "cache-control": PUBLIC_CACHE_CONTROL };
 
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
     handler: fastifyApolloHandler(apollo, { context: contexts.forRequest }),
+    onSend: async (request, reply) => sendAsWanted(request, reply),
     preHandler: async (request, reply) => {
+      // Before anything is done: a client that could not read the answer would do it again.
+      if (!wantedType(request.headers.accept)) throw notAcceptable();
       const text = textOf(request);
       if (text !== undefined) refuseRepetition(text);
       if (!passesCsrfCheck(request)) return;
@@ -48,6 +51,14 @@ export function registerGraphql(
       return sendAnswer(request, reply, cache.put(request.url, moment, { status: 200, headers, body }));
     },
   });
+}
+
+/** Whoever made an answer, kept it or refused the request: JSON is of the type that the client asked for. */
+function sendAsWanted({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const type = wantedType(headers.accept);
+  const isJson = /\bjson\b/.test(String(reply.getHeader("content-type") ?? ""));
+  if (type && isJson) reply.header("content-type", `${type}; charset=utf-8`);
+  reply.header("vary", [reply.getHeader("vary"), "accept"].filter(Boolean).join(", "));
 }
 
 /** The same check that Apollo makes of GET requests; what does not pass is left for it to refuse. */

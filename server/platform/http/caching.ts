@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasSession } from "../auth/visitor.ts";
+import { RETRY_SECONDS } from "../errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -7,9 +8,6 @@ declare module "fastify" {
     isFile?: boolean;
   }
 }
-
-/** How long to wait with a next try where nothing better is known, in seconds. */
-const RETRY_SECONDS = 5;
 
 /**
  * Has the last word on who may keep an answer, whatever made it. Nobody keeps one that sets a cookie,

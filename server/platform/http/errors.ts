@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseUnavailable, VisitorError } from "../errors.ts";
+import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
 
 /** What went wrong with a request, in words for whoever made it. */
 export interface Failure {
@@ -67,7 +67,7 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
     (status < 500
       ? ["BAD_REQUEST", "Vi förstod inte adressen. Kontrollera den, eller börja om från startsidan."]
       : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
-  return { status, message, extensions: { code } };
+  return { status, message, extensions: { code, ...(status === 503 && { retryAfter: RETRY_SECONDS }) } };
 }
 
 /** A browser that opens an address or sends a form asks for HTML; programs and the site's own scripts do not. */

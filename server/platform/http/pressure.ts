@@ -10,8 +10,6 @@ const LIMITS = {
   sampleMs: 5_000,
 };
 
-const RETRY_SECONDS = 5;
-
 /** A file, by its name: it costs next to nothing, and the page that wants it is shown already. */
 const isFile = (url: string): boolean => /\.\w+$/.test(url.split("?", 1)[0] ?? "");
 
@@ -24,7 +22,7 @@ export async function registerPressure(app: FastifyInstance, limits = LIMITS): P
     pressureHandler: async ({ url }, _reply, _type, delay) => {
       // Without a measurement, as when the machine has paused the process, the library says Infinity.
       if (delay === Number.POSITIVE_INFINITY || isFile(url)) return;
-      throw serviceAway({ retryAfter: RETRY_SECONDS });
+      throw serviceAway();
     },
   });
 }
