@@ -155,7 +155,7 @@ export type Area =
   | 'TESTS';
 
 /** A guide. */
-export type Article = {
+export type Article = Content & Node & {
   /** Who wrote it. */
   author: Author;
   /** One to three short words. */
@@ -166,12 +166,14 @@ export type Article = {
   description: Scalars['String']['output'];
   /** How demanding it is to read and to do. */
   difficulty?: Maybe<Difficulty>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Address of its picture, three to two. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** False: kept, but shown to admins only. */
   isPublished: Scalars['Boolean']['output'];
+  /** Path of its page, e.g. '/guider/jarn'. */
+  path: Scalars['String']['output'];
   /** When it was published; null for a draft. */
   publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
@@ -202,6 +204,8 @@ export type ArticleConnection = {
   nodes: Array<Article>;
   /** Where the page begins and ends. */
   pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** One of a list, with its place in it. */
@@ -219,7 +223,7 @@ export type ArticleSource = {
   /** Who wrote what, and where it stands, as plain text without the address. */
   text: Scalars['String']['output'];
   /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A topic with how many published articles it has. */
@@ -236,6 +240,8 @@ export type ArticleTopic = {
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
+  /** What the author has published, the latest first. Errors: BAD_USER_INPUT. */
+  articles: ArticleConnection;
   /** Who it is, in Markdown. */
   bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -244,10 +250,19 @@ export type Author = Node & {
   isExample: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
+  path: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
   title: Scalars['String']['output'];
+};
+
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type AuthorArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
@@ -376,6 +391,14 @@ export type Consent = Node & {
 export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
+
+/** What has a page on the site, and can be linked. */
+export type Content = {
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  path: Scalars['String']['output'];
+  /** Swedish title, for the link. */
+  title: Scalars['String']['output'];
+};
 
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
@@ -585,19 +608,11 @@ export type GiveConsentPayload = {
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
-  guide?: Maybe<GoalGuide>;
+  guide?: Maybe<Article>;
   /** Stable name, e.g. 'sleep'. */
   key: Scalars['String']['output'];
   /** Swedish text, as shown and as `products(goals:)` takes it. */
   text: Scalars['String']['output'];
-};
-
-/** The guide about a goal. */
-export type GoalGuide = {
-  /** Its path, e.g. '/guider/somn-optimering'. */
-  path: Scalars['String']['output'];
-  /** Title of the guide. */
-  title: Scalars['String']['output'];
 };
 
 /** Why a product is shown to somebody with a goal. */
@@ -1308,21 +1323,25 @@ export type OwnSession = Node & {
 };
 
 /** A page of text, e.g. the privacy policy. */
-export type Page = {
+export type Page = Content & Node & {
   /** What the page is about, in at most 160 characters. */
   description: Scalars['String']['output'];
   /** The first heading on the page. */
   heading: Scalars['String']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
   /** What the page begins with, plain text. */
   lead: Scalars['String']['output'];
+  /** Its path, e.g. '/om-oss'. */
+  path: Scalars['String']['output'];
   /** Its sections in their order. */
   sections: Array<PageSection>;
   /** Its address without the slash, e.g. 'om-oss'. */
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   /** Title, for the head of the page and for lists. */
   title: Scalars['String']['output'];
-  /** Day on which it was last changed, 'YYYY-MM-DD'. */
-  updatedAt: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  updatedAt: Scalars['LocalDate']['output'];
 };
 
 /** What a section of a page shows below its text, made from the product itself. */
@@ -1610,9 +1629,9 @@ export type Query = {
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
-  articleTopics: Array<ArticleTopic>;
+  articleTopics?: Maybe<Array<ArticleTopic>>;
   /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
-  articles: ArticleConnection;
+  articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
@@ -1658,7 +1677,7 @@ export type Query = {
   /** Accounts with a role, by address. */
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** The training methods in their order. */
-  trainingMethods: Array<TrainingMethod>;
+  trainingMethods?: Maybe<Array<TrainingMethod>>;
 };
 
 
@@ -2251,23 +2270,23 @@ export type Tokens = {
 
 /** What an article is about. */
 export type Topic =
-  /** 'Mat'. */
-  | 'MAT'
   /** 'Om Livsresan'. */
-  | 'OM_LIVSRESAN'
-  /** 'Prover'. */
-  | 'PROVER'
+  | 'ABOUT'
+  /** 'Mat'. */
+  | 'FOOD'
   /** 'Sinne'. */
-  | 'SINNE'
+  | 'MIND'
+  /** 'Prover'. */
+  | 'SAMPLES'
   /** 'Sömn'. */
-  | 'SOMN'
+  | 'SLEEP'
   /** 'Tillskott'. */
-  | 'TILLSKOTT'
+  | 'SUPPLEMENTS'
   /** 'Träning'. */
-  | 'TRANING';
+  | 'TRAINING';
 
 /** A training method (specification 2 §2). */
-export type TrainingMethod = {
+export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   beginning: Scalars['String']['output'];
   /** What it can do for one. */
@@ -2280,15 +2299,19 @@ export type TrainingMethod = {
   duration: Scalars['String']['output'];
   /** How often, e.g. '2–3 gånger i veckan'. */
   frequency: Scalars['String']['output'];
-  /** Path of the guide to read on in. */
-  guidePath: Scalars['String']['output'];
+  /** The guide to read on in; null when it is not published. */
+  guide?: Maybe<Article>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
   /** How demanding it is. */
   intensity: Intensity;
+  /** Path of its card, e.g. '/traning#zone-2'. */
+  path: Scalars['String']['output'];
   /** Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey. */
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   /** Whom it suits, for comparing. */
   suits: Scalars['String']['output'];
-  /** Name. */
+  /** Swedish name. */
   title: Scalars['String']['output'];
 };
 

@@ -159,7 +159,7 @@ export type Area =
   | 'TESTS';
 
 /** A guide. */
-export type Article = {
+export type Article = Content & Node & {
   /** Who wrote it. */
   readonly author: Author;
   /** One to three short words. */
@@ -170,12 +170,14 @@ export type Article = {
   readonly description: Scalars['String']['output'];
   /** How demanding it is to read and to do. */
   readonly difficulty?: Maybe<Difficulty>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Address of its picture, three to two. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
   /** False: kept, but shown to admins only. */
   readonly isPublished: Scalars['Boolean']['output'];
+  /** Path of its page, e.g. '/guider/jarn'. */
+  readonly path: Scalars['String']['output'];
   /** When it was published; null for a draft. */
   readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
@@ -206,6 +208,8 @@ export type ArticleConnection = {
   readonly nodes: ReadonlyArray<Article>;
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** One of a list, with its place in it. */
@@ -223,7 +227,7 @@ export type ArticleSource = {
   /** Who wrote what, and where it stands, as plain text without the address. */
   readonly text: Scalars['String']['output'];
   /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
-  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A topic with how many published articles it has. */
@@ -240,6 +244,8 @@ export type ArticleTopic = {
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
+  /** What the author has published, the latest first. Errors: BAD_USER_INPUT. */
+  readonly articles: ArticleConnection;
   /** Who it is, in Markdown. */
   readonly bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -248,10 +254,19 @@ export type Author = Node & {
   readonly isExample: Scalars['Boolean']['output'];
   /** Full name. */
   readonly name: Scalars['String']['output'];
+  /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
+  readonly path: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   readonly slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
   readonly title: Scalars['String']['output'];
+};
+
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type AuthorArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
@@ -380,6 +395,14 @@ export type Consent = Node & {
 export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
+
+/** What has a page on the site, and can be linked. */
+export type Content = {
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
+  /** Swedish title, for the link. */
+  readonly title: Scalars['String']['output'];
+};
 
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
@@ -589,19 +612,11 @@ export type GiveConsentPayload = {
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
-  readonly guide?: Maybe<GoalGuide>;
+  readonly guide?: Maybe<Article>;
   /** Stable name, e.g. 'sleep'. */
   readonly key: Scalars['String']['output'];
   /** Swedish text, as shown and as `products(goals:)` takes it. */
   readonly text: Scalars['String']['output'];
-};
-
-/** The guide about a goal. */
-export type GoalGuide = {
-  /** Its path, e.g. '/guider/somn-optimering'. */
-  readonly path: Scalars['String']['output'];
-  /** Title of the guide. */
-  readonly title: Scalars['String']['output'];
 };
 
 /** Why a product is shown to somebody with a goal. */
@@ -1312,21 +1327,25 @@ export type OwnSession = Node & {
 };
 
 /** A page of text, e.g. the privacy policy. */
-export type Page = {
+export type Page = Content & Node & {
   /** What the page is about, in at most 160 characters. */
   readonly description: Scalars['String']['output'];
   /** The first heading on the page. */
   readonly heading: Scalars['String']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
   /** What the page begins with, plain text. */
   readonly lead: Scalars['String']['output'];
+  /** Its path, e.g. '/om-oss'. */
+  readonly path: Scalars['String']['output'];
   /** Its sections in their order. */
   readonly sections: ReadonlyArray<PageSection>;
   /** Its address without the slash, e.g. 'om-oss'. */
-  readonly slug: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Title, for the head of the page and for lists. */
   readonly title: Scalars['String']['output'];
-  /** Day on which it was last changed, 'YYYY-MM-DD'. */
-  readonly updatedAt: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  readonly updatedAt: Scalars['LocalDate']['output'];
 };
 
 /** What a section of a page shows below its text, made from the product itself. */
@@ -1614,9 +1633,9 @@ export type Query = {
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
-  readonly articleTopics: ReadonlyArray<ArticleTopic>;
+  readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
   /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
-  readonly articles: ArticleConnection;
+  readonly articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   readonly author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
@@ -1662,7 +1681,7 @@ export type Query = {
   /** Accounts with a role, by address. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** The training methods in their order. */
-  readonly trainingMethods: ReadonlyArray<TrainingMethod>;
+  readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
 };
 
 
@@ -2255,23 +2274,23 @@ export type Tokens = {
 
 /** What an article is about. */
 export type Topic =
-  /** 'Mat'. */
-  | 'MAT'
   /** 'Om Livsresan'. */
-  | 'OM_LIVSRESAN'
-  /** 'Prover'. */
-  | 'PROVER'
+  | 'ABOUT'
+  /** 'Mat'. */
+  | 'FOOD'
   /** 'Sinne'. */
-  | 'SINNE'
+  | 'MIND'
+  /** 'Prover'. */
+  | 'SAMPLES'
   /** 'Sömn'. */
-  | 'SOMN'
+  | 'SLEEP'
   /** 'Tillskott'. */
-  | 'TILLSKOTT'
+  | 'SUPPLEMENTS'
   /** 'Träning'. */
-  | 'TRANING';
+  | 'TRAINING';
 
 /** A training method (specification 2 §2). */
-export type TrainingMethod = {
+export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   readonly beginning: Scalars['String']['output'];
   /** What it can do for one. */
@@ -2284,15 +2303,19 @@ export type TrainingMethod = {
   readonly duration: Scalars['String']['output'];
   /** How often, e.g. '2–3 gånger i veckan'. */
   readonly frequency: Scalars['String']['output'];
-  /** Path of the guide to read on in. */
-  readonly guidePath: Scalars['String']['output'];
+  /** The guide to read on in; null when it is not published. */
+  readonly guide?: Maybe<Article>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
   /** How demanding it is. */
   readonly intensity: Intensity;
+  /** Path of its card, e.g. '/traning#zone-2'. */
+  readonly path: Scalars['String']['output'];
   /** Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey. */
-  readonly slug: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Whom it suits, for comparing. */
   readonly suits: Scalars['String']['output'];
-  /** Name. */
+  /** Swedish name. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -2402,7 +2425,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Content:
+    | ( Article )
+    | ( Page )
+    | ( TrainingMethod )
+  ;
   Node:
+    | ( Article )
     | ( Author )
     | ( Omit<Biomarker, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
     | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
@@ -2412,8 +2441,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Me )
     | ( MrProvider )
     | ( OwnSession )
+    | ( Page )
     | ( Omit<Provider, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
     | ( Omit<Supplement, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
+    | ( TrainingMethod )
   ;
   Product:
     | ( Omit<Equipment, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
@@ -2452,6 +2483,7 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
+  Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
@@ -2470,7 +2502,6 @@ export type ResolversTypes = {
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: ResolverTypeWrapper<GiveConsentPayload>;
   Goal: ResolverTypeWrapper<Goal>;
-  GoalGuide: ResolverTypeWrapper<GoalGuide>;
   GoalReason: ResolverTypeWrapper<GoalReason>;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayload>;
@@ -2603,6 +2634,7 @@ export type ResolversParentTypes = {
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   Consent: Consent;
+  Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
@@ -2616,7 +2648,6 @@ export type ResolversParentTypes = {
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: GiveConsentPayload;
   Goal: Goal;
-  GoalGuide: GoalGuide;
   GoalReason: GoalReason;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: GrantRolePayload;
@@ -2761,6 +2792,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -2771,12 +2803,14 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
   topicLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ArticleConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
@@ -2787,7 +2821,7 @@ export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends 
 export type ArticleSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleTopic'] = ResolversParentTypes['ArticleTopic']> = {
@@ -2798,10 +2832,12 @@ export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends
 };
 
 export type AuthorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<AuthorArticlesArgs>>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2854,6 +2890,10 @@ export type ConsentResolvers<ContextType = GuestContext, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  __resolveType: TypeResolveFn<'Article' | 'Page' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
@@ -2943,14 +2983,9 @@ export type GiveConsentPayloadResolvers<ContextType = GuestContext, ParentType e
 };
 
 export type GoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
-  guide?: Resolver<Maybe<ResolversTypes['GoalGuide']>, ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type GoalGuideResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalGuide'] = ResolversParentTypes['GoalGuide']> = {
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GoalReasonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalReason'] = ResolversParentTypes['GoalReason']> = {
@@ -3203,7 +3238,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Me' | 'MrProvider' | 'OwnSession' | 'Provider' | 'Supplement', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -3225,11 +3260,14 @@ export type OwnSessionResolvers<ContextType = GuestContext, ParentType extends R
 export type PageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3320,8 +3358,8 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliateClicks?: Resolver<ResolversTypes['AffiliateClickConnection'], ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
-  articleTopics?: Resolver<ReadonlyArray<ResolversTypes['ArticleTopic']>, ParentType, ContextType>;
-  articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<QueryArticlesArgs>>;
+  articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
@@ -3344,7 +3382,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
   questionnaire?: Resolver<ResolversTypes['Questionnaire'], ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
-  trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['TrainingMethod']>, ParentType, ContextType>;
+  trainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TrainingMethod']>>, ParentType, ContextType>;
 };
 
 export type QuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -3533,11 +3571,14 @@ export type TrainingMethodResolvers<ContextType = GuestContext, ParentType exten
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  guidePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intensity?: Resolver<ResolversTypes['Intensity'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -3575,6 +3616,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
@@ -3589,7 +3631,6 @@ export type Resolvers<ContextType = GuestContext> = {
   FieldErrorCode?: FieldErrorCodeResolvers;
   GiveConsentPayload?: GiveConsentPayloadResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
-  GoalGuide?: GoalGuideResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
