@@ -6,10 +6,11 @@ import { enumValues } from "./client/guest/personalSchema.generated.ts";
 
 const scalars = {
   DateTimeISO: "string",
+  EmailAddress: "string",
+  ID: "string",
   JSONObject: "Record<string, unknown>",
   LocalDate: "string",
   URL: "string",
-  ID: "string",
 };
 
 const documents: Record<string, string> = {};

@@ -1,7 +1,18 @@
-import { authorNodes } from "./features/articles/articleNodes.ts";
+import { accountNodes, consentNodes, sessionNodes } from "./features/accounts/accountNodes.ts";
+import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
 import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
-import { mrProviderNodes } from "./features/content/mrProviderNodes.ts";
+import { mrProviderNodes, pageNodes, trainingMethodNodes } from "./features/content/contentNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
 /** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
-export const nodeSources: readonly NodeSource[] = [authorNodes, ...catalogueNodes, mrProviderNodes];
+export const nodeSources: readonly NodeSource[] = [
+  accountNodes,
+  articleNodes,
+  authorNodes,
+  ...catalogueNodes,
+  consentNodes,
+  mrProviderNodes,
+  pageNodes,
+  sessionNodes,
+  trainingMethodNodes,
+];

@@ -2,7 +2,7 @@ import { AccessTokenResolver } from "./features/accounts/AccessTokenResolver.ts"
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
-import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
+import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
   CatalogueResolver,
@@ -16,7 +16,7 @@ import {
 } from "./features/catalogue/CatalogueResolver.ts";
 import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
-import { ContentResolver } from "./features/content/ContentResolver.ts";
+import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import {
   JourneyItemsResolver,
   JourneyListsResolver,
@@ -33,6 +33,7 @@ export const resolvers = [
   AffiliateResolver,
   ArticleResolver,
   ArticlesResolver,
+  AuthorResolver,
   BiomarkerResolver,
   CatalogueResolver,
   CategoryResolver,
@@ -49,10 +50,12 @@ export const resolvers = [
   MeResolver,
   MyJourneyResolver,
   NodeResolver,
+  PageResolver,
   PersonalDataResolver,
   ProductResolver,
   ProviderResolver,
   QuestionnaireResolver,
   RoleResolver,
   SupplementResolver,
+  TrainingMethodResolver,
 ] as const;

@@ -83,7 +83,7 @@ export const createCache = (): InMemoryCache =>
       // Kept whole: nothing else refers to them, and pages that carry them stay small.
       CountedCategory: { keyFields: false },
       CountedItem: { keyFields: false },
-      RoleHolder: { keyFields: ["id", "role"] },
+      RoleHolder: { keyFields: ["key"] },
       Biomarker: knownBy("databaseId", "Biomarker"),
       MrProvider: knownBy("databaseId", "MrProvider"),
       Category: knownBy("slug", "Category"),

@@ -2,6 +2,11 @@
 
 /** For each interface of the graph: the types behind it. */
 export const possibleTypes: Record<string, string[]> = {
+  "Content": [
+    "Article",
+    "Page",
+    "TrainingMethod"
+  ],
   "Product": [
     "Equipment",
     "HealthTest",

@@ -84,10 +84,10 @@ describe("the providers of MR scans", () => {
 
 describe("the training methods", () => {
   it("are six, with what the cards show", async () => {
-    const { trainingMethods } = await ask<{ trainingMethods: Record<string, unknown>[] }>(
-      "{ trainingMethods { slug title intensity duration frequency description benefits guidePath } }",
-    );
-    expect(trainingMethods.map(({ slug, intensity, guidePath }) => [slug, intensity, guidePath])).toEqual([
+    const { trainingMethods } = await ask<{
+      trainingMethods: (Record<string, unknown> & { guide: { path: string } | null })[];
+    }>("{ trainingMethods { slug title intensity duration frequency description benefits path guide { path } } }");
+    expect(trainingMethods.map(({ slug, intensity, guide }) => [slug, intensity, guide?.path])).toEqual([
       ["styrketraning", "HIGH", "/guider/styrketraning-longevity"],
       ["hiit", "HIGH", "/guider/hiit"],
       ["zone-2", "MEDIUM", "/guider/zone-2"],

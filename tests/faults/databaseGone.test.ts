@@ -42,7 +42,7 @@ describe("while the database is away", () => {
   it.each([
     ["over POST", () => api.graphql("{ categories(area: TESTS) { name } }")],
     ["over GET, though it was kept before", () => api.graphqlGet(LIST, variables)],
-    ["of one product", () => api.graphql('{ product(databaseId: 1) { name } }')],
+    ["of one product", () => api.graphql("{ product(databaseId: 1) { name } }")],
   ])("the graph says so with a code %s", async (_, ask) => {
     const answer = await eventually(async () => {
       const given = await ask();

@@ -18,20 +18,20 @@ export type Difficulty =
 
 /** What an article is about. */
 export type Topic =
-  /** 'Mat'. */
-  | 'MAT'
   /** 'Om Livsresan'. */
-  | 'OM_LIVSRESAN'
-  /** 'Prover'. */
-  | 'PROVER'
+  | 'ABOUT'
+  /** 'Mat'. */
+  | 'FOOD'
   /** 'Sinne'. */
-  | 'SINNE'
+  | 'MIND'
+  /** 'Prover'. */
+  | 'SAMPLES'
   /** 'Sömn'. */
-  | 'SOMN'
+  | 'SLEEP'
   /** 'Tillskott'. */
-  | 'TILLSKOTT'
+  | 'SUPPLEMENTS'
   /** 'Träning'. */
-  | 'TRANING';
+  | 'TRAINING';
 
 export type GuidePageQueryVariables = Exact<{
   slug: string;

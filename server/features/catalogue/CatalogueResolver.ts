@@ -7,6 +7,8 @@ import { money, PriceRange } from "../../platform/graphql/Money.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
+import { Article } from "../articles/Article.ts";
+import { findGuide } from "../articles/articleService.ts";
 import { Image, imageOf } from "../media/Image.ts";
 import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
 import { Biomarker } from "./Biomarker.ts";
@@ -14,7 +16,7 @@ import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
 import { findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
-import { Goal, GoalGuide, GoalReason, type StoredGoalReason } from "./Goal.ts";
+import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
 import "./Equipment.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { Product } from "./Product.ts";
@@ -96,14 +98,12 @@ export class CatalogueResolver {
 /** The guide of a goal, which is an article like others. */
 @Resolver(() => Goal)
 export class GoalResolver {
-  @FieldResolver(() => GoalGuide, {
+  @FieldResolver(() => Article, {
     nullable: true,
     description: "The guide about it, for where nothing fits it; null when it is not published.",
   })
-  async guide(@Root() goal: Goal, @Ctx() ctx: Context): Promise<GoalGuide | null> {
-    const slug = findGoal(goal.id)?.guide ?? "";
-    const title = await ctx.loaders.guideTitleBySlug.load(slug);
-    return title === null ? null : { title, path: `/guider/${slug}` };
+  guide(@Root() goal: Goal, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<unknown> {
+    return findGuide(ctx, findGoal(goal.id)?.guide ?? "", selectionOf(info));
   }
 }
 

@@ -1,16 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import type { GoalId } from "../../../schema/goals.ts";
 
-/** Where to read about a goal. */
-@ObjectType({ description: "The guide about a goal.", simpleResolvers: true })
-export class GoalGuide {
-  @Field(() => String, { description: "Title of the guide." })
-  title: string;
-
-  @Field(() => String, { description: "Its path, e.g. '/guider/somn-optimering'." })
-  path: string;
-}
-
 /** An onboarding goal; the eight of them stand in `schema/goals.ts`. */
 @ObjectType({ description: "A goal a visitor may choose in onboarding." })
 export class Goal {

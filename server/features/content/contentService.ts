@@ -1,3 +1,4 @@
+import { In } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, priceLevel } from "../../../schema/rules/mrProviders.ts";
@@ -45,18 +46,27 @@ export const inWords = (text: string): string =>
     (written, word: string) => (Object.hasOwn(WORDS, word) ? WORDS[word] : written) ?? written,
   );
 
+/** Whether a text can name a page or a method: what PostgreSQL cannot hold does not. */
+export const isName = (slug: string): boolean => slug.length <= 100 && !slug.includes("\0");
+
 /** A page by its slug, or null. */
 export async function findPage(ctx: Pick<Context, "db">, slug: string): Promise<Page | null> {
-  // What PostgreSQL cannot hold is no page's name.
-  if (slug.length > 100 || slug.includes("\0")) return null;
-  const page = await ctx.db.getRepository(Page).findOneBy({ slug });
-  if (!page) return null;
-  const { title, heading, description, lead, sections } = page;
-  return Object.assign(page, {
-    title: inWords(title),
-    heading: inWords(heading),
-    description: inWords(description),
-    lead: inWords(lead),
-    sections: sections.map((section) => ({ ...section, title: inWords(section.title), body: inWords(section.body) })),
+  if (!isName(slug)) return null;
+  const [page] = await readPages(ctx, [slug]);
+  return page ?? null;
+}
+
+/** Pages by their slugs, in no order. */
+export async function readPages(ctx: Pick<Context, "db">, slugs: readonly string[]): Promise<Page[]> {
+  const pages = await ctx.db.getRepository(Page).findBy({ slug: In(slugs) });
+  return pages.map((page) => {
+    const { title, heading, description, lead, sections } = page;
+    return Object.assign(page, {
+      title: inWords(title),
+      heading: inWords(heading),
+      description: inWords(description),
+      lead: inWords(lead),
+      sections: sections.map((section) => ({ ...section, title: inWords(section.title), body: inWords(section.body) })),
+    });
   });
 }
