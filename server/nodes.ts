@@ -1,5 +1,6 @@
 import { authorNodes } from "./features/articles/articleNodes.ts";
+import { journeyNodes } from "./features/journey/journeyNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
 /** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
-export const nodeSources: readonly NodeSource[] = [authorNodes];
+export const nodeSources: readonly NodeSource[] = [authorNodes, journeyNodes];

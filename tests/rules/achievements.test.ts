@@ -177,8 +177,8 @@ describe("unlocking", () => {
       fc.property(journeysWithUnknown, (given) => {
         const state = withAchievements(given, DEMO_ITEMS, NOON);
         const shown = journeyView(state, DEMO_ITEMS, NOON).achievements;
-        expect(shown.map(({ id }) => id)).toEqual(ACHIEVEMENTS.map(({ id }) => id));
-        for (const { id, isUnlocked, unlockedAt, progress, maxProgress } of shown) {
+        expect(shown.map(({ key }) => key)).toEqual(ACHIEVEMENTS.map(({ id }) => id));
+        for (const { key: id, isUnlocked, unlockedAt, progress, maxProgress } of shown) {
           const known = state.achievements.find((achievement) => achievement.id === id);
           expect(isUnlocked).toBe(known !== undefined);
           expect(unlockedAt).toBe(known?.unlockedAt ?? null);
