@@ -73,7 +73,7 @@ test("an article that was published, renamed or taken away counts so at the next
 test("what is done while something is not published does not forget it", async ({ page }) => {
   await keepProgress(page, { items: ["guide:magnesium", "category:blodtester"] });
   let isGone = true;
-  await published(page, (items) => items.filter(({ id }) => !isGone || id !== "guide:magnesium"));
+  await published(page, (items) => items.filter(({ key }) => !isGone || key !== "guide:magnesium"));
   await comeBack(page);
   await expect(guides(page)).toContainText("0 av 24");
   await tab(page, "Min plan").click();
