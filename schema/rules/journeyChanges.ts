@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from "../fieldErrors.ts";
 import { ACHIEVEMENT_IDS, achievementsOf } from "../journey/achievements.ts";
 import { categoryOfItem, type JourneyItems } from "../journey/categories.ts";
 import type {
@@ -127,7 +128,7 @@ const kept = ({ currentHealth, interests }: QuestionnaireAnswers): Questionnaire
 
 /** Why a change is refused: what it names is not there, or stays as it is. */
 export interface Refusal {
-  code: "NOT_FOUND" | "INVALID";
+  code: FieldErrorCode;
   /** Of the input. */
   field: string;
   message: string;

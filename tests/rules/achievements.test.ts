@@ -124,7 +124,7 @@ describe("unlocking", () => {
     const view = journeyView(activeFrom("2025-04-20", 1, reached), DEMO_ITEMS, inSweden("2025-04-20", "23:31"));
     expect(view.streak).toBe(1);
     expect(view.achievements[0]).toMatchObject({
-      id: "streak-7",
+      key: "streak-7",
       isUnlocked: true,
       unlockedAt: inSweden("2025-04-01", "23:30").toISOString(),
       progress: 7,

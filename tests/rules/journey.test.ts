@@ -406,7 +406,7 @@ describe("the plan", () => {
 
   it("takes something in once and lets it out again", () => {
     const planned = setPlanned(setPlanned(emptyJourney(), "coaching", false, NOON), "coaching", false, NOON);
-    expect(planOf(planned).at(-1)).toMatchObject({ id: "coaching", isRemovable: true, isCompleted: false });
+    expect(planOf(planned).at(-1)).toMatchObject({ key: "coaching", isRemovable: true, isCompleted: false });
     expect(planOf(planned)).toHaveLength(4);
     expect(planOf(unplanned(planned, "coaching"))).toEqual(planOf(emptyJourney()));
   });
@@ -760,7 +760,7 @@ describe("a journey as it is shown", () => {
     const all = journeyView(record([visit("a", { items: [...ITEM_IDS] })]), DEMO_ITEMS, NOON);
     expect(all).toMatchObject({ overallPercentage: 100, recommendations: [], nextStep: null });
     const butOne = journeyView(record([visit("a", { items: ITEM_IDS.slice(1) })]), DEMO_ITEMS, NOON);
-    expect(butOne.nextStep).toMatchObject({ id: "mental-light", isDone: false });
+    expect(butOne.nextStep).toMatchObject({ key: "mental-light", isDone: false });
   });
 
   it("ticks in the plan what was done, when it was, and nobody unticks it", () => {

@@ -25,7 +25,7 @@ import {
 } from "../../../schema/rules/journeyChanges.ts";
 import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type {
   AnswerQuestionnaireInput,
   CompleteOnboardingInput,
@@ -45,7 +45,7 @@ export interface OwnJourney extends JourneyView {
 /** What a change came to, before the graph gives it its types. */
 interface Payload {
   journey?: OwnJourney | null;
-  errors: { code: string; field?: string | null; message: string }[];
+  errors: FieldError[];
 }
 
 /** What a change of the plan came to. */

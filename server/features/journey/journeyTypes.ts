@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Int, InterfaceType, ObjectType } from "type-graphql";
 import { Content } from "../../platform/graphql/Content.ts";
-import { FieldError } from "../../platform/graphql/fieldErrors.ts";
+import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Difficulty, Experience } from "../catalogue/catalogueEnums.ts";
 import {
@@ -271,13 +271,10 @@ export class Journey extends Node {
   nextStep: Recommendation | null;
 }
 
-@ObjectType()
-abstract class JourneyPayload {
+@ObjectType({ simpleResolvers: true })
+abstract class JourneyPayload extends MutationPayload {
   @Field(() => Journey, { nullable: true, description: "The journey after the change; null when there was none." })
   journey?: Journey | null;
-
-  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
-  errors: FieldError[];
 }
 
 @ObjectType({ description: "What `recordActivity` came to.", simpleResolvers: true })
