@@ -6,6 +6,8 @@ export interface ConsentText {
   kind: "HEALTH_DATA";
   version: number;
   title: string;
+  /** What is said at the box to tick. */
+  ask: string;
   text: string;
 }
 
@@ -15,6 +17,7 @@ export const CONSENTS = {
     kind: "HEALTH_DATA",
     version: 1,
     title: "Uppgifter om din hälsa",
+    ask: "Spara hur jag mår på mitt konto",
     text: `${BRAND.name} får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan ta tillbaka ditt samtycke när du vill, och då tas uppgifterna bort.`,
   },
 } as const satisfies Record<string, ConsentText>;

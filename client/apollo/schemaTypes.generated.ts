@@ -333,26 +333,6 @@ export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
 
-/** A message to those who run the site. */
-export type ContactInput = {
-  /** E-mail address for the answer. */
-  email: Scalars['String']['input'];
-  /** The message, 1 to 5 000 characters. */
-  message: Scalars['String']['input'];
-  /** Name, 1 to 100 characters in one line. */
-  name: Scalars['String']['input'];
-  /** What it is about, 1 to 150 characters in one line. */
-  subject: Scalars['String']['input'];
-  /** A trap for programs: people leave it empty. */
-  website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What sending a message came to. */
-export type ContactPayload = {
-  /** Why it was not sent; empty when it was. */
-  errors: Array<FieldError>;
-};
-
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -418,13 +398,46 @@ export type Experience =
 
 /** Why a mutation changed nothing; a form shows it at its field. */
 export type FieldError = {
-  /** Stable code, e.g. 'INVALID'. */
-  code: Scalars['String']['output'];
+  /** The reason, for programs. */
+  code: FieldErrorCode;
   /** Name of the input's field; null when it is about the whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Swedish, for the visitor. */
   message: Scalars['String']['output'];
 };
+
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
 
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
@@ -543,12 +556,20 @@ export type JourneyActivitiesArgs = {
 
 
 /** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyCategoriesArgs = {
+  keys?: InputMaybe<Array<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
 export type JourneyCategory = {
+  /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
+  completedDays: Array<Scalars['LocalDate']['output']>;
   /** How many are done. */
   completedSections: Scalars['Int']['output'];
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -564,6 +585,17 @@ export type JourneyCategory = {
   /** How many items there are. */
   totalSections: Scalars['Int']['output'];
 };
+
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING';
 
 /** What somebody aims at. */
 export type JourneyGoals = {
@@ -819,7 +851,7 @@ export type Mutation = {
   /** Ends one session of the account. */
   revokeSession: AccountPayload;
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
-  sendContactMessage: ContactPayload;
+  sendContactMessage: SendContactMessagePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
   setPlanned: PlanPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
@@ -925,7 +957,7 @@ export type MutationRevokeSessionArgs = {
 
 
 export type MutationSendContactMessageArgs = {
-  input: ContactInput;
+  input: SendContactMessageInput;
 };
 
 
@@ -1667,6 +1699,26 @@ export type SampleType =
   | 'TABLETT'
   /** Test: 'Urinprov'. */
   | 'URINE';
+
+/** A message to those who run the site. */
+export type SendContactMessageInput = {
+  /** E-mail address for the answer. */
+  email: Scalars['String']['input'];
+  /** The message, 1 to 5 000 characters. */
+  message: Scalars['String']['input'];
+  /** Name, 1 to 100 characters in one line. */
+  name: Scalars['String']['input'];
+  /** What it is about, 1 to 150 characters in one line. */
+  subject: Scalars['String']['input'];
+  /** A trap for programs: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sending a message came to. */
+export type SendContactMessagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
 
 /** Signing in (specification 1 §5). */
 export type SignInInput = {

@@ -7,6 +7,7 @@ import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";
 import { personalOperation } from "./personalOperation.ts";
 import { isStored, onStorageChange, removeStored } from "./storage.ts";
+import { isAnyWaiting } from "./waiting.ts";
 
 /** Earlier versions kept under it what an account did not keep; nothing reads it any more. */
 const RETIRED_KEY = "account-journey";
@@ -19,12 +20,13 @@ async function refreshArea(apollo: ApolloClient, area: PersonalArea): Promise<vo
   await Promise.all(shown.map((query) => query.refetch().catch(() => undefined)));
 }
 
+const areas = Object.keys(GUEST_AREAS) as PersonalArea[];
 const followed = new WeakSet<ApolloClient>();
 
 /**
  * Asks again for what shows of an area when it changed without an answer of the graph: in another tab, or
- * because it was taken to the account or erased; and when it has become another day. Whoever shows something personal sees to it that this runs;
- * it does once for each client.
+ * because it was taken to the account or erased; and when it has become another day. Sends what waited for
+ * the network. Whoever shows something personal sees to it that this runs; it does once for each client.
  */
 export function refreshPersonal(apollo: ApolloClient): void {
   if (followed.has(apollo)) return;
@@ -41,19 +43,26 @@ export function refreshPersonal(apollo: ApolloClient): void {
     }
     waiting.add(area);
   };
-  for (const [name, { keys }] of Object.entries(GUEST_AREAS)) {
-    const area = name as PersonalArea;
-    onStorageChange(keys, ({ isAnswered }) => {
+  for (const area of areas) {
+    onStorageChange(GUEST_AREAS[area].keys, ({ isAnswered }) => {
       // What the browser stores is nothing to an account.
       if (!isAnswered && accountOf(apollo) === undefined) refresh(area);
     });
   }
+  const send = async () => {
+    for (const area of areas) {
+      if (isAnyWaiting(area)) await (await import("./sendWaiting.ts")).sendWaiting(apollo, area);
+    }
+  };
+  const sendQuietly = () => void send().catch(() => undefined);
+  sendQuietly();
+  window.addEventListener("online", sendQuietly);
   // Streaks and the like are counted up to today, which a page that was left open would not notice.
   let today = dayOf(new Date());
   onNewHour(() => {
     if (dayOf(new Date()) === today) return;
     today = dayOf(new Date());
-    for (const area of Object.keys(GUEST_AREAS)) refresh(area as PersonalArea);
+    for (const area of areas) refresh(area);
   });
   personalChannel?.addEventListener("message", ({ data }) => {
     if (accountOf(apollo) !== undefined) refresh(data as PersonalArea);

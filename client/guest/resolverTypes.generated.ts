@@ -336,26 +336,6 @@ export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
 
-/** A message to those who run the site. */
-export type ContactInput = {
-  /** E-mail address for the answer. */
-  readonly email: Scalars['String']['input'];
-  /** The message, 1 to 5 000 characters. */
-  readonly message: Scalars['String']['input'];
-  /** Name, 1 to 100 characters in one line. */
-  readonly name: Scalars['String']['input'];
-  /** What it is about, 1 to 150 characters in one line. */
-  readonly subject: Scalars['String']['input'];
-  /** A trap for programs: people leave it empty. */
-  readonly website?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What sending a message came to. */
-export type ContactPayload = {
-  /** Why it was not sent; empty when it was. */
-  readonly errors: ReadonlyArray<FieldError>;
-};
-
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -421,13 +401,46 @@ export type Experience =
 
 /** Why a mutation changed nothing; a form shows it at its field. */
 export type FieldError = {
-  /** Stable code, e.g. 'INVALID'. */
-  readonly code: Scalars['String']['output'];
+  /** The reason, for programs. */
+  readonly code: FieldErrorCode;
   /** Name of the input's field; null when it is about the whole. */
   readonly field?: Maybe<Scalars['String']['output']>;
   /** Swedish, for the visitor. */
   readonly message: Scalars['String']['output'];
 };
+
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
 
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
@@ -546,12 +559,20 @@ export type JourneyActivitiesArgs = {
 
 
 /** A person's journey (specification 1 §2–§5, §9). */
+export type JourneyCategoriesArgs = {
+  keys?: InputMaybe<ReadonlyArray<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey (specification 1 §2–§5, §9). */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a category is (specification 1 §3). */
 export type JourneyCategory = {
+  /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
+  readonly completedDays: ReadonlyArray<Scalars['LocalDate']['output']>;
   /** How many are done. */
   readonly completedSections: Scalars['Int']['output'];
   /** 'mental', 'physical', 'testing' or 'knowledge'. */
@@ -567,6 +588,17 @@ export type JourneyCategory = {
   /** How many items there are. */
   readonly totalSections: Scalars['Int']['output'];
 };
+
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'knowledge'
+  /** 'Mental optimering'. */
+  | 'mental'
+  /** 'Fysisk träning'. */
+  | 'physical'
+  /** 'Testning & optimering'. */
+  | 'testing';
 
 /** What somebody aims at. */
 export type JourneyGoals = {
@@ -822,7 +854,7 @@ export type Mutation = {
   /** Ends one session of the account. */
   readonly revokeSession: AccountPayload;
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
-  readonly sendContactMessage: ContactPayload;
+  readonly sendContactMessage: SendContactMessagePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
   readonly setPlanned: PlanPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
@@ -928,7 +960,7 @@ export type MutationRevokeSessionArgs = {
 
 
 export type MutationSendContactMessageArgs = {
-  input: ContactInput;
+  input: SendContactMessageInput;
 };
 
 
@@ -1671,6 +1703,26 @@ export type SampleType =
   /** Test: 'Urinprov'. */
   | 'URINE';
 
+/** A message to those who run the site. */
+export type SendContactMessageInput = {
+  /** E-mail address for the answer. */
+  readonly email: Scalars['String']['input'];
+  /** The message, 1 to 5 000 characters. */
+  readonly message: Scalars['String']['input'];
+  /** Name, 1 to 100 characters in one line. */
+  readonly name: Scalars['String']['input'];
+  /** What it is about, 1 to 150 characters in one line. */
+  readonly subject: Scalars['String']['input'];
+  /** A trap for programs: people leave it empty. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sending a message came to. */
+export type SendContactMessagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** Signing in (specification 1 §5). */
 export type SignInInput = {
   /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
@@ -1875,8 +1927,6 @@ export type ResolversTypes = {
   CompletedItemInput: CompletedItemInput;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
-  ContactInput: ContactInput;
-  ContactPayload: ResolverTypeWrapper<ContactPayload>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
@@ -1885,6 +1935,7 @@ export type ResolversTypes = {
   Difficulty: null;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FieldErrorCode: null;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Goal: ResolverTypeWrapper<Goal>;
   GoalGuide: ResolverTypeWrapper<GoalGuide>;
@@ -1897,6 +1948,7 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Journey: ResolverTypeWrapper<Journey>;
   JourneyCategory: ResolverTypeWrapper<JourneyCategory>;
+  JourneyCategoryKey: null;
   JourneyGoals: ResolverTypeWrapper<JourneyGoals>;
   JourneyItemView: ResolverTypeWrapper<JourneyItemView>;
   JourneyMergeInput: JourneyMergeInput;
@@ -1950,6 +2002,8 @@ export type ResolversTypes = {
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
   SampleType: SampleType;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignUpInput: SignUpInput;
@@ -1984,8 +2038,6 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   CompletedItemInput: CompletedItemInput;
   Consent: Consent;
-  ContactInput: ContactInput;
-  ContactPayload: ContactPayload;
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
@@ -2042,6 +2094,8 @@ export type ResolversParentTypes = {
   RecordActivityPayload: RecordActivityPayload;
   ResetPasswordInput: ResetPasswordInput;
   RoleHolder: RoleHolder;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: SendContactMessagePayload;
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignUpInput: SignUpInput;
@@ -2188,10 +2242,6 @@ export type ConsentResolvers<ContextType = GuestContext, ParentType extends Reso
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
-export type ContactPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
-  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-};
-
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CountedItem']>, ParentType, ContextType>;
@@ -2222,10 +2272,12 @@ export type DifficultyResolvers = { LATT: 'lätt', MEDIUM: 'medium', SVAR: 'svå
 export type ExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
 
 export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FieldErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', NOT_FOUND: 'NOT_FOUND', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
 
 export type GoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
   guide?: Resolver<Maybe<ResolversTypes['GoalGuide']>, ParentType, ContextType>;
@@ -2254,7 +2306,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type JourneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
-  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType, Partial<JourneyCategoriesArgs>>;
   days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2275,6 +2327,7 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
 };
 
 export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyCategory'] = ResolversParentTypes['JourneyCategory']> = {
+  completedDays?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   completedSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
@@ -2283,6 +2336,8 @@ export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type JourneyCategoryKeyResolvers = { KNOWLEDGE: 'knowledge', MENTAL: 'mental', PHYSICAL: 'physical', TESTING: 'testing' };
 
 export type JourneyGoalsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyGoals'] = ResolversParentTypes['JourneyGoals']> = {
   focusAreas?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2402,7 +2457,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   resetPassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'email' | 'role'>>;
   revokeSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
-  sendContactMessage?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
@@ -2667,6 +2722,10 @@ export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends R
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type SendContactMessagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -2712,7 +2771,6 @@ export type Resolvers<ContextType = GuestContext> = {
   Category?: CategoryResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
-  ContactPayload?: ContactPayloadResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
@@ -2721,6 +2779,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Difficulty?: DifficultyResolvers;
   Experience?: ExperienceResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FieldErrorCode?: FieldErrorCodeResolvers;
   Goal?: GoalResolvers<ContextType>;
   GoalGuide?: GoalGuideResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
@@ -2729,6 +2788,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;
   JourneyCategory?: JourneyCategoryResolvers<ContextType>;
+  JourneyCategoryKey?: JourneyCategoryKeyResolvers;
   JourneyGoals?: JourneyGoalsResolvers<ContextType>;
   JourneyItemView?: JourneyItemViewResolvers<ContextType>;
   JourneyPayload?: JourneyPayloadResolvers<ContextType>;
@@ -2766,6 +2826,7 @@ export type Resolvers<ContextType = GuestContext> = {
   RecommendationType?: RecommendationTypeResolvers;
   RecordActivityPayload?: RecordActivityPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
   TrainingMethod?: TrainingMethodResolvers<ContextType>;

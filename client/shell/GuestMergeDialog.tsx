@@ -1,12 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useState } from "react";
 import { BRAND } from "../../schema/brand.ts";
-import { CONSENTS } from "../../schema/consents.ts";
 import {
   type GuestMergeArea,
   guestMergeAreas,
@@ -16,6 +13,7 @@ import {
   snoozeMerge,
 } from "../guest/guestMerge.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConsentField } from "../ui/form/ConsentField.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { GiveHealthConsentDocument } from "./GiveHealthConsent.generated.ts";
 import { showToast } from "./toasts.ts";
@@ -99,15 +97,7 @@ export function GuestMergeDialog({ account }: { account: string }) {
       {preview.taken.length > 0 && <Lines label="Det här följer med" lines={preview.taken} />}
       {preview.left.length > 0 && <Lines label="Det här följer inte med" lines={preview.left} isVisible />}
       {preview.health === "needs consent" && (
-        <div>
-          <FormControlLabel
-            control={<Checkbox checked={isConsented} onChange={(_, isChecked) => setConsented(isChecked)} />}
-            label="Spara hur jag mår på mitt konto"
-          />
-          <Typography variant="body2" color="textSecondary">
-            {CONSENTS.health_data.text}
-          </Typography>
-        </div>
+        <ConsentField kind="health_data" isGiven={isConsented} onChange={setConsented} />
       )}
       {state === "failed" && (
         <Notice tone="error">

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { forgetOthersDrafts } from "../guest/drafts.ts";
+import { forgetOthersWaiting } from "../guest/waiting.ts";
 import { tabs } from "./tabs.ts";
 import { showToast } from "./toasts.ts";
 import { ViewerDocument } from "./Viewer.generated.ts";
@@ -41,6 +42,7 @@ async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<bool
     await apollo.resetStore().catch(() => undefined);
     forget();
     forgetOthersDrafts(me?.id);
+    await forgetOthersWaiting("journey", me?.id);
   } else write();
   return Boolean(known);
 }

@@ -217,7 +217,7 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
           level: view.level,
           achievements: journey.achievements,
           lastActivity: journey.lastActivity,
-          categories: view.categories.map(({ items: _, lastActivity, ...category }) => ({
+          categories: view.categories.map(({ items: _, completedDays: __, lastActivity, ...category }) => ({
             ...category,
             ...(lastActivity && { lastActivity }),
             // What is not published at the moment stays done, for when it is published again.

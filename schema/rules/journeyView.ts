@@ -19,6 +19,8 @@ import { logStreak, streakUpToLast } from "./streaks.ts";
 /** A category as it is shown. */
 export interface CategoryView extends CategoryProgress {
   lastActivity: string | null;
+  /** For each completed item the day on which it was done, ascending. */
+  completedDays: Day[];
   items: (JourneyItem & { isCompleted: boolean; completedAt: string | null })[];
 }
 
@@ -72,6 +74,12 @@ export interface JourneyView {
 export const firstOf = <Item>(list: readonly Item[], first?: number | null): readonly Item[] =>
   list.slice(0, Math.max(0, first ?? list.length));
 
+/** Those categories of which the keys are given; all when none are. */
+export const onlyOf = <Category extends { id: string }>(
+  categories: readonly Category[],
+  keys?: readonly string[] | null,
+): readonly Category[] => categories.filter(({ id }) => keys?.includes(id) ?? true);
+
 /** Shows a journey as it is at an instant. */
 export function journeyView(state: JourneyState, items: JourneyItems, now: Date): JourneyView {
   const completedAt = new Map(state.completed.map(({ id, at }) => [id, at]));
@@ -111,15 +119,19 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
     level: levelOf(overall),
     overallPercentage: overall,
     lastActivity: state.lastActivity,
-    categories: progress.map((category, index) => ({
-      ...category,
-      lastActivity: lastOf(state, category.id, items),
-      items: (items.categories[index]?.items ?? []).map((item) => ({
+    categories: progress.map((category, index) => {
+      const own = (items.categories[index]?.items ?? []).map((item) => ({
         ...item,
         isCompleted: completedAt.has(item.id),
         completedAt: completedAt.get(item.id) ?? null,
-      })),
-    })),
+      }));
+      return {
+        ...category,
+        lastActivity: lastOf(state, category.id, items),
+        completedDays: own.flatMap(({ completedAt }) => (completedAt ? [dayOf(new Date(completedAt))] : [])).sort(),
+        items: own,
+      };
+    }),
     activities: state.activities,
     days,
     achievements: achievementsOf(items).map(({ progress, ...achievement }) => {

@@ -1,7 +1,8 @@
+import type { FieldErrorCode } from "../fieldErrors.ts";
+
 /** Why a password is refused. */
 export interface RefusedPassword {
-  /** Stable. */
-  code: "PASSWORD_COMMON" | "PASSWORD_IS_YOURS";
+  code: Extract<FieldErrorCode, "PASSWORD_COMMON" | "PASSWORD_IS_YOURS">;
   /** Swedish, for the one who chooses it. */
   message: string;
 }

@@ -225,6 +225,7 @@ test("the progress tab shows categories, their items, a chart and its numbers", 
   await expect(mental.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "17");
   await expect(panel(page).getByRole("region", { name: "Fysisk träning" })).toContainText("12 av 12 · 100 %");
 
+  await expect(mental.getByRole("listitem")).toHaveCount(0);
   await mental.getByText("Visa delarna").click();
   await expect(mental.getByRole("listitem")).toHaveCount(18);
   await expect(mental.getByRole("listitem").first()).toContainText("Klar den 12 februari 2026");
@@ -240,6 +241,21 @@ test("the progress tab shows categories, their items, a chart and its numbers", 
   await expect(rows.last()).toContainText("den 3 mars 2026");
   await expect(rows.last().getByRole("cell")).toHaveText(["17 %", "100 %", "7 %", "0 %"]);
   await expect(panel(page).getByRole("heading", { name: "Så räknar vi" })).toBeVisible();
+});
+
+test("a category's parts are asked for when it is unfolded, or with the page when its address says so", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/min-resa?flik=framsteg&kategori=testing")).text();
+  expect(html).toContain("Jämför kosttillskott");
+  expect(html).not.toContain("Light, del 1");
+  expect(await (await page.request.get("/min-resa?flik=framsteg")).text()).not.toContain("Jämför kosttillskott");
+  await keep(page);
+  await page.goto("/min-resa?flik=framsteg&kategori=testing");
+  const testing = panel(page).getByRole("region", { name: "Testning & optimering" });
+  await expect(testing.getByRole("listitem")).toHaveCount(15);
+  await expect(testing).toContainText("Klar den 22 februari 2026");
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "Light, del 1" })).toHaveCount(0);
 });
 
 test("the chart's code is only loaded where it shows", async ({ page }) => {

@@ -99,6 +99,16 @@ describe("a journey that has not begun", () => {
     expect(view.achievements.every(({ isUnlocked }) => !isUnlocked)).toBe(true);
   });
 
+  it("remembers for each category the days in Sweden on which something of it was done", () => {
+    const completed = [
+      { id: "mr", at: "2025-06-12T10:00:00.000Z" },
+      { id: "markers", at: "2025-06-10T23:30:00.000Z" },
+      { id: "guide:unknown", at: "2025-06-11T10:00:00.000Z" },
+    ];
+    const { categories } = journeyView({ ...emptyJourney(), completed }, DEMO_ITEMS, NOON);
+    expect(categories.map(({ completedDays }) => completedDays)).toEqual([[], [], ["2025-06-11", "2025-06-12"], []]);
+  });
+
   it("is nobody else's: two of them share nothing", () => {
     const one = emptyJourney();
     one.goals.focusAreas.push("Sömn");

@@ -6,7 +6,6 @@ import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "../../client/App.tsx";
 import { createClient } from "../../client/apollo/client.ts";
 import { ViewerDocument } from "../../client/shell/Viewer.generated.ts";
-import { CheckboxField } from "../../client/ui/form/CheckboxField.tsx";
 import { useWizard } from "../../client/ui/wizard/useWizard.ts";
 import { Wizard } from "../../client/ui/wizard/Wizard.tsx";
 import { answersInWords } from "../../schema/questionnaires/answersInWords.ts";
@@ -15,15 +14,15 @@ import { SAMPLE } from "./sampleQuestionnaire.ts";
 /** A page whose only content is a wizard with a field of every kind, for tests of the kit itself. */
 function SamplePage() {
   const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
-  const [isConsenting, setConsenting] = useState(false);
   const [answers, setAnswers] = useState<Readonly<Record<string, unknown>>>({});
   const wizard = useWizard({
     definition: SAMPLE,
     isOpen: !sent,
+    consent: { kind: "health_data", give: async () => undefined },
     send: async (given) => {
       if (given.name === "Astrid") await new Promise((resolve) => window.addEventListener("answer", resolve));
       // What only a server knows: one name takes its time, one is taken, and one cannot be kept at the moment.
-      if (given.name === "Upptaget") return [{ code: "TAKEN", field: "name", message: "Namnet är upptaget." }];
+      if (given.name === "Upptaget") return [{ code: "EMAIL_TAKEN", field: "name", message: "Namnet är upptaget." }];
       if (given.name === "Trasigt") throw new Error("The server is away.");
       setAnswers(given);
     },
@@ -51,14 +50,6 @@ function SamplePage() {
           level="h2"
           labels={{ send: "Skicka test", sending: "Analyserar...", back: "Föregående" }}
           tellsAtFields
-          end={
-            <CheckboxField
-              label="Jag samtycker"
-              text="Om samtycket."
-              isChecked={isConsenting}
-              onChange={setConsenting}
-            />
-          }
         />
       )}
     </main>

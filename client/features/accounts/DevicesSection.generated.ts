@@ -6,6 +6,39 @@ import type * as Types from '../../apollo/schemaTypes.generated';
 
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
 export type DevicesSection_MeFragment = { __typename: 'Me', id: string, sessions: Array<{ __typename: 'OwnSession', id: string, device: string, lastUsedAt: string, isCurrent: boolean }> } & { ' $fragmentName'?: 'DevicesSection_MeFragment' };
 
 export type RevokeSessionMutationVariables = Exact<{
@@ -16,12 +49,12 @@ export type RevokeSessionMutationVariables = Exact<{
 export type RevokeSessionMutation = { revokeSession: { __typename: 'AccountPayload', me: (
       { __typename: 'Me', id: string }
       & { ' $fragmentRefs'?: { 'DevicesSection_MeFragment': DevicesSection_MeFragment } }
-    ) | null, errors: Array<{ __typename: 'FieldError', code: string }> } };
+    ) | null, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode }> } };
 
 export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutEverywhereMutation = { signOutEverywhere: { __typename: 'AccountPayload', errors: Array<{ __typename: 'FieldError', code: string }> } };
+export type SignOutEverywhereMutation = { signOutEverywhere: { __typename: 'AccountPayload', errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode }> } };
 
 export const DevicesSection_MeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DevicesSection_me"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<DevicesSection_MeFragment, unknown>;
 export const RevokeSessionDocument = {"__meta__":{"hash":"20c31ac8a3239ed602fd8a85b666620461e07fc2aa0a15d00cdf3a11d69edbb9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DevicesSection_me"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DevicesSection_me"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<RevokeSessionMutation, RevokeSessionMutationVariables>;

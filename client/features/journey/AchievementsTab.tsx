@@ -24,7 +24,7 @@ export function AchievementsTab() {
   const { data, error, refetch } = useAchievementsTabQuery({});
   if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
   const { journey } = data;
-  const unlocked = journey.achievements.filter(({ isUnlocked }) => isUnlocked).length;
+  const unlocked = journey.achievements.filter(({ unlockedAt }) => unlockedAt).length;
   return (
     <>
       <Typography variant="h2">Achievements</Typography>
@@ -57,14 +57,14 @@ function AchievementCard({ achievement }: { achievement: FragmentType<Achievemen
     from: achievement,
   });
   if (!complete) return null;
-  const { title, description, icon, isUnlocked, unlockedAt, progress, maxProgress } = data;
+  const { title, description, icon, unlockedAt, progress, maxProgress } = data;
   const progressText = `${swedishNumber(progress)} av ${swedishNumber(maxProgress)}`;
   return (
     <Card
       component="li"
-      sx={{ display: "flex", gap: 4, ...(!isUnlocked && { bgcolor: "transparent", borderStyle: "dashed" }) }}
+      sx={{ display: "flex", gap: 4, ...(!unlockedAt && { bgcolor: "transparent", borderStyle: "dashed" }) }}
     >
-      <JourneyIcon name={icon} isQuiet={!isUnlocked} />
+      <JourneyIcon name={icon} isQuiet={!unlockedAt} />
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
         <Typography variant="h4" component="h3">
           {title}
@@ -73,9 +73,9 @@ function AchievementCard({ achievement }: { achievement: FragmentType<Achievemen
           {description}
         </Typography>
         <Box sx={{ mt: "auto" }}>
-          {isUnlocked ? (
+          {unlockedAt ? (
             <Typography variant="body2" sx={{ fontWeight: 600, color: "success.main" }}>
-              Upplåst {unlockedAt && <time dateTime={unlockedAt}>{swedishDay(unlockedAt)}</time>}
+              Upplåst <time dateTime={unlockedAt}>{swedishDay(unlockedAt)}</time>
             </Typography>
           ) : (
             <>

@@ -1,7 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import CheckCircle from "@mui/icons-material/CheckCircle";
-import Circle from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../schema/rules/dates.ts";
@@ -9,19 +7,24 @@ import { Accordion } from "../../ui/Accordion.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CategoryItems } from "./CategoryItems.tsx";
 import {
   type CategoryProgress_CategoryFragment as Category,
   CategoryProgress_CategoryFragmentDoc,
 } from "./CategoryProgress.generated.ts";
+import { categoryKey } from "./journeyTabList.ts";
 
-/** A category: how far it is, when something was last done, and everything that counts in it. */
-export function CategoryProgress({ category: from }: { category: FragmentType<Category> }) {
+/** A category: how far it is, when something was last done, and, once it is unfolded, everything that counts in it. */
+export function CategoryProgress(props: {
+  category: FragmentType<Category>;
+  /** True to have it unfolded from the beginning. */
+  isOpen: boolean;
+}) {
   const { data: category, complete } = useFragment({
     fragment: CategoryProgress_CategoryFragmentDoc,
     fragmentName: "CategoryProgress_category",
-    from,
+    from: props.category,
   });
   if (!complete) return null;
   const { title, completedSections, totalSections, percentage, lastActivity } = category;
@@ -63,53 +66,12 @@ export function CategoryProgress({ category: from }: { category: FragmentType<Ca
               "Inte påbörjad"
             )
           }
+          isOpen={props.isOpen}
           isLate
         >
-          <Items items={category.items} />
+          <CategoryItems category={categoryKey(category.id)} />
         </Accordion>
       </Box>
     </Card>
-  );
-}
-
-function Items({ items }: { items: Category["items"] }) {
-  return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: "none",
-        m: 0,
-        mt: 2,
-        mb: 3,
-        p: 0,
-        display: "grid",
-        columnGap: 8,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "1fr 1fr" },
-      }}
-    >
-      {items.map(({ id, title, url, isCompleted, completedAt }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", fontSize: 16 }}
-        >
-          {isCompleted ? (
-            <CheckCircle aria-hidden="true" sx={{ color: "success.main" }} />
-          ) : (
-            <Circle aria-hidden="true" sx={{ color: "text.secondary" }} />
-          )}
-          <div>
-            <TextLink to={url}>{title}</TextLink>
-            {isCompleted ? (
-              <Typography variant="body2" color="textSecondary">
-                Klar{completedAt && ` ${swedishDay(completedAt)}`}
-              </Typography>
-            ) : (
-              <VisuallyHidden>, inte gjord än</VisuallyHidden>
-            )}
-          </div>
-        </Box>
-      ))}
-    </Box>
   );
 }

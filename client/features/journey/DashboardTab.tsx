@@ -52,9 +52,11 @@ function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
         {greeting(hourOf(new Date()))}
         {name && `, ${name}`}
       </Typography>
-      <Typography sx={{ mt: 2, maxWidth: "66ch", fontSize: { md: "1.25rem" } }}>
-        {motivation(journey.overallPercentage)}
-      </Typography>
+      {!isAllDone && (
+        <Typography sx={{ mt: 2, maxWidth: "66ch", fontSize: { md: "1.25rem" } }}>
+          {motivation(journey.overallPercentage)}
+        </Typography>
+      )}
       <Button onClick={openOnboarding} sx={{ mt: 2, ml: -3 }}>
         Ändra mina svar
       </Button>

@@ -15,10 +15,11 @@ import { PageOpening } from "../../ui/PageOpening.tsx";
 import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../ui/useIsBrowser.ts";
 import { AchievementsTabDocument } from "./AchievementsTab.generated.ts";
+import { CategoryItemsDocument } from "./CategoryItems.generated.ts";
 import { DashboardTabDocument } from "./DashboardTab.generated.ts";
 import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
 import { openOnboarding } from "./journeySignals.ts";
-import { addressOfTab, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
+import { addressOfTab, categoryFrom, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
 import { GuestJourneyHere, KeptHere } from "./KeptHere.tsx";
 import { PanelSkeleton } from "./PanelSkeleton.tsx";
 import { PanelWaiting } from "./PanelWaiting.tsx";
@@ -30,6 +31,12 @@ import { SummaryStrip } from "./SummaryStrip.tsx";
 interface TabParts {
   load(): Promise<ComponentType>;
   query?: DocumentNode;
+}
+
+/** A query of something that shows. */
+interface Shown {
+  query: DocumentNode;
+  variables?: object;
 }
 
 const TAB_PARTS: Readonly<Record<JourneyTab, TabParts>> = {
@@ -68,12 +75,19 @@ export const prepareJourneyPage = (url: URL): Promise<unknown> =>
 export async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {
   // The answer depends on who is here.
   await loadViewer(apollo);
-  const { query } = TAB_PARTS[tabFrom(url.searchParams.get("flik"))];
-  await Promise.all([
-    apollo.query({ query: JourneyPageDocument }),
-    query && apollo.query({ query }),
-    prepareJourneyPage(url),
-  ]);
+  await Promise.all([...shownAt(url.searchParams).map((shown) => apollo.query(shown)), prepareJourneyPage(url)]);
+}
+
+/** What shows at an address: the six numbers, the tab, and in the progress what is unfolded. */
+function shownAt(params: URLSearchParams): Shown[] {
+  const tab = tabFrom(params.get("flik"));
+  const { query } = TAB_PARTS[tab];
+  const category = tab === "framsteg" && categoryFrom(params);
+  return [
+    { query: JourneyPageDocument },
+    ...(query ? [{ query }] : []),
+    ...(category ? [{ query: CategoryItemsDocument, variables: { category } }] : []),
+  ];
 }
 
 /** Loads a tab that is about to be chosen, and asks for what it shows. */
@@ -99,7 +113,7 @@ export function JourneyPage() {
   const preload = useTabPreload();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
-  const { isRead, hasFailed, readAgain } = useOwnJourney(tab);
+  const { isRead, hasFailed, readAgain } = useOwnJourney(params);
   const isGuest = viewer === null;
   // Until what the browser holds was read, whoever comes back sees shapes instead of the zeros of the server's page.
   const isUnread = isGuest && !isRead;
@@ -187,23 +201,23 @@ function Panel({ tab }: { tab: JourneyTab }) {
  * Sees to it that the journey on the page is the visitor's own. The server renders an empty one for a guest; what the
  * browser holds takes its place once it was read.
  */
-function useOwnJourney(tab: JourneyTab) {
+function useOwnJourney(params: URLSearchParams) {
   const apollo = useApolloClient();
   const isNavigated = useIsBrowser();
   const [isRead, setRead] = useState(isNavigated);
   const [hasFailed, setFailed] = useState(false);
   const read = useCallback(async () => {
     const isServers = accountOf(apollo) !== undefined || !hasGuestData();
-    const queries = isServers ? [] : [JourneyPageDocument, TAB_PARTS[tab].query];
+    const queries = isServers ? [] : shownAt(params);
     try {
-      await Promise.all(queries.map((query) => query && apollo.query({ query, fetchPolicy: "network-only" })));
+      await Promise.all(queries.map((shown) => apollo.query({ ...shown, fetchPolicy: "network-only" })));
       // The components hear of what was read before the shapes go.
       await new Promise((resolve) => setTimeout(resolve));
       setRead(true);
     } catch {
       setFailed(true);
     }
-  }, [apollo, tab]);
+  }, [apollo, params]);
   useEffect(() => {
     if (!isRead && !hasFailed) void read();
   }, [isRead, hasFailed, read]);

@@ -10,7 +10,6 @@ import { Artwork } from "../../ui/Artwork.tsx";
 import { useWizard } from "../../ui/wizard/useWizard.ts";
 import { WizardDialog } from "../../ui/wizard/WizardDialog.tsx";
 import { forgetLists } from "./forgetLists.ts";
-import { HealthConsent } from "./HealthConsent.tsx";
 import type { SignalledProps } from "./JourneyParts.tsx";
 import {
   type OnboardingAnswersQuery,
@@ -24,27 +23,25 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
   const given = useMemo(() => givenIn(journey), [journey]);
   const viewer = useViewer();
   const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
-  const [isConsenting, setConsenting] = useState(false);
   const [isDone, setDone] = useState(false);
   const [complete] = useCompleteOnboardingMutation({
     update: (cache) => forgetLists(cache, ["achievements", "recommendations"], ["recommendations"]),
   });
   const [giveConsent] = useGiveHealthConsentMutation({});
   const navigate = useNavigate();
-  // Without consent the account does not keep it, so it is not sent.
-  const isHealthSent = !asksConsent || isConsenting;
 
   const wizard = useWizard({
     definition: ONBOARDING,
     given,
     isOpen,
     onClose,
-    send: async ({ name, goals, healthStatus, experience }) => {
-      if (asksConsent && isConsenting) await giveConsent();
+    consent: asksConsent ? { kind: "health_data", give: giveConsent } : undefined,
+    send: async ({ name, goals, healthStatus, experience }, isRefused) => {
       const input = {
         name,
         goals,
-        healthStatus: isHealthSent ? upper(healthStatus) : null,
+        // Without consent the account does not keep it, so it is not sent.
+        healthStatus: isRefused ? null : upper(healthStatus),
         experience: upper(experience),
       };
       const { data } = await complete({ variables: { input } });
@@ -57,7 +54,6 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
     },
   });
   const closed = () => {
-    setConsenting(false);
     setDone(false);
     // What opened the wizard was on the page that was left.
     if (isDone) document.getElementById("innehall")?.focus();
@@ -70,9 +66,8 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
       onClosed={closed}
       labels={{ send: "Slutför setup" }}
       skip={{ label: "Hoppa över", onClick: onClose }}
-      note={whereAnswersGo(Boolean(viewer), isHealthSent)}
+      note={whereAnswersGo(Boolean(viewer), wizard.consent?.isGiven ?? true)}
       intros={{ welcome: <WhatComes /> }}
-      end={asksConsent && <HealthConsent isGiven={isConsenting} onChange={setConsenting} />}
     />
   );
 }

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useSearchParams } from "react-router-dom";
 import { dayOf } from "../../../schema/rules/days.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { CategoryProgress } from "./CategoryProgress.tsx";
 import { HowWeCount } from "./HowWeCount.tsx";
+import { categoryFrom, categoryKey } from "./journeyTabList.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import { ProgressOverTime } from "./ProgressOverTime.tsx";
 import { ProgressRing } from "./ProgressRing.tsx";
@@ -13,6 +15,7 @@ import { progressHistory } from "./progressHistory.ts";
 /** The progress tab: the whole, its four categories, how they grew, and how it is counted. */
 export function ProgressTab() {
   useFollowPersonal();
+  const opened = categoryFrom(useSearchParams()[0]);
   const { data, error, refetch } = useProgressTabQuery({});
   if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
   const { journey } = data;
@@ -34,7 +37,7 @@ export function ProgressTab() {
         </Box>
         <Box sx={{ display: "grid", gap: 4 }}>
           {journey.categories.map((category) => (
-            <CategoryProgress key={category.id} category={category} />
+            <CategoryProgress key={category.id} category={category} isOpen={categoryKey(category.id) === opened} />
           ))}
         </Box>
       </Box>

@@ -25,6 +25,39 @@ export type CurrentHealth =
   /** 'Vet inte'. */
   | 'UNKNOWN';
 
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
 /** What somebody is interested in, in the recommendation questionnaire. */
 export type Interest =
   /** 'Biohacking'. */
@@ -71,7 +104,7 @@ export type AnswerQuestionnaireMutationVariables = Exact<{
 export type AnswerQuestionnaireMutation = { answerQuestionnaire: { __typename: 'JourneyPayload', journey: (
       { __typename: 'Journey', id: string }
       & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment;'DashboardTab_JourneyFragment': DashboardTab_JourneyFragment } }
-    ) | null, errors: Array<{ __typename: 'FieldError', code: string, field: string | null, message: string }> } };
+    ) | null, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
 
 export const QuestionnaireConsentDocument = {"__meta__":{"hash":"6225a7ef313c1ce39b9f5d71f4e60098a6aeb5454a1e51c7eadebe0b377169e9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuestionnaireConsent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}}]}}]}}]} as unknown as DocumentNode<QuestionnaireConsentQuery, QuestionnaireConsentQueryVariables>;

@@ -10,7 +10,6 @@ import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useWizard } from "../../ui/wizard/useWizard.ts";
 import { Wizard } from "../../ui/wizard/Wizard.tsx";
 import { forgetLists } from "./forgetLists.ts";
-import { HealthConsent } from "./HealthConsent.tsx";
 import type { SignalledProps } from "./JourneyParts.tsx";
 import { useAnswerQuestionnaireMutation, useQuestionnaireConsentQuery } from "./Questionnaire.generated.ts";
 
@@ -23,7 +22,6 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const isSignedIn = Boolean(useViewer());
   const journey = useQuestionnaireConsentQuery({}).data?.journey;
   const asksConsent = isSignedIn && journey?.keepsHealthStatus === false;
-  const [isConsenting, setConsenting] = useState(false);
   const [answer] = useAnswerQuestionnaireMutation({
     update: (cache) => forgetLists(cache, ["recommendations"], ["recommendations"]),
   });
@@ -32,8 +30,8 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
     definition: RECOMMENDATION,
     isOpen,
     onClose,
+    consent: asksConsent ? { kind: "health_data", give: giveConsent } : undefined,
     send: async ({ currentHealth, interests, ...forDevice }) => {
-      if (asksConsent && isConsenting) await giveConsent();
       const advisedBy = { currentHealth: upper(currentHealth), interests: interests.map(upper) };
       const { data } = await answer({ variables: { input: isSignedIn ? advisedBy : { ...forDevice, ...advisedBy } } });
       return data?.answerQuestionnaire.errors;
@@ -48,7 +46,6 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const closed = () => {
     if (!isSent) return;
     wizard.clear();
-    setConsenting(false);
     setSent(false);
   };
 
@@ -77,9 +74,8 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
           level="h3"
           isInDialog
           labels={{ send: "Spara mina svar" }}
-          note={whereAnswersGo(isSignedIn, !asksConsent || isConsenting)}
+          note={whereAnswersGo(isSignedIn, wizard.consent?.isGiven ?? true)}
           sayMissing={whatIsLeft}
-          end={asksConsent && <HealthConsent isGiven={isConsenting} onChange={setConsenting} />}
         />
       )}
     </FormDialog>

@@ -13,7 +13,7 @@ import {
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
-import { firstOf, journeyView, newIn } from "../../../schema/rules/journeyView.ts";
+import { firstOf, journeyView, newIn, onlyOf } from "../../../schema/rules/journeyView.ts";
 import type { GuestResolvers } from "../../guest/guestAreas.ts";
 import type { GuestContext } from "../../guest/guestContext.ts";
 import { withStorageLock } from "../../guest/storage.ts";
@@ -57,6 +57,7 @@ export const journeyGuest: GuestResolvers<"journey"> = {
   },
   fields: {
     Journey: {
+      categories: ({ categories }, { keys }) => onlyOf(categories, keys),
       activities: ({ activities }, { first }) => firstOf(activities, first),
       recommendations: ({ recommendations }, { first }) => firstOf(recommendations, first),
     },
@@ -77,5 +78,5 @@ async function change({ apollo }: GuestContext, rule: (state: JourneyState, item
 
 const refused = (issues: readonly { path: PropertyKey[]; message: string }[]) => ({
   journey: null,
-  errors: issues.map(({ path, message }) => ({ code: "INVALID", field: path.join("."), message })),
+  errors: issues.map(({ path, message }) => ({ code: "INVALID" as const, field: path.join("."), message })),
 });

@@ -76,6 +76,39 @@ export type Experience =
   /** Is offered everything. */
   | 'INTERMEDIATE';
 
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
   /** 'Varken bra eller dåligt'. */
@@ -185,7 +218,7 @@ export type MergeJourneyMutationVariables = Exact<{
 export type MergeJourneyMutation = { mergeJourney: { __typename: 'JourneyPayload', journey: (
       { __typename: 'Journey', id: string, hasCompletedOnboarding: boolean, onboarding: { __typename: 'OnboardingAnswers', name: string, goals: Array<string>, healthStatus: Types.HealthStatus | null, experience: Types.Experience } | null }
       & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment } }
-    ) | null, errors: Array<{ __typename: 'FieldError', code: string, message: string }> } };
+    ) | null, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, message: string }> } };
 
 
 export const MergePreviewDocument = {"__meta__":{"hash":"25d994ad5c82e20531f45d3e3436eb4571d48eb05f9e639da5a280a1c2c6a209"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MergePreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"questionnaire"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interests"}}]}}]}}]}}]} as unknown as DocumentNode<MergePreviewQuery, MergePreviewQueryVariables>;

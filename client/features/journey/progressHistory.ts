@@ -1,11 +1,12 @@
-import { addDays, type Day, dayOf } from "../../../schema/rules/days.ts";
+import { addDays, type Day } from "../../../schema/rules/days.ts";
 import { percentage } from "../../../schema/rules/progress.ts";
 
 interface HistoryCategory {
   id: string;
   title: string;
   totalSections: number;
-  items: readonly { completedAt: string | null }[];
+  /** For each item that is done the day on which it was. */
+  completedDays: readonly Day[];
 }
 
 /** How the categories grew: a percentage for each day on which something changed. */
@@ -17,19 +18,16 @@ export interface ProgressHistory {
 
 /** The categories' percentages over time, from when their items were completed; nothing before the first. */
 export function progressHistory(categories: readonly HistoryCategory[], today: Day): ProgressHistory {
-  const completedOn = categories.map(({ items }) =>
-    items.flatMap(({ completedAt }) => (completedAt ? [dayOf(new Date(completedAt))] : [])),
-  );
-  const changes = [...new Set(completedOn.flat())].sort();
+  const changes = [...new Set(categories.flatMap(({ completedDays }) => completedDays))].sort();
   const first = changes[0];
   const days = first ? [...new Set([addDays(first, -1), ...changes, today])].sort() : [];
   return {
     days,
-    categories: categories.map(({ id, title, totalSections }, index) => ({
+    categories: categories.map(({ id, title, totalSections, completedDays }) => ({
       id,
       title,
       percentages: days.map((day) =>
-        percentage(completedOn[index]?.filter((completed) => completed <= day).length ?? 0, totalSections),
+        percentage(completedDays.filter((completed) => completed <= day).length, totalSections),
       ),
     })),
   };

@@ -45,6 +45,39 @@ export type ActivityType =
   /** A page that counts was looked at. */
   | 'VISIT';
 
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
 export type RecordActivityMutationVariables = Exact<{
   input: Types.ActivityInput;
 }>;
@@ -53,7 +86,7 @@ export type RecordActivityMutationVariables = Exact<{
 export type RecordActivityMutation = { recordActivity: { __typename: 'RecordActivityPayload', journey: (
       { __typename: 'Journey', id: string }
       & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment;'NextSteps_JourneyFragment': NextSteps_JourneyFragment } }
-    ) | null, unlocked: Array<{ __typename: 'Achievement', id: string, title: string }>, completed: Array<{ __typename: 'JourneyItemView', id: string, title: string }>, errors: Array<{ __typename: 'FieldError', code: string, message: string }> } };
+    ) | null, unlocked: Array<{ __typename: 'Achievement', id: string, title: string }>, completed: Array<{ __typename: 'JourneyItemView', id: string, title: string }>, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, message: string }> } };
 
 
 export const RecordActivityDocument = {"__meta__":{"hash":"add062d2690d2e752971e0f830c28fea104f3bae19e5da22aced72d670c6daab"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordActivity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ActivityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NextSteps_journey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unlocked"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NextSteps_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recommendations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedTime"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]}}]} as unknown as DocumentNode<RecordActivityMutation, RecordActivityMutationVariables>;

@@ -1,32 +1,38 @@
 import type { ApolloClient } from "@apollo/client";
 import { itemsCompletedBy } from "../../../schema/journey/categories.ts";
+import { ACTIVITY_CATEGORIES, ACTIVITY_TYPES, type ActivityCategory } from "../../../schema/journey/vocabulary.ts";
 import { dayOf } from "../../../schema/rules/days.ts";
+import { z } from "../../../schema/zod.ts";
 import type { ActivityType } from "../../apollo/schemaTypes.generated.ts";
+import type { SendWaiting } from "../../guest/guestAreas.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { forgetLists } from "./forgetLists.ts";
 import { loadJourneyItems } from "./journeyItems.ts";
 import { RecordActivityDocument, type RecordActivityMutation } from "./recordActivity.generated.ts";
-import type { ActivityDetails } from "./useRecordActivity.ts";
+import type { Report } from "./useRecordActivity.ts";
 
-/** Reports something as done today; see `RecordActivity`. */
+/**
+ * Reports something as done; see `RecordActivity`.
+ * @param waitedSince when it was done, of a report that waited; now when absent
+ */
 export async function recordActivity(
   apollo: ApolloClient,
-  type: ActivityType,
-  item: string,
-  details: ActivityDetails = {},
+  { type, item, details = {} }: Report,
+  waitedSince?: Date,
 ): Promise<void> {
   const items = await loadJourneyItems(apollo, item);
   const known = items.byId.get(item);
   const { title = known?.title, url = known?.url, minutes, category, goals } = details;
   if (!title || !url) return;
   const input = {
-    id: `${item}:${dayOf(new Date())}`,
+    id: `${item}:${dayOf(waitedSince ?? new Date())}`,
     type,
     title,
     url,
     duration: minutes,
     category,
     goals,
+    timestamp: waitedSince?.toISOString(),
     items: itemsCompletedBy(items, item),
   };
   const { data } = await apollo.mutate({
@@ -36,6 +42,32 @@ export async function recordActivity(
   });
   if (data) tell(item, data.recordActivity);
 }
+
+const TYPES = Object.keys(ACTIVITY_TYPES).map((type) => type.toUpperCase()) as [ActivityType, ...ActivityType[]];
+
+/** From here on a report counts as one that waited: the server's own clock is better for what is done now. */
+const WAITED_MS = 60_000;
+
+const reportSchema = z.object({
+  type: z.enum(TYPES),
+  item: z.string(),
+  details: z
+    .object({
+      title: z.string(),
+      url: z.string(),
+      minutes: z.number(),
+      category: z.enum(Object.keys(ACTIVITY_CATEGORIES) as [ActivityCategory]),
+      goals: z.array(z.string()),
+    })
+    .partial()
+    .optional(),
+});
+
+/** Sends an account's report, which waited in storage until now. */
+export const sendReport: SendWaiting = async (apollo, change, at) => {
+  const { data } = reportSchema.safeParse(change);
+  if (data) await recordActivity(apollo, data, Date.now() - at.getTime() > WAITED_MS ? at : undefined);
+};
 
 /** What a report of such an item has counted, where that is worth a word: not for what is only looked at. */
 const COUNTED: Readonly<Record<string, string>> = {

@@ -2,6 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import type { ActivityCategory } from "../../../schema/journey/vocabulary.ts";
 import type { ActivityType } from "../../apollo/schemaTypes.generated.ts";
+import { keepWaiting } from "../../guest/waiting.ts";
+import { accountOf } from "../../shell/viewer.ts";
 
 /** What an activity says of itself where that is not what its item says. */
 export interface ActivityDetails {
@@ -13,6 +15,13 @@ export interface ActivityDetails {
   /** What it is filed under; the category of its item when absent. */
   category?: ActivityCategory;
   goals?: string[];
+}
+
+/** A report on its way. */
+export interface Report {
+  type: ActivityType;
+  item: string;
+  details?: ActivityDetails | undefined;
 }
 
 /**
@@ -27,10 +36,16 @@ export function useRecordActivity(): RecordActivity {
   const apollo = useApolloClient();
   return useCallback(
     (type, item, details) => {
-      void import("./recordActivity.ts")
-        .then(({ recordActivity }) => recordActivity(apollo, type, item, details))
-        // A report that was lost is nothing to trouble a visitor with.
-        .catch(() => undefined);
+      const report: Report = { type, item, details };
+      const account = accountOf(apollo);
+      // An account's waits in storage until the server has it, since the network may be gone.
+      const reported = account
+        ? keepWaiting("journey", account, report)
+            .then(() => import("../../guest/sendWaiting.ts"))
+            .then(({ sendWaiting }) => sendWaiting(apollo, "journey"))
+        : import("./recordActivity.ts").then(({ recordActivity }) => recordActivity(apollo, report));
+      // A guest's report that was lost is nothing to trouble a visitor with.
+      reported.catch(() => undefined);
     },
     [apollo],
   );

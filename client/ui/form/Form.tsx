@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Notice } from "../Notice.tsx";
 import { useIsBrowser } from "../useIsBrowser.ts";
-import type { ZodForm } from "./useZodForm.ts";
+import type { FormErrorCode, ZodForm } from "./useZodForm.ts";
 
 /** A form: its fields, what is wrong with the whole of it, and the button that sends it. */
 export function Form<Values extends FieldValues, Sent>(props: {
@@ -14,7 +14,7 @@ export function Form<Values extends FieldValues, Sent>(props: {
   pendingLabel: string;
   color?: ButtonProps["color"];
   /** What can be done about what is wrong. */
-  remedy?: (code: string) => ReactNode;
+  remedy?: (code: FormErrorCode) => ReactNode;
   /** Beside the button. */
   actions?: ReactNode;
   /** Whose password the form asks for, for password managers. */

@@ -1,11 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
+import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
+
+/** A server's reason, or that there was no answer at all. */
+export type FormErrorCode = FieldErrorCode | "FAILED";
 
 /** Why the server changed nothing, as every mutation says it. */
 export interface ServerError {
-  code: string;
+  code: FormErrorCode;
   field?: string | null;
   message: string;
 }
@@ -15,7 +19,7 @@ export type ZodForm<Values extends FieldValues, Sent = unknown> = UseFormReturn<
   /** Checks the fields and sends what they hold; the first that is wrong gets the focus. */
   submit: () => Promise<void>;
   /** What is wrong with the whole of it. */
-  alert: { code: string; message: string } | undefined;
+  alert: { code: FormErrorCode; message: string } | undefined;
 };
 
 /**
@@ -43,7 +47,7 @@ export function useZodForm<Values extends FieldValues, Sent>(
   void form.formState.dirtyFields;
   const check = form.handleSubmit(
     async (sent) => {
-      const wrong = await send(sent).catch((error) => [{ code: "FAILED", message: visitorMessage(error) }]);
+      const wrong = await send(sent).catch((error) => [{ code: "FAILED" as const, message: visitorMessage(error) }]);
       const names = showErrors(form, wrong ?? []);
       if (names.length > 0) onWrong?.(names);
     },
@@ -55,7 +59,7 @@ export function useZodForm<Values extends FieldValues, Sent>(
     submit: async () => {
       if (!isSubmitting) await check();
     },
-    alert: whole && { code: String(whole.type), message: whole.message ?? "" },
+    alert: whole && { code: whole.type as FormErrorCode, message: whole.message ?? "" },
   };
 }
 

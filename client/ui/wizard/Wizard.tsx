@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import type { QuestionField } from "../../../schema/questionnaires/definition.ts";
 import { missingSentence } from "../../../schema/questionnaires/messages.ts";
+import { ConsentField } from "../form/ConsentField.tsx";
 import { QuestionFields } from "../form/QuestionFields.tsx";
 import type { WizardState } from "./useWizard.ts";
 import { WizardFrame } from "./WizardFrame.tsx";
@@ -21,8 +22,6 @@ export interface WizardProps {
   note?: string;
   /** Above the questions of the step of this id. */
   intros?: Readonly<Record<string, ReactNode>>;
-  /** Below the last step's questions, e.g. a consent. */
-  end?: ReactNode;
   /** Lets every step be tried, and says then at each field what is missing, instead of at the button before. */
   tellsAtFields?: boolean;
   /** What to say of the questions that are missing. */
@@ -33,9 +32,10 @@ export interface WizardProps {
 export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: boolean }) {
   const { wizard, labels, skip, intros, sayMissing = missingSentence } = props;
   const { definition, form, step, index, isLast, back } = wizard;
+  const consent = isLast && wizard.consent;
   const { isSubmitting } = form.formState;
   const intro = intros?.[step.id];
-  const hasContent = intro || step.fields.length > 0 || (isLast && props.end);
+  const hasContent = intro || step.fields.length > 0 || consent;
   return (
     <WizardFrame
       level={props.level}
@@ -70,7 +70,11 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
           {intro}
           {/* A step's fields are its own, so that no two that stand at one place are taken for the same. */}
           <QuestionFields key={step.id} form={form} fields={step.fields} level={props.level === "h2" ? "h3" : "h4"} />
-          {isLast && props.end && <Box sx={{ mt: 7 }}>{props.end}</Box>}
+          {consent && (
+            <Box sx={{ mt: 7 }}>
+              <ConsentField {...consent} />
+            </Box>
+          )}
         </>
       )}
     </WizardFrame>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { ConsentKind } from "../../../schema/consents.ts";
 import { answersSchema } from "../../../schema/questionnaires/answersSchema.ts";
 import {
   type Answers,
@@ -20,8 +21,13 @@ interface WizardOptions<Definition extends Questionnaire> {
   definition: Definition;
   /** Answers of an earlier time, to be changed. */
   given?: Readonly<Record<string, unknown>>;
-  /** Gives the answers to whoever keeps them, and answers with what is wrong with them, none when it was done. */
-  send: (answers: Answers<Definition>) => Promise<readonly ServerError[] | undefined>;
+  /** A consent that the last step asks for, and what gives it; absent where there is nothing to ask. */
+  consent?: { kind: ConsentKind; give: () => Promise<unknown> } | undefined;
+  /**
+   * Gives the answers to whoever keeps them, and answers with what is wrong with them, none when it was done. The
+   * consent has been given before, if it was; `isRefused` when it was asked for and not given.
+   */
+  send: (answers: Answers<Definition>, isRefused: boolean) => Promise<readonly ServerError[] | undefined>;
   /** Called when that was done, and the steps are out of the browser's history. */
   onSent?: () => void;
   /** True while it shows. */
@@ -38,13 +44,15 @@ export interface WizardState {
   index: number;
   step: QuestionStep;
   isLast: boolean;
+  /** The consent that is asked for, which no draft keeps. */
+  consent: { kind: ConsentKind; isGiven: boolean; onChange: (isGiven: boolean) => void } | undefined;
   /** The questions of this step that must be answered and are not. */
   missing: readonly QuestionField[];
   /** Goes on when the step's answers pass, from the last step by sending them; what is wrong is told at its field. */
   next: () => Promise<void>;
   /** Goes back a step; undefined on the first. */
   back: (() => void) | undefined;
-  /** To the first step, with the answers as they are: where it begins the next time. */
+  /** To the first step, with the answers as they are: where it begins the next time. A consent is asked for anew. */
   rewind: () => void;
   /** Empties it. */
   clear: () => void;
@@ -55,10 +63,11 @@ export interface WizardState {
  * they are sent, and the browser's Back goes one step back.
  */
 export function useWizard<const Definition extends Questionnaire>(options: WizardOptions<Definition>): WizardState {
-  const { definition, given, isOpen, onClose } = options;
+  const { definition, given, isOpen, onClose, consent } = options;
   const { steps } = definition;
   const account = useViewer()?.id;
   const [index, setIndex] = useState(0);
+  const [isConsenting, setConsenting] = useState(false);
   const focusNext = useRef<string>(undefined);
   const empty = useMemo(() => emptyDraft(definition), [definition]);
   const values = useMemo(() => (given ? draftOf(definition, given) : undefined), [definition, given]);
@@ -71,7 +80,8 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     setIndex(first);
   };
   const send = async (answers: Answers<Definition>) => {
-    const errors = await options.send(answers);
+    if (isConsenting) await consent?.give();
+    const errors = await options.send(answers, consent !== undefined && !isConsenting);
     if (errors?.length) return errors;
     // What was sent is nobody's draft any more, and what is changed from here on is.
     form.reset(form.getValues(), { keepDirtyValues: false });
@@ -130,13 +140,18 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     index,
     step,
     isLast,
+    consent: consent && { kind: consent.kind, isGiven: isConsenting, onChange: setConsenting },
     missing: missingFields(step.fields, draft),
     next,
     back: index > 0 ? () => setIndex(index - 1) : undefined,
-    rewind: useCallback(() => setIndex(0), []),
+    rewind: useCallback(() => {
+      setIndex(0);
+      setConsenting(false);
+    }, []),
     clear: useCallback(() => {
       reset(empty, { keepDirtyValues: false });
       setIndex(0);
+      setConsenting(false);
     }, [reset, empty]),
   };
 }

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
-import { FieldError } from "../../platform/graphql/fieldErrors.ts";
+import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { sendContactMessage } from "./contactService.ts";
 
 @InputType({ description: "A message to those who run the site." })
-export class ContactInput {
+export class SendContactMessageInput {
   @Field(() => String, { description: "Name, 1 to 100 characters in one line." })
   name: string;
 
@@ -23,22 +23,19 @@ export class ContactInput {
 }
 
 @ObjectType({ description: "What sending a message came to.", simpleResolvers: true })
-export class ContactPayload {
-  @Field(() => [FieldError], { description: "Why it was not sent; empty when it was." })
-  errors: FieldError[];
-}
+export class SendContactMessagePayload extends MutationPayload {}
 
 /** Writing to those who run the site. */
 @Resolver()
 export class ContactResolver {
-  @Mutation(() => ContactPayload, {
+  @Mutation(() => SendContactMessagePayload, {
     description: "Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   sendContactMessage(
-    @Arg("input", () => ContactInput, { description: "The message." }) input: ContactInput,
+    @Arg("input", () => SendContactMessageInput, { description: "The message." }) input: SendContactMessageInput,
     @Ctx() ctx: Context,
-  ): Promise<ContactPayload> {
+  ): Promise<SendContactMessagePayload> {
     return sendContactMessage(ctx, input);
   }
 }

@@ -3,14 +3,17 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { ContactMessage } from "./ContactMessage.ts";
-import type { ContactInput, ContactPayload } from "./ContactResolver.ts";
+import type { SendContactMessageInput, SendContactMessagePayload } from "./ContactResolver.ts";
 
 /**
  * Keeps a message and has it mailed. One that a program wrote, which the trap tells, is let fall; the
  * answer is the same.
  * @throws TOO_MANY_REQUESTS
  */
-export async function sendContactMessage(ctx: Context, input: ContactInput): Promise<ContactPayload> {
+export async function sendContactMessage(
+  ctx: Context,
+  input: SendContactMessageInput,
+): Promise<SendContactMessagePayload> {
   await ctx.limits.take("contactClient", ctx.visitor.network);
   const { value, errors } = parseInput(contactSchema, { ...input, website: input.website ?? undefined });
   if (errors) return { errors };

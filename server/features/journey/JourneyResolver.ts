@@ -1,16 +1,18 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { firstOf, type JourneyView } from "../../../schema/rules/journeyView.ts";
+import { firstOf, type JourneyView, onlyOf } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { Me } from "../accounts/Me.ts";
 import { JourneyActivity } from "./JourneyActivity.ts";
+import { JourneyCategoryKey } from "./journeyEnums.ts";
 import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
 import { readJourneyItems } from "./journeyItems.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
 import {
   CountedCategory,
   Journey,
+  JourneyCategory,
   JourneyPayload,
   PlanPayload,
   Recommendation,
@@ -108,9 +110,18 @@ export class JourneyResolver {
   }
 }
 
-/** Lists of the journey of which one may want the beginning only. */
+/** Parts of the journey of which one may want some only. */
 @Resolver(() => Journey)
 export class JourneyListsResolver {
+  @FieldResolver(() => [JourneyCategory], { description: "The four categories." })
+  categories(
+    @Root() { categories }: JourneyView,
+    @Arg("keys", () => [JourneyCategoryKey], { nullable: true, description: "These alone; all when absent." })
+    keys?: JourneyCategoryKey[],
+  ): unknown {
+    return onlyOf(categories, keys);
+  }
+
   @FieldResolver(() => [JourneyActivity], { description: "The last hundred activities, the newest first." })
   activities(
     @Root() { activities }: JourneyView,

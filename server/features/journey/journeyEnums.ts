@@ -53,6 +53,15 @@ export const ActivityType = enumOf<ActivityType>("ActivityType", "What an activi
   visit: "A page that counts was looked at.",
 });
 
+/** A category of the journey. */
+export type JourneyCategoryKey = vocabulary.CategoryId;
+export const JourneyCategoryKey = enumOf<JourneyCategoryKey>("JourneyCategoryKey", "A category of the journey.", {
+  mental: "'Mental optimering'.",
+  physical: "'Fysisk träning'.",
+  testing: "'Testning & optimering'.",
+  knowledge: "'Kunskap & guider'.",
+});
+
 /** How much a recommendation matters. */
 export type Priority = vocabulary.Priority;
 export const Priority = enumOf<Priority>("Priority", "How much a recommendation matters.", {

@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { FieldError } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty, Experience } from "../catalogue/catalogueEnums.ts";
@@ -97,6 +98,11 @@ export class JourneyCategory {
 
   @Field(() => Date, { nullable: true, description: "When something was last done in it." })
   lastActivity: string | null;
+
+  @Field(() => [GraphQLLocalDate], {
+    description: "For each item that is done the day in Sweden on which it was, ascending; a line of growth.",
+  })
+  completedDays: string[];
 
   @Field(() => [JourneyItemView], { description: "Its items." })
   items: JourneyItemView[];
@@ -246,9 +252,6 @@ export class Journey {
 
   @Field(() => Date, { nullable: true, description: "When something was last done." })
   lastActivity: string | null;
-
-  @Field(() => [JourneyCategory], { description: "The four categories." })
-  categories: JourneyCategory[];
 
   @Field(() => [String], { description: "Days with activity, 'YYYY-MM-DD' in Sweden, ascending." })
   days: string[];

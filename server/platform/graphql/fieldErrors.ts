@@ -1,11 +1,22 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ObjectType, registerEnumType } from "type-graphql";
 import type { z } from "zod";
+import { type FieldErrorCode as Code, FIELD_ERROR_CODES } from "../../../schema/fieldErrors.ts";
+
+const codes = Object.keys(FIELD_ERROR_CODES) as Code[];
+
+/** The codes as the graph's enum; they and their descriptions stand in `schema/fieldErrors.ts`. */
+const FieldErrorCode = Object.fromEntries(codes.map((code) => [code, code])) as { [Name in Code]: Name };
+registerEnumType(FieldErrorCode, {
+  name: "FieldErrorCode",
+  description: "Why a mutation changed nothing.",
+  valuesConfig: Object.fromEntries(codes.map((code) => [code, { description: FIELD_ERROR_CODES[code] }])),
+});
 
 /** An expected failure of a mutation: data, not an exception. */
 @ObjectType({ description: "Why a mutation changed nothing; a form shows it at its field.", simpleResolvers: true })
 export class FieldError {
-  @Field(() => String, { description: "Stable code, e.g. 'INVALID'." })
-  code: string;
+  @Field(() => FieldErrorCode, { description: "The reason, for programs." })
+  code: Code;
 
   @Field(() => String, { nullable: true, description: "Name of the input's field; null when it is about the whole." })
   field?: string | null;
@@ -14,8 +25,15 @@ export class FieldError {
   message: string;
 }
 
+/** What every mutation answers; each has a payload of its own name that adds what it changed. */
+@ObjectType({ simpleResolvers: true })
+export abstract class MutationPayload {
+  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
+  errors: FieldError[];
+}
+
 /** One failure as a mutation's whole answer. */
-export const fieldError = (code: string, message: string, field: string | null = null): FieldError[] => [
+export const fieldError = (code: Code, message: string, field: string | null = null): FieldError[] => [
   { code, field, message },
 ];
 
@@ -26,6 +44,6 @@ export function parseInput<Schema extends z.ZodType>(
 ): { value: z.output<Schema>; errors?: undefined } | { value?: undefined; errors: FieldError[] } {
   const parsed = schema.safeParse(input);
   if (parsed.success) return { value: parsed.data };
-  const errors = parsed.error.issues.map(({ path, message }) => ({ code: "INVALID", field: path.join("."), message }));
+  const errors = parsed.error.issues.flatMap(({ path, message }) => fieldError("INVALID", message, path.join(".")));
   return { errors };
 }
