@@ -4,7 +4,14 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 import { type DirectiveNode, type DocumentNode, type FieldNode, Kind, print, visit } from "graphql";
 import { enumValues } from "./client/guest/personalSchema.generated.ts";
 
-const scalars = { DateTimeISO: "string", JSONObject: "Record<string, unknown>", LocalDate: "string", ID: "string" };
+const scalars = {
+  DateTimeISO: "string",
+  EmailAddress: "string",
+  ID: "string",
+  JSONObject: "Record<string, unknown>",
+  LocalDate: "string",
+  URL: "string",
+};
 
 const documents: Record<string, string> = {};
 

@@ -73,7 +73,7 @@ export const createCache = (): InMemoryCache =>
       // Kept whole: nothing else refers to them, and pages that carry them stay small.
       CountedCategory: { keyFields: false },
       CountedItem: { keyFields: false },
-      RoleHolder: { keyFields: ["id", "role"] },
+      RoleHolder: { keyFields: ["key"] },
       Product: {
         fields: {
           isCompared: {

@@ -9,18 +9,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
+  /** A field whose value conforms to the standard internet email address format as specified in HTML Spec: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address. */
+  EmailAddress: { input: string; output: string; }
   /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A local date string (i.e., with no associated timezone) in `YYYY-MM-DD` format, e.g. `2020-01-01`. */
   LocalDate: { input: string; output: string; }
-};
-
-/** What a change of the account came to. */
-export type AccountPayload = {
-  /** Why nothing was changed; empty when it was. */
-  errors: Array<FieldError>;
-  /** The account after the change; null when signed out. */
-  me?: Maybe<Me>;
 };
 
 /** Something to have reached. */
@@ -298,12 +292,26 @@ export type ChangeEmailInput = {
   password: Scalars['String']['input'];
 };
 
+/** What asking for another address came to. */
+export type ChangeEmailPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A changed password. */
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: Scalars['String']['input'];
   /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   newPassword: Scalars['String']['input'];
+};
+
+/** What changing the password came to. */
+export type ChangePasswordPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
 };
 
 /** An item that was completed. */
@@ -314,11 +322,25 @@ export type CompletedItemInput = {
   id: Scalars['ID']['input'];
 };
 
+/** An address to be confirmed. */
+export type ConfirmEmailInput = {
+  /** The secret from the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What confirming an address came to. */
+export type ConfirmEmailPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+};
+
 /** A consent, in force until it is withdrawn. */
-export type Consent = {
+export type Consent = Node & {
   /** When it was given. */
   givenAt: Scalars['DateTimeISO']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** What was consented to. */
   kind: ConsentKind;
@@ -377,6 +399,18 @@ export type CurrentHealth =
   | 'POOR'
   /** 'Vet inte'. */
   | 'UNKNOWN';
+
+/** An account to be deleted. */
+export type DeleteAccountInput = {
+  /** The password once more. */
+  password: Scalars['String']['input'];
+};
+
+/** What deleting the account came to. */
+export type DeleteAccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
 
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
@@ -439,6 +473,22 @@ export type FieldErrorCode =
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
 
+/** A consent to be given. */
+export type GiveConsentInput = {
+  /** What is consented to. */
+  kind: ConsentKind;
+};
+
+/** What giving a consent came to. */
+export type GiveConsentPayload = {
+  /** The consent afterwards; null when refused. */
+  consent?: Maybe<Consent>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+};
+
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
@@ -463,6 +513,22 @@ export type GoalReason = {
   goal: Goal;
   /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
   reason: Scalars['String']['output'];
+};
+
+/** A role to be given. */
+export type GrantRoleInput = {
+  /** Address of a confirmed account. */
+  email: Scalars['String']['input'];
+  /** The role. */
+  role: Role;
+};
+
+/** What giving a role came to. */
+export type GrantRolePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** Who has the role now; null when refused. */
+  roleHolder?: Maybe<RoleHolder>;
 };
 
 /** How somebody rates their health in onboarding. */
@@ -678,7 +744,7 @@ export type KindFacet = {
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
   /** The address that it is about; null when that is not told. */
-  email?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['EmailAddress']['output']>;
   /** What it would do, or why it does nothing. */
   state: MailedLinkState;
 };
@@ -743,7 +809,7 @@ export type MarkerSaving = {
 };
 
 /** The account of the one who asks. */
-export type Me = {
+export type Me = Node & {
   /** True when the administration is open to them (specification 1 §6). */
   canAdminister: Scalars['Boolean']['output'];
   /** Consents, the newest first, withdrawn ones too. */
@@ -751,10 +817,10 @@ export type Me = {
   /** When the account was made. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** E-mail address, in lower case. */
-  email: Scalars['String']['output'];
+  email: Scalars['EmailAddress']['output'];
   /** Full name as given. */
   fullName: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** The journey of the account. */
   journey: Journey;
@@ -817,39 +883,39 @@ export type Mutation = {
   /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
   answerQuestionnaire: JourneyPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
-  changeEmail: AccountPayload;
+  changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
-  changePassword: AccountPayload;
+  changePassword: ChangePasswordPayload;
   /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
   completeOnboarding: JourneyPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
-  confirmEmail: AccountPayload;
+  confirmEmail: ConfirmEmailPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
-  deleteAccount: AccountPayload;
-  /** Consents to the newest text of a kind. */
-  giveConsent: AccountPayload;
-  /** Gives a role. Errors: NO_SUCH_ACCOUNT. */
-  grantRole: AccountPayload;
+  deleteAccount: DeleteAccountPayload;
+  /** Consents to the newest text of a kind; once more changes nothing. */
+  giveConsent: GiveConsentPayload;
+  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
+  grantRole: GrantRolePayload;
   /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH. */
   mergeJourney: JourneyPayload;
   /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
   recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
-  refreshSession: SignInPayload;
+  refreshSession: RefreshSessionPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
   removePlanned: PlanPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
-  requestPasswordReset: AccountPayload;
+  requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
-  resendConfirmation: AccountPayload;
+  resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
-  resetPassword: AccountPayload;
-  /** Takes a role away. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
-  revokeRole: AccountPayload;
-  /** Ends one session of the account. */
-  revokeSession: AccountPayload;
+  resetPassword: ResetPasswordPayload;
+  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
+  revokeRole: RevokeRolePayload;
+  /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
+  revokeSession: RevokeSessionPayload;
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   sendContactMessage: SendContactMessagePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
@@ -857,15 +923,15 @@ export type Mutation = {
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
-  signOut: AccountPayload;
+  signOut: SignOutPayload;
   /** Ends every session of the account, this one too. */
-  signOutEverywhere: AccountPayload;
+  signOutEverywhere: SignOutEverywherePayload;
   /** Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
-  signUp: AccountPayload;
+  signUp: SignUpPayload;
   /** Changes the name. Errors: INVALID. */
-  updateProfile: AccountPayload;
-  /** Withdraws a consent; what was kept because of it is erased. */
-  withdrawConsent: AccountPayload;
+  updateProfile: UpdateProfilePayload;
+  /** Withdraws a consent; what was kept because of it is erased. Errors: NOT_FOUND where none is in force. */
+  withdrawConsent: WithdrawConsentPayload;
 };
 
 
@@ -890,23 +956,22 @@ export type MutationCompleteOnboardingArgs = {
 
 
 export type MutationConfirmEmailArgs = {
-  token: Scalars['String']['input'];
+  input: ConfirmEmailInput;
 };
 
 
 export type MutationDeleteAccountArgs = {
-  password: Scalars['String']['input'];
+  input: DeleteAccountInput;
 };
 
 
 export type MutationGiveConsentArgs = {
-  kind: ConsentKind;
+  input: GiveConsentInput;
 };
 
 
 export type MutationGrantRoleArgs = {
-  email: Scalars['String']['input'];
-  role: Role;
+  input: GrantRoleInput;
 };
 
 
@@ -921,7 +986,7 @@ export type MutationRecordActivityArgs = {
 
 
 export type MutationRefreshSessionArgs = {
-  refreshToken: Scalars['String']['input'];
+  input: RefreshSessionInput;
 };
 
 
@@ -931,12 +996,12 @@ export type MutationRemovePlannedArgs = {
 
 
 export type MutationRequestPasswordResetArgs = {
-  email: Scalars['String']['input'];
+  input: RequestPasswordResetInput;
 };
 
 
 export type MutationResendConfirmationArgs = {
-  email: Scalars['String']['input'];
+  input: ResendConfirmationInput;
 };
 
 
@@ -946,13 +1011,12 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationRevokeRoleArgs = {
-  email: Scalars['String']['input'];
-  role: Role;
+  input: RevokeRoleInput;
 };
 
 
 export type MutationRevokeSessionArgs = {
-  id: Scalars['ID']['input'];
+  input: RevokeSessionInput;
 };
 
 
@@ -978,12 +1042,12 @@ export type MutationSignUpArgs = {
 
 
 export type MutationUpdateProfileArgs = {
-  input: ProfileInput;
+  input: UpdateProfileInput;
 };
 
 
 export type MutationWithdrawConsentArgs = {
-  kind: ConsentKind;
+  input: WithdrawConsentInput;
 };
 
 /** A thing with an identifier of its own, which `node` finds again. */
@@ -1017,12 +1081,12 @@ export type OnboardingInput = {
 };
 
 /** A device on which the account is signed in. */
-export type OwnSession = {
+export type OwnSession = Node & {
   /** When it signed in. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** Browser and system in words, e.g. 'Firefox på Windows'. */
   device: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** True for the device that asks. */
   isCurrent: Scalars['Boolean']['output'];
@@ -1283,12 +1347,6 @@ export type ProductFilter = {
   swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A changed profile. */
-export type ProfileInput = {
-  /** Full name, 1 to 100 characters. */
-  fullName: Scalars['String']['input'];
-};
-
 /** Who sells a product. */
 export type Provider = {
   /** Country in Swedish, e.g. 'Sverige'. */
@@ -1329,17 +1387,17 @@ export type Query = {
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
   journeyItems: Array<CountedCategory>;
   /** Every kind of personal data that is kept: what, why, how long. */
-  keptData: Array<KeptData>;
+  keptData?: Maybe<Array<KeptData>>;
   /** What a mailed link would do; asking changes nothing. */
-  mailedLink: MailedLink;
+  mailedLink?: Maybe<MailedLink>;
   /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   mrProviders: Array<MrProvider>;
-  /** Everything that is kept about the account, as one JSON object. */
-  myData: Scalars['JSONObject']['output'];
+  /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
+  myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   node?: Maybe<Node>;
   /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
@@ -1355,7 +1413,7 @@ export type Query = {
   /** A questionnaire: its steps, questions and options, in Swedish. */
   questionnaire: Questionnaire;
   /** Accounts with a role, by address. */
-  roleHolders: Array<RoleHolder>;
+  roleHolders?: Maybe<Array<RoleHolder>>;
   /** The training methods in their order. */
   trainingMethods: Array<TrainingMethod>;
 };
@@ -1650,12 +1708,90 @@ export type RecordActivityPayload = {
   unlocked: Array<Achievement>;
 };
 
+/** Renewing the session of a native client. */
+export type RefreshSessionInput = {
+  /** The refresh token got last. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** What renewing a session came to. */
+export type RefreshSessionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+  /** For clients without cookies; null when they were not asked for. */
+  tokens?: Maybe<Tokens>;
+};
+
+/** Where a link for a new password shall go. */
+export type RequestPasswordResetInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** What asking for a link for a new password came to. */
+export type RequestPasswordResetPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** Where the confirming link shall go once more. */
+export type ResendConfirmationInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** What asking for the confirming link came to. */
+export type ResendConfirmationPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A new password from a mailed link. */
 export type ResetPasswordInput = {
   /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   password: Scalars['String']['input'];
   /** The secret from the link. */
   token: Scalars['String']['input'];
+};
+
+/** What setting a new password came to. */
+export type ResetPasswordPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A role to be taken away. */
+export type RevokeRoleInput = {
+  /** Address of an account. */
+  email: Scalars['String']['input'];
+  /** The role. */
+  role: Role;
+};
+
+/** What taking a role away came to. */
+export type RevokeRolePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** `RoleHolder.key` of whoever has the role no longer; null when refused. */
+  revokedKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** A session to be ended. */
+export type RevokeSessionInput = {
+  /** One of `Me.sessions`. */
+  id: Scalars['ID']['input'];
+};
+
+/** What ending a session came to. */
+export type RevokeSessionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+  /** The session that has ended; null when refused. */
+  revokedSessionId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What somebody may be besides a user. */
@@ -1666,13 +1802,13 @@ export type Role =
 /** An account with a role, as admins see it. */
 export type RoleHolder = {
   /** E-mail address. */
-  email: Scalars['String']['output'];
+  email: Scalars['EmailAddress']['output'];
   /** Full name. */
   fullName: Scalars['String']['output'];
   /** When it was granted. */
   grantedAt: Scalars['DateTimeISO']['output'];
-  /** Identifier of the account. */
-  id: Scalars['ID']['output'];
+  /** Tells it from the other holders and roles. */
+  key: Scalars['String']['output'];
   /** The role. */
   role: Role;
 };
@@ -1736,10 +1872,22 @@ export type SignInInput = {
 export type SignInPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
-  /** The account after the change; null when signed out. */
+  /** The account as it is now; null when signed out. */
   me?: Maybe<Me>;
-  /** Only for clients that asked for tokens. */
+  /** For clients without cookies; null when they were not asked for. */
   tokens?: Maybe<Tokens>;
+};
+
+/** What signing out everywhere came to. */
+export type SignOutEverywherePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** What signing out came to. */
+export type SignOutPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** A new account (specification 1 §5). */
@@ -1750,6 +1898,12 @@ export type SignUpInput = {
   fullName: Scalars['String']['input'];
   /** Password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   password: Scalars['String']['input'];
+};
+
+/** What signing up came to. */
+export type SignUpPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** Where a test is taken. */
@@ -1824,4 +1978,34 @@ export type UnlockedInput = {
   id: Scalars['ID']['input'];
   /** When. */
   unlockedAt: Scalars['DateTimeISO']['input'];
+};
+
+/** A changed profile. */
+export type UpdateProfileInput = {
+  /** Full name, 1 to 100 characters. */
+  fullName: Scalars['String']['input'];
+};
+
+/** What changing the profile came to. */
+export type UpdateProfilePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+};
+
+/** A consent to be withdrawn. */
+export type WithdrawConsentInput = {
+  /** What is no longer consented to. */
+  kind: ConsentKind;
+};
+
+/** What withdrawing a consent came to. */
+export type WithdrawConsentPayload = {
+  /** The consent afterwards; null when refused. */
+  consent?: Maybe<Consent>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
 };

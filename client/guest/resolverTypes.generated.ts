@@ -12,18 +12,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
+  /** A field whose value conforms to the standard internet email address format as specified in HTML Spec: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address. */
+  EmailAddress: { input: string; output: string; }
   /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A local date string (i.e., with no associated timezone) in `YYYY-MM-DD` format, e.g. `2020-01-01`. */
   LocalDate: { input: string; output: string; }
-};
-
-/** What a change of the account came to. */
-export type AccountPayload = {
-  /** Why nothing was changed; empty when it was. */
-  readonly errors: ReadonlyArray<FieldError>;
-  /** The account after the change; null when signed out. */
-  readonly me?: Maybe<Me>;
 };
 
 /** Something to have reached. */
@@ -301,12 +295,26 @@ export type ChangeEmailInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** What asking for another address came to. */
+export type ChangeEmailPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A changed password. */
 export type ChangePasswordInput = {
   /** The password until now. */
   readonly currentPassword: Scalars['String']['input'];
   /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   readonly newPassword: Scalars['String']['input'];
+};
+
+/** What changing the password came to. */
+export type ChangePasswordPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
 };
 
 /** An item that was completed. */
@@ -317,11 +325,25 @@ export type CompletedItemInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+/** An address to be confirmed. */
+export type ConfirmEmailInput = {
+  /** The secret from the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** What confirming an address came to. */
+export type ConfirmEmailPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+};
+
 /** A consent, in force until it is withdrawn. */
-export type Consent = {
+export type Consent = Node & {
   /** When it was given. */
   readonly givenAt: Scalars['DateTimeISO']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** What was consented to. */
   readonly kind: ConsentKind;
@@ -380,6 +402,18 @@ export type CurrentHealth =
   | 'poor'
   /** 'Vet inte'. */
   | 'unknown';
+
+/** An account to be deleted. */
+export type DeleteAccountInput = {
+  /** The password once more. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What deleting the account came to. */
+export type DeleteAccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
 
 /** How demanding something is (specification 2 §5, §9). */
 export type Difficulty =
@@ -442,6 +476,22 @@ export type FieldErrorCode =
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
 
+/** A consent to be given. */
+export type GiveConsentInput = {
+  /** What is consented to. */
+  readonly kind: ConsentKind;
+};
+
+/** What giving a consent came to. */
+export type GiveConsentPayload = {
+  /** The consent afterwards; null when refused. */
+  readonly consent?: Maybe<Consent>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+};
+
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
@@ -466,6 +516,22 @@ export type GoalReason = {
   readonly goal: Goal;
   /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
   readonly reason: Scalars['String']['output'];
+};
+
+/** A role to be given. */
+export type GrantRoleInput = {
+  /** Address of a confirmed account. */
+  readonly email: Scalars['String']['input'];
+  /** The role. */
+  readonly role: Role;
+};
+
+/** What giving a role came to. */
+export type GrantRolePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** Who has the role now; null when refused. */
+  readonly roleHolder?: Maybe<RoleHolder>;
 };
 
 /** How somebody rates their health in onboarding. */
@@ -681,7 +747,7 @@ export type KindFacet = {
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
   /** The address that it is about; null when that is not told. */
-  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['EmailAddress']['output']>;
   /** What it would do, or why it does nothing. */
   readonly state: MailedLinkState;
 };
@@ -746,7 +812,7 @@ export type MarkerSaving = {
 };
 
 /** The account of the one who asks. */
-export type Me = {
+export type Me = Node & {
   /** True when the administration is open to them (specification 1 §6). */
   readonly canAdminister: Scalars['Boolean']['output'];
   /** Consents, the newest first, withdrawn ones too. */
@@ -754,10 +820,10 @@ export type Me = {
   /** When the account was made. */
   readonly createdAt: Scalars['DateTimeISO']['output'];
   /** E-mail address, in lower case. */
-  readonly email: Scalars['String']['output'];
+  readonly email: Scalars['EmailAddress']['output'];
   /** Full name as given. */
   readonly fullName: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** The journey of the account. */
   readonly journey: Journey;
@@ -820,39 +886,39 @@ export type Mutation = {
   /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
   readonly answerQuestionnaire: JourneyPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
-  readonly changeEmail: AccountPayload;
+  readonly changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
-  readonly changePassword: AccountPayload;
+  readonly changePassword: ChangePasswordPayload;
   /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
   readonly completeOnboarding: JourneyPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
-  readonly confirmEmail: AccountPayload;
+  readonly confirmEmail: ConfirmEmailPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
-  readonly deleteAccount: AccountPayload;
-  /** Consents to the newest text of a kind. */
-  readonly giveConsent: AccountPayload;
-  /** Gives a role. Errors: NO_SUCH_ACCOUNT. */
-  readonly grantRole: AccountPayload;
+  readonly deleteAccount: DeleteAccountPayload;
+  /** Consents to the newest text of a kind; once more changes nothing. */
+  readonly giveConsent: GiveConsentPayload;
+  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
+  readonly grantRole: GrantRolePayload;
   /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH. */
   readonly mergeJourney: JourneyPayload;
   /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
   readonly recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
-  readonly refreshSession: SignInPayload;
+  readonly refreshSession: RefreshSessionPayload;
   /** Takes a recommendation out of the plan; the first three stay. */
   readonly removePlanned: PlanPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
-  readonly requestPasswordReset: AccountPayload;
+  readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
-  readonly resendConfirmation: AccountPayload;
+  readonly resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
-  readonly resetPassword: AccountPayload;
-  /** Takes a role away. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
-  readonly revokeRole: AccountPayload;
-  /** Ends one session of the account. */
-  readonly revokeSession: AccountPayload;
+  readonly resetPassword: ResetPasswordPayload;
+  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
+  readonly revokeRole: RevokeRolePayload;
+  /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
+  readonly revokeSession: RevokeSessionPayload;
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly sendContactMessage: SendContactMessagePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
@@ -860,15 +926,15 @@ export type Mutation = {
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
-  readonly signOut: AccountPayload;
+  readonly signOut: SignOutPayload;
   /** Ends every session of the account, this one too. */
-  readonly signOutEverywhere: AccountPayload;
+  readonly signOutEverywhere: SignOutEverywherePayload;
   /** Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
-  readonly signUp: AccountPayload;
+  readonly signUp: SignUpPayload;
   /** Changes the name. Errors: INVALID. */
-  readonly updateProfile: AccountPayload;
-  /** Withdraws a consent; what was kept because of it is erased. */
-  readonly withdrawConsent: AccountPayload;
+  readonly updateProfile: UpdateProfilePayload;
+  /** Withdraws a consent; what was kept because of it is erased. Errors: NOT_FOUND where none is in force. */
+  readonly withdrawConsent: WithdrawConsentPayload;
 };
 
 
@@ -893,23 +959,22 @@ export type MutationCompleteOnboardingArgs = {
 
 
 export type MutationConfirmEmailArgs = {
-  token: Scalars['String']['input'];
+  input: ConfirmEmailInput;
 };
 
 
 export type MutationDeleteAccountArgs = {
-  password: Scalars['String']['input'];
+  input: DeleteAccountInput;
 };
 
 
 export type MutationGiveConsentArgs = {
-  kind: ConsentKind;
+  input: GiveConsentInput;
 };
 
 
 export type MutationGrantRoleArgs = {
-  email: Scalars['String']['input'];
-  role: Role;
+  input: GrantRoleInput;
 };
 
 
@@ -924,7 +989,7 @@ export type MutationRecordActivityArgs = {
 
 
 export type MutationRefreshSessionArgs = {
-  refreshToken: Scalars['String']['input'];
+  input: RefreshSessionInput;
 };
 
 
@@ -934,12 +999,12 @@ export type MutationRemovePlannedArgs = {
 
 
 export type MutationRequestPasswordResetArgs = {
-  email: Scalars['String']['input'];
+  input: RequestPasswordResetInput;
 };
 
 
 export type MutationResendConfirmationArgs = {
-  email: Scalars['String']['input'];
+  input: ResendConfirmationInput;
 };
 
 
@@ -949,13 +1014,12 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationRevokeRoleArgs = {
-  email: Scalars['String']['input'];
-  role: Role;
+  input: RevokeRoleInput;
 };
 
 
 export type MutationRevokeSessionArgs = {
-  id: Scalars['ID']['input'];
+  input: RevokeSessionInput;
 };
 
 
@@ -981,12 +1045,12 @@ export type MutationSignUpArgs = {
 
 
 export type MutationUpdateProfileArgs = {
-  input: ProfileInput;
+  input: UpdateProfileInput;
 };
 
 
 export type MutationWithdrawConsentArgs = {
-  kind: ConsentKind;
+  input: WithdrawConsentInput;
 };
 
 /** A thing with an identifier of its own, which `node` finds again. */
@@ -1020,12 +1084,12 @@ export type OnboardingInput = {
 };
 
 /** A device on which the account is signed in. */
-export type OwnSession = {
+export type OwnSession = Node & {
   /** When it signed in. */
   readonly createdAt: Scalars['DateTimeISO']['output'];
   /** Browser and system in words, e.g. 'Firefox på Windows'. */
   readonly device: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** True for the device that asks. */
   readonly isCurrent: Scalars['Boolean']['output'];
@@ -1286,12 +1350,6 @@ export type ProductFilter = {
   readonly swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A changed profile. */
-export type ProfileInput = {
-  /** Full name, 1 to 100 characters. */
-  readonly fullName: Scalars['String']['input'];
-};
-
 /** Who sells a product. */
 export type Provider = {
   /** Country in Swedish, e.g. 'Sverige'. */
@@ -1332,17 +1390,17 @@ export type Query = {
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
   readonly journeyItems: ReadonlyArray<CountedCategory>;
   /** Every kind of personal data that is kept: what, why, how long. */
-  readonly keptData: ReadonlyArray<KeptData>;
+  readonly keptData?: Maybe<ReadonlyArray<KeptData>>;
   /** What a mailed link would do; asking changes nothing. */
-  readonly mailedLink: MailedLink;
+  readonly mailedLink?: Maybe<MailedLink>;
   /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   readonly markerCover: MarkerCover;
   /** The account of the one who asks; null when signed out. */
   readonly me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   readonly mrProviders: ReadonlyArray<MrProvider>;
-  /** Everything that is kept about the account, as one JSON object. */
-  readonly myData: Scalars['JSONObject']['output'];
+  /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
+  readonly myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   readonly node?: Maybe<Node>;
   /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
@@ -1358,7 +1416,7 @@ export type Query = {
   /** A questionnaire: its steps, questions and options, in Swedish. */
   readonly questionnaire: Questionnaire;
   /** Accounts with a role, by address. */
-  readonly roleHolders: ReadonlyArray<RoleHolder>;
+  readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** The training methods in their order. */
   readonly trainingMethods: ReadonlyArray<TrainingMethod>;
 };
@@ -1653,12 +1711,90 @@ export type RecordActivityPayload = {
   readonly unlocked: ReadonlyArray<Achievement>;
 };
 
+/** Renewing the session of a native client. */
+export type RefreshSessionInput = {
+  /** The refresh token got last. */
+  readonly refreshToken: Scalars['String']['input'];
+};
+
+/** What renewing a session came to. */
+export type RefreshSessionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+  /** For clients without cookies; null when they were not asked for. */
+  readonly tokens?: Maybe<Tokens>;
+};
+
+/** Where a link for a new password shall go. */
+export type RequestPasswordResetInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What asking for a link for a new password came to. */
+export type RequestPasswordResetPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** Where the confirming link shall go once more. */
+export type ResendConfirmationInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What asking for the confirming link came to. */
+export type ResendConfirmationPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A new password from a mailed link. */
 export type ResetPasswordInput = {
   /** New password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   readonly password: Scalars['String']['input'];
   /** The secret from the link. */
   readonly token: Scalars['String']['input'];
+};
+
+/** What setting a new password came to. */
+export type ResetPasswordPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A role to be taken away. */
+export type RevokeRoleInput = {
+  /** Address of an account. */
+  readonly email: Scalars['String']['input'];
+  /** The role. */
+  readonly role: Role;
+};
+
+/** What taking a role away came to. */
+export type RevokeRolePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** `RoleHolder.key` of whoever has the role no longer; null when refused. */
+  readonly revokedKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** A session to be ended. */
+export type RevokeSessionInput = {
+  /** One of `Me.sessions`. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What ending a session came to. */
+export type RevokeSessionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+  /** The session that has ended; null when refused. */
+  readonly revokedSessionId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What somebody may be besides a user. */
@@ -1669,13 +1805,13 @@ export type Role =
 /** An account with a role, as admins see it. */
 export type RoleHolder = {
   /** E-mail address. */
-  readonly email: Scalars['String']['output'];
+  readonly email: Scalars['EmailAddress']['output'];
   /** Full name. */
   readonly fullName: Scalars['String']['output'];
   /** When it was granted. */
   readonly grantedAt: Scalars['DateTimeISO']['output'];
-  /** Identifier of the account. */
-  readonly id: Scalars['ID']['output'];
+  /** Tells it from the other holders and roles. */
+  readonly key: Scalars['String']['output'];
   /** The role. */
   readonly role: Role;
 };
@@ -1739,10 +1875,22 @@ export type SignInInput = {
 export type SignInPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
-  /** The account after the change; null when signed out. */
+  /** The account as it is now; null when signed out. */
   readonly me?: Maybe<Me>;
-  /** Only for clients that asked for tokens. */
+  /** For clients without cookies; null when they were not asked for. */
   readonly tokens?: Maybe<Tokens>;
+};
+
+/** What signing out everywhere came to. */
+export type SignOutEverywherePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** What signing out came to. */
+export type SignOutPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** A new account (specification 1 §5). */
@@ -1753,6 +1901,12 @@ export type SignUpInput = {
   readonly fullName: Scalars['String']['input'];
   /** Password, 6 to 200 characters; none of the most common ones, nor the name or the address. */
   readonly password: Scalars['String']['input'];
+};
+
+/** What signing up came to. */
+export type SignUpPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** Where a test is taken. */
@@ -1829,6 +1983,36 @@ export type UnlockedInput = {
   readonly unlockedAt: Scalars['DateTimeISO']['input'];
 };
 
+/** A changed profile. */
+export type UpdateProfileInput = {
+  /** Full name, 1 to 100 characters. */
+  readonly fullName: Scalars['String']['input'];
+};
+
+/** What changing the profile came to. */
+export type UpdateProfilePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+};
+
+/** A consent to be withdrawn. */
+export type WithdrawConsentInput = {
+  /** What is no longer consented to. */
+  readonly kind: ConsentKind;
+};
+
+/** What withdrawing a consent came to. */
+export type WithdrawConsentPayload = {
+  /** The consent afterwards; null when refused. */
+  readonly consent?: Maybe<Consent>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1897,12 +2081,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node: ( Author );
+  Node:
+    | ( Author )
+    | ( Consent )
+    | ( Me )
+    | ( OwnSession )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AccountPayload: ResolverTypeWrapper<AccountPayload>;
   Achievement: ResolverTypeWrapper<Achievement>;
   ActivityEntry: ResolverTypeWrapper<ActivityEntry>;
   ActivityInput: ActivityInput;
@@ -1923,8 +2111,12 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   CategoryFacet: ResolverTypeWrapper<CategoryFacet>;
   ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CompletedItemInput: CompletedItemInput;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
@@ -1932,14 +2124,21 @@ export type ResolversTypes = {
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   Difficulty: null;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldErrorCode: null;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GiveConsentInput: GiveConsentInput;
+  GiveConsentPayload: ResolverTypeWrapper<GiveConsentPayload>;
   Goal: ResolverTypeWrapper<Goal>;
   GoalGuide: ResolverTypeWrapper<GoalGuide>;
   GoalReason: ResolverTypeWrapper<GoalReason>;
+  GrantRoleInput: GrantRoleInput;
+  GrantRolePayload: ResolverTypeWrapper<GrantRolePayload>;
   HealthStatus: null;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1983,7 +2182,6 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<ProductEdge>;
   ProductFacets: ResolverTypeWrapper<ProductFacets>;
   ProductFilter: ProductFilter;
-  ProfileInput: ProfileInput;
   Provider: ResolverTypeWrapper<Provider>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
@@ -1998,7 +2196,18 @@ export type ResolversTypes = {
   RecommendationCriterion: RecommendationCriterion;
   RecommendationType: null;
   RecordActivityPayload: ResolverTypeWrapper<RecordActivityPayload>;
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResendConfirmationInput: ResendConfirmationInput;
+  ResendConfirmationPayload: ResolverTypeWrapper<ResendConfirmationPayload>;
   ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RevokeRoleInput: RevokeRoleInput;
+  RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayload>;
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionPayload: ResolverTypeWrapper<RevokeSessionPayload>;
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
   SampleType: SampleType;
@@ -2006,18 +2215,24 @@ export type ResolversTypes = {
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywherePayload>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpInput: SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TestLocationType: TestLocationType;
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
   TrainingMethod: ResolverTypeWrapper<TrainingMethod>;
   UnlockedInput: UnlockedInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
+  WithdrawConsentInput: WithdrawConsentInput;
+  WithdrawConsentPayload: ResolverTypeWrapper<WithdrawConsentPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AccountPayload: AccountPayload;
   Achievement: Achievement;
   ActivityEntry: ActivityEntry;
   ActivityInput: ActivityInput;
@@ -2035,18 +2250,29 @@ export type ResolversParentTypes = {
   Category: Category;
   CategoryFacet: CategoryFacet;
   ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ChangeEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
   CompletedItemInput: CompletedItemInput;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ConfirmEmailPayload;
   Consent: Consent;
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayload;
+  EmailAddress: Scalars['EmailAddress']['output'];
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
+  GiveConsentInput: GiveConsentInput;
+  GiveConsentPayload: GiveConsentPayload;
   Goal: Goal;
   GoalGuide: GoalGuide;
   GoalReason: GoalReason;
+  GrantRoleInput: GrantRoleInput;
+  GrantRolePayload: GrantRolePayload;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
@@ -2081,7 +2307,6 @@ export type ResolversParentTypes = {
   ProductEdge: ProductEdge;
   ProductFacets: ProductFacets;
   ProductFilter: ProductFilter;
-  ProfileInput: ProfileInput;
   Provider: Provider;
   Query: Record<PropertyKey, never>;
   Question: Question;
@@ -2092,22 +2317,35 @@ export type ResolversParentTypes = {
   QuestionnaireStep: QuestionnaireStep;
   Recommendation: Recommendation;
   RecordActivityPayload: RecordActivityPayload;
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionPayload: RefreshSessionPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResendConfirmationInput: ResendConfirmationInput;
+  ResendConfirmationPayload: ResendConfirmationPayload;
   ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  RevokeRoleInput: RevokeRoleInput;
+  RevokeRolePayload: RevokeRolePayload;
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionPayload: RevokeSessionPayload;
   RoleHolder: RoleHolder;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
+  SignOutEverywherePayload: SignOutEverywherePayload;
+  SignOutPayload: SignOutPayload;
   SignUpInput: SignUpInput;
+  SignUpPayload: SignUpPayload;
   String: Scalars['String']['output'];
   Tokens: Tokens;
   TrainingMethod: TrainingMethod;
   UnlockedInput: UnlockedInput;
-};
-
-export type AccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
-  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: UpdateProfilePayload;
+  WithdrawConsentInput: WithdrawConsentInput;
+  WithdrawConsentPayload: WithdrawConsentPayload;
 };
 
 export type AchievementResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
@@ -2234,12 +2472,27 @@ export type CategoryFacetResolvers<ContextType = GuestContext, ParentType extend
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ChangeEmailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
 export type ConsentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   givenAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
@@ -2267,7 +2520,15 @@ export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'DateTimeISO';
 }
 
+export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DifficultyResolvers = { LATT: 'lätt', MEDIUM: 'medium', SVAR: 'svår' };
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
 
 export type ExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
 
@@ -2278,6 +2539,12 @@ export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends R
 };
 
 export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', NOT_FOUND: 'NOT_FOUND', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+
+export type GiveConsentPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GiveConsentPayload'] = ResolversParentTypes['GiveConsentPayload']> = {
+  consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
 
 export type GoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
   guide?: Resolver<Maybe<ResolversTypes['GoalGuide']>, ParentType, ContextType>;
@@ -2293,6 +2560,11 @@ export type GoalGuideResolvers<ContextType = GuestContext, ParentType extends Re
 export type GoalReasonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalReason'] = ResolversParentTypes['GoalReason']> = {
   goal?: Resolver<ResolversTypes['Goal'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GrantRolePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GrantRolePayload'] = ResolversParentTypes['GrantRolePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  roleHolder?: Resolver<Maybe<ResolversTypes['RoleHolder']>, ParentType, ContextType>;
 };
 
 export type HealthStatusResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor' };
@@ -2376,7 +2648,7 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type MailedLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailedLink'] = ResolversParentTypes['MailedLink']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MailedLinkState'], ParentType, ContextType>;
 };
 
@@ -2409,12 +2681,13 @@ export type MeResolvers<ContextType = GuestContext, ParentType extends Resolvers
   canAdminister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consents?: Resolver<ReadonlyArray<ResolversTypes['Consent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MrProvider'] = ResolversParentTypes['MrProvider']> = {
@@ -2440,35 +2713,35 @@ export type MrProviderResolvers<ContextType = GuestContext, ParentType extends R
 
 export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerQuestionnaire?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
-  changeEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
-  changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
-  confirmEmail?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
-  deleteAccount?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
-  giveConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'kind'>>;
-  grantRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'email' | 'role'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
+  grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   mergeJourney?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
-  refreshSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
+  refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   removePlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'id'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
-  resendConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'email'>>;
-  resetPassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  revokeRole?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'email' | 'role'>>;
-  revokeSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
-  signOutEverywhere?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
-  signUp?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
-  updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
-  withdrawConsent?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'kind'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Author', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Author' | 'Consent' | 'Me' | 'OwnSession', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -2484,6 +2757,7 @@ export type OwnSessionResolvers<ContextType = GuestContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2621,12 +2895,12 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
   journeyItems?: Resolver<ReadonlyArray<ResolversTypes['CountedCategory']>, ParentType, ContextType>;
-  keptData?: Resolver<ReadonlyArray<ResolversTypes['KeptData']>, ParentType, ContextType>;
-  mailedLink?: Resolver<ResolversTypes['MailedLink'], ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
+  keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
+  mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<ResolversTypes['MarkerCover'], ParentType, ContextType, RequireFields<QueryMarkerCoverArgs, 'markers'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   mrProviders?: Resolver<ReadonlyArray<ResolversTypes['MrProvider']>, ParentType, ContextType>;
-  myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  myData?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
@@ -2634,7 +2908,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdsArgs, 'ids'>>;
   questionnaire?: Resolver<ResolversTypes['Questionnaire'], ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
-  roleHolders?: Resolver<ReadonlyArray<ResolversTypes['RoleHolder']>, ParentType, ContextType>;
+  roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['TrainingMethod']>, ParentType, ContextType>;
 };
 
@@ -2714,11 +2988,40 @@ export type RecordActivityPayloadResolvers<ContextType = GuestContext, ParentTyp
   unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
 };
 
+export type RefreshSessionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ResendConfirmationPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ResendConfirmationPayload'] = ResolversParentTypes['ResendConfirmationPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type RevokeRolePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RevokeRolePayload'] = ResolversParentTypes['RevokeRolePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  revokedKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RevokeSessionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  revokedSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grantedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
@@ -2730,6 +3033,18 @@ export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extend
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
+};
+
+export type SignOutEverywherePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignOutEverywherePayload'] = ResolversParentTypes['SignOutEverywherePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type TokensResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
@@ -2753,8 +3068,18 @@ export type TrainingMethodResolvers<ContextType = GuestContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['WithdrawConsentPayload'] = ResolversParentTypes['WithdrawConsentPayload']> = {
+  consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GuestContext> = {
-  AccountPayload?: AccountPayloadResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActivityEntry?: ActivityEntryResolvers<ContextType>;
   ActivityType?: ActivityTypeResolvers;
@@ -2770,19 +3095,26 @@ export type Resolvers<ContextType = GuestContext> = {
   Biomarker?: BiomarkerResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
+  EmailAddress?: GraphQLScalarType;
   Experience?: ExperienceResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldErrorCode?: FieldErrorCodeResolvers;
+  GiveConsentPayload?: GiveConsentPayloadResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
   GoalGuide?: GoalGuideResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
+  GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
   Interest?: InterestResolvers;
   JSONObject?: GraphQLScalarType;
@@ -2825,10 +3157,21 @@ export type Resolvers<ContextType = GuestContext> = {
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationType?: RecommendationTypeResolvers;
   RecordActivityPayload?: RecordActivityPayloadResolvers<ContextType>;
+  RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
+  RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
   TrainingMethod?: TrainingMethodResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };
 

@@ -42,7 +42,7 @@ export type FieldErrorCode =
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { signOut: { __typename: 'AccountPayload', errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode }> } };
+export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode }> } };
 
 
 export const SignOutDocument = {"__meta__":{"hash":"1702c75f40c0c307550a61c526be47649ba9831c69fc0707726e8df09bc5b2d8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;

@@ -128,7 +128,9 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
       return {
         ...category,
         lastActivity: lastOf(state, category.id, items),
-        completedDays: own.flatMap(({ completedAt }) => (completedAt ? [dayOf(new Date(completedAt))] : [])).sort(),
+        completedDays: own
+          .flatMap(({ completedAt }) => (Date.parse(completedAt ?? "") ? [dayOf(new Date(completedAt ?? ""))] : []))
+          .sort(),
         items: own,
       };
     }),

@@ -15,7 +15,7 @@ export default async function admin([command, email = ""]: string[]): Promise<vo
     return;
   }
   if ((command !== "grant" && command !== "revoke") || !email) throw new StartError(USAGE);
-  const change = await withDatabase((db) =>
+  const { change } = await withDatabase((db) =>
     db.transaction((manager) => writeRole(manager, command, email, Role.ADMIN)),
   );
   if (change === "no such account") throw new StartError(`There is no confirmed account ${email}`);

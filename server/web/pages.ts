@@ -33,12 +33,15 @@ export interface PageOptions {
 
 /** Every address that nothing else answers: redirects of other spellings, pages, not-found, and what went wrong. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return reply.code(404).send({ errors: [{ message: "Sidan finns inte.", extensions: { code: "NOT_FOUND" } }] });
-    }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url !== request.originalUrl) throw badInput("url", "Adressen kan vara felskriven eller avkortad.");
     return page(request, reply, app, options);
+  };
+  app.get("/*", answer);
+  // A route that has no such file, as that of the pictures, leaves it to this one; so does every other method.
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method === "GET" || request.method === "HEAD") return answer(request, reply);
+    return reply.code(404).send({ errors: [{ message: "Sidan finns inte.", extensions: { code: "NOT_FOUND" } }] });
   });
   app.failurePage.show = async (failure, reply) => {
     const origin = options.contexts.forEverybody(failure.requestId).origin();

@@ -41,7 +41,7 @@ describe("a native client", () => {
   it("exchanges its refresh token, and the new tokens are good", async () => {
     const person = await anAccount(api);
     const { refreshToken } = await asNative(api, person);
-    const { tokens, answer } = await change(api, "refreshSession", { refreshToken });
+    const { tokens, answer } = await change(api, "refreshSession", { input: { refreshToken } });
     expect(tokens?.refreshToken).not.toBe(refreshToken);
     expect(answer.headers.get("set-cookie")).toBeNull();
     expect((await whoIs(withBearer(api, tokens?.accessToken ?? "")))?.email).toBe(person.email);
@@ -51,7 +51,7 @@ describe("a native client", () => {
     const native = await asNative(api, await anAccount(api));
     expect(codesOf(await change(native, "signOut"))).toEqual([]);
     expect((await native.graphql("{ me { id } }")).status).toBe(401);
-    const { errors } = await change(api, "refreshSession", { refreshToken: native.refreshToken });
+    const { errors } = await change(api, "refreshSession", { input: { refreshToken: native.refreshToken } });
     expect(errors).toEqual([{ code: "INVALID_TOKEN", field: null, message: "Sessionen har gått ut. Logga in igen." }]);
   });
 

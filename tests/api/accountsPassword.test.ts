@@ -19,7 +19,7 @@ const api = await startAccounts();
 
 /** Asks for the mail about a forgotten password and reads its secret. */
 async function resetToken(email: string): Promise<string> {
-  expect(codesOf(await change(aBrowser(api), "requestPasswordReset", { email }))).toEqual([]);
+  expect(codesOf(await change(aBrowser(api), "requestPasswordReset", { input: { email } }))).toEqual([]);
   return tokenIn(await api.mails.next(email, "Välj ett nytt lösenord"));
 }
 
@@ -31,7 +31,7 @@ describe("a forgotten password", () => {
     const { person, browser } = await aMember(api);
     const second = await signedIn(api, person);
     const native = await asNative(api, person);
-    await change(aBrowser(api), "requestPasswordReset", { email: person.email.toUpperCase() });
+    await change(aBrowser(api), "requestPasswordReset", { input: { email: person.email.toUpperCase() } });
     const link = linkIn(await api.mails.next(person.email, "Välj ett nytt lösenord"));
     expect([link.origin, link.pathname]).toEqual([api.origin, "/nytt-losenord"]);
     const token = link.searchParams.get("nyckel");
@@ -59,8 +59,8 @@ describe("a forgotten password", () => {
     const person = await anAccount(api);
     const unknown = aPerson();
     const [known, stranger] = [
-      await change(aBrowser(api), "requestPasswordReset", { email: person.email }),
-      await change(aBrowser(api), "requestPasswordReset", { email: unknown.email }),
+      await change(aBrowser(api), "requestPasswordReset", { input: { email: person.email } }),
+      await change(aBrowser(api), "requestPasswordReset", { input: { email: unknown.email } }),
     ];
     expect(stranger.answer.text).toBe(known.answer.text);
     await api.mails.next(person.email, "Välj ett nytt lösenord");
@@ -90,7 +90,9 @@ describe("a forgotten password", () => {
     const confirming = tokenIn(await api.mails.next(waiting.email, "Bekräfta"));
     expect(codesOf(await reset(confirming))).toEqual(["INVALID_TOKEN"]);
     const resetting = await resetToken(person.email);
-    expect(codesOf(await change(aBrowser(api), "confirmEmail", { token: resetting }))).toEqual(["INVALID_TOKEN"]);
+    expect(codesOf(await change(aBrowser(api), "confirmEmail", { input: { token: resetting } }))).toEqual([
+      "INVALID_TOKEN",
+    ]);
   });
 
   it("proves the address of an account that waits for its confirmation", async () => {

@@ -102,8 +102,8 @@ describe("a consent", () => {
   it("is kept with version and time, once however often it is given", async () => {
     const { browser } = await aMember(api);
     expect(await consentsOf(browser)).toEqual([]);
-    await change(browser, "giveConsent", { kind });
-    await change(browser, "giveConsent", { kind });
+    await change(browser, "giveConsent", { input: { kind } });
+    await change(browser, "giveConsent", { input: { kind } });
     expect(await consentsOf(browser)).toEqual([
       { kind, version, givenAt: expect.stringMatching(/^\d{4}-/), withdrawnAt: null },
     ]);
@@ -115,7 +115,7 @@ describe("a consent", () => {
     await holder.startTransaction();
     // Holds everybody up where they look at the account, so that they go on together.
     await holder.query("SELECT 1 FROM users WHERE id = $1 FOR UPDATE", [id]);
-    const given = [1, 2, 3].map(() => change(browser, "giveConsent", { kind }));
+    const given = [1, 2, 3].map(() => change(browser, "giveConsent", { input: { kind } }));
     await waiting(api.db, 3);
     await holder.commitTransaction();
     await holder.release();
@@ -125,19 +125,19 @@ describe("a consent", () => {
 
   it("stays with the time when it was withdrawn, and can be given anew", async () => {
     const { browser } = await aMember(api);
-    await change(browser, "giveConsent", { kind });
-    await change(browser, "withdrawConsent", { kind });
+    await change(browser, "giveConsent", { input: { kind } });
+    await change(browser, "withdrawConsent", { input: { kind } });
     const [first] = await consentsOf(browser);
     expect(first?.withdrawnAt).toMatch(/^\d{4}-/);
-    await change(browser, "withdrawConsent", { kind });
-    await change(browser, "giveConsent", { kind });
+    await change(browser, "withdrawConsent", { input: { kind } });
+    await change(browser, "giveConsent", { input: { kind } });
     expect(await consentsOf(browser)).toEqual([expect.objectContaining({ withdrawnAt: null }), first]);
   });
 
   it("is nobody else's", async () => {
     const [one, other] = [await aMember(api), await aMember(api)];
-    await change(one.browser, "giveConsent", { kind });
-    await change(other.browser, "withdrawConsent", { kind });
+    await change(one.browser, "giveConsent", { input: { kind } });
+    await change(other.browser, "withdrawConsent", { input: { kind } });
     expect(await consentsOf(one.browser)).toEqual([expect.objectContaining({ withdrawnAt: null })]);
     expect(await consentsOf(other.browser)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import {
   ACCESS,
   aBrowser,
@@ -25,6 +26,9 @@ interface OwnSession {
   lastUsedAt: string;
   isCurrent: boolean;
 }
+
+const NO_UUID = "00000000-0000-0000-0000-000000000000";
+const NO_SESSION = { code: "NOT_FOUND", field: "id", message: "Enheten är redan utloggad." };
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -60,7 +64,7 @@ describe("the list of sessions", () => {
     const { person, browser } = await aMember(api);
     const other = await signedIn(api, person);
     const id = (await sessionsOf(browser)).find(({ isCurrent }) => !isCurrent)?.id;
-    expect((await change(browser, "revokeSession", { id })).me?.email).toBe(person.email);
+    expect((await change(browser, "revokeSession", { input: { id } })).me?.email).toBe(person.email);
     expect(await whoIs(other.browser)).toBeNull();
     expect(await sessionsOf(browser)).toHaveLength(1);
   });
@@ -68,23 +72,40 @@ describe("the list of sessions", () => {
   it("can be shortened by one's own, which signs out", async () => {
     const { browser } = await aMember(api);
     const [own] = await sessionsOf(browser);
-    expect((await change(browser, "revokeSession", { id: own?.id })).me).toBeNull();
+    expect((await change(browser, "revokeSession", { input: { id: own?.id } })).me).toBeNull();
     expect([browser.cookies.has(ACCESS), browser.cookies.has(REFRESH)]).toEqual([false, false]);
   });
 
-  it.each(["00000000-0000-0000-0000-000000000000", "", "1", "-".repeat(36), "' OR 1=1", "\0"])(
-    "is not shortened by what is no session: %j",
-    async (id) => {
-      const { browser } = await aMember(api);
-      expect(await change(browser, "revokeSession", { id })).toMatchObject({ status: 200, errors: [], refused: [] });
-      expect(await sessionsOf(browser)).toHaveLength(1);
-    },
-  );
+  it.each([
+    ["one that never was", globalId("OwnSession", NO_UUID)],
+    ["the spelling of before", NO_UUID],
+    ["another kind of thing", globalId("Me", NO_UUID)],
+    ["a key that none has", globalId("OwnSession", "' OR 1=1")],
+    ["a key that cannot be kept", globalId("OwnSession", "\0")],
+    ["nothing", ""],
+  ])("is not shortened by %s, and says so", async (_, id) => {
+    const { browser, person } = await aMember(api);
+    const outcome = await change(browser, "revokeSession", { input: { id } });
+    expect(outcome).toMatchObject({ status: 200, errors: [NO_SESSION], refused: [], me: { email: person.email } });
+    expect(await sessionsOf(browser)).toHaveLength(1);
+  });
+
+  it("is not shortened by the same one twice", async () => {
+    const { person, browser } = await aMember(api);
+    await signedIn(api, person);
+    const id = (await sessionsOf(browser)).find(({ isCurrent }) => !isCurrent)?.id;
+    const [first, second] = [
+      await change(browser, "revokeSession", { input: { id } }),
+      await change(browser, "revokeSession", { input: { id } }),
+    ];
+    expect(first.payload).toMatchObject({ revokedSessionId: id, errors: [] });
+    expect(second.payload).toMatchObject({ revokedSessionId: null, errors: [NO_SESSION] });
+  });
 
   it("is not shortened by another user", async () => {
     const [one, other] = [await aMember(api), await aMember(api)];
     const [session] = await sessionsOf(one.browser);
-    expect((await change(other.browser, "revokeSession", { id: session?.id })).errors).toEqual([]);
+    expect((await change(other.browser, "revokeSession", { input: { id: session?.id } })).errors).toEqual([NO_SESSION]);
     expect((await whoIs(one.browser))?.email).toBe(one.person.email);
     expect((await whoIs(other.browser))?.email).toBe(other.person.email);
   });
@@ -148,7 +169,7 @@ describe("an access token that has run out", () => {
     await age("179 days");
     await tire(browser);
     expect((await whoIs(browser))?.email).toBe(person.email);
-    const next = await change(api, "refreshSession", { refreshToken });
+    const next = await change(api, "refreshSession", { input: { refreshToken } });
     expect(next.errors).toEqual([]);
     const [{ left }] = await api.db.query(
       "SELECT max(expires_at - now()) <= interval '1 day' AS left FROM session WHERE user_id = $1",
@@ -159,7 +180,7 @@ describe("an access token that has run out", () => {
     await api.db.query("UPDATE session SET expires_at = expires_at - interval '1 day' WHERE user_id = $1", [id]);
     await tire(browser);
     expect(await whoIs(browser)).toBeNull();
-    const { errors } = await change(api, "refreshSession", { refreshToken: next.tokens?.refreshToken });
+    const { errors } = await change(api, "refreshSession", { input: { refreshToken: next.tokens?.refreshToken } });
     expect(errors[0]?.code).toBe("INVALID_TOKEN");
   });
 
@@ -197,7 +218,7 @@ describe("refresh tokens", () => {
     const second = clientOf(await startServer(env));
     const { refreshToken } = native;
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => change(n % 2 ? api : second, "refreshSession", { refreshToken })),
+      Array.from({ length: 10 }, (_, n) => change(n % 2 ? api : second, "refreshSession", { input: { refreshToken } })),
     );
     expect(new Set(outcomes.map(({ tokens }) => tokens?.refreshToken)).size).toBe(1);
     expect(await tokensOf(refreshToken)).toHaveLength(2);
@@ -209,10 +230,12 @@ describe("refresh tokens", () => {
     const newer = "a newer secret of the tests that is long enough";
     const env = { DATABASE_URL: api.databaseUrl, SMTP_URL: api.mails.url, SESSION_SECRET: `${newer},${SECRET}` };
     const rotated = clientOf(await startServer(env));
-    const first = await change(api, "refreshSession", { refreshToken });
-    const second = await change(rotated, "refreshSession", { refreshToken });
+    const first = await change(api, "refreshSession", { input: { refreshToken } });
+    const second = await change(rotated, "refreshSession", { input: { refreshToken } });
     expect(second.tokens?.refreshToken).toBe(first.tokens?.refreshToken);
-    expect((await change(rotated, "refreshSession", { refreshToken: second.tokens?.refreshToken })).errors).toEqual([]);
+    expect(
+      (await change(rotated, "refreshSession", { input: { refreshToken: second.tokens?.refreshToken } })).errors,
+    ).toEqual([]);
 
     // Strangers have used the address's tries up; the browser that signed in before still may.
     for (let tries = 0; tries < 11; tries++) await signIn(aBrowser(rotated), { ...person, password: "fel" });
@@ -225,8 +248,8 @@ describe("refresh tokens", () => {
   it("give the same successor once more to a client that did not hear it", async () => {
     const { person } = await aMember(api);
     const { refreshToken } = await asNative(api, person);
-    const first = await change(api, "refreshSession", { refreshToken });
-    const second = await change(api, "refreshSession", { refreshToken });
+    const first = await change(api, "refreshSession", { input: { refreshToken } });
+    const second = await change(api, "refreshSession", { input: { refreshToken } });
     expect(second.tokens?.refreshToken).toBe(first.tokens?.refreshToken);
     expect(second.me?.email).toBe(person.email);
   });
@@ -234,24 +257,24 @@ describe("refresh tokens", () => {
   it("used again after their successor was used end the session", async () => {
     const { person } = await aMember(api);
     const { refreshToken } = await asNative(api, person);
-    const first = await change(api, "refreshSession", { refreshToken });
-    const second = await change(api, "refreshSession", { refreshToken: first.tokens?.refreshToken });
+    const first = await change(api, "refreshSession", { input: { refreshToken } });
+    const second = await change(api, "refreshSession", { input: { refreshToken: first.tokens?.refreshToken } });
     expect(second.errors).toEqual([]);
-    const stolen = await change(api, "refreshSession", { refreshToken });
+    const stolen = await change(api, "refreshSession", { input: { refreshToken } });
     expect(stolen).toMatchObject({ me: null, tokens: null, errors: [{ code: "INVALID_TOKEN" }] });
-    const after = await change(api, "refreshSession", { refreshToken: second.tokens?.refreshToken });
+    const after = await change(api, "refreshSession", { input: { refreshToken: second.tokens?.refreshToken } });
     expect(after).toMatchObject({ tokens: null, errors: [{ code: "INVALID_TOKEN" }] });
   });
 
   it("used again later than some seconds end the session", async () => {
     const { person, browser } = await aMember(api);
     const { refreshToken } = await asNative(api, person);
-    const { tokens } = await change(api, "refreshSession", { refreshToken });
+    const { tokens } = await change(api, "refreshSession", { input: { refreshToken } });
     await api.db.query("UPDATE refresh_token SET used_at = now() - interval '11 seconds' WHERE hash = $1", [
       sha256(refreshToken),
     ]);
-    expect((await change(api, "refreshSession", { refreshToken })).errors[0]?.code).toBe("INVALID_TOKEN");
-    expect((await change(api, "refreshSession", { refreshToken: tokens?.refreshToken })).tokens).toBeNull();
+    expect((await change(api, "refreshSession", { input: { refreshToken } })).errors[0]?.code).toBe("INVALID_TOKEN");
+    expect((await change(api, "refreshSession", { input: { refreshToken: tokens?.refreshToken } })).tokens).toBeNull();
     // Another session of the same user is another family.
     expect(await whoIs(browser)).not.toBeNull();
   });
@@ -260,7 +283,7 @@ describe("refresh tokens", () => {
     const { person, browser } = await aMember(api);
     const { refreshToken } = await asNative(api, person);
     await change(browser, "signOutEverywhere");
-    expect((await change(api, "refreshSession", { refreshToken })).errors[0]?.code).toBe("INVALID_TOKEN");
+    expect((await change(api, "refreshSession", { input: { refreshToken } })).errors[0]?.code).toBe("INVALID_TOKEN");
     expect(await tokensOf(refreshToken)).toHaveLength(1);
   });
 });

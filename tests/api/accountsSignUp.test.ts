@@ -54,7 +54,7 @@ describe("a new account", () => {
     const browser = aBrowser(api);
     await change(browser, "signUp", { input: person });
     const token = tokenIn(await api.mails.next(person.email, "Bekräfta"));
-    expect(await change(browser, "confirmEmail", { token })).toMatchObject({ me: null, errors: [] });
+    expect(await change(browser, "confirmEmail", { input: { token } })).toMatchObject({ me: null, errors: [] });
     expect((await signIn(browser, person)).me?.email).toBe(person.email);
   });
 
@@ -90,11 +90,11 @@ describe("a new account", () => {
     const browser = aBrowser(api);
     await change(browser, "signUp", { input: person });
     const first = tokenIn(await api.mails.next(person.email, "Bekräfta"));
-    expect(codesOf(await change(browser, "resendConfirmation", { email: person.email }))).toEqual([]);
+    expect(codesOf(await change(browser, "resendConfirmation", { input: { email: person.email } }))).toEqual([]);
     const second = tokenIn(await api.mails.next(person.email, "Bekräfta"));
     expect(second).not.toBe(first);
-    expect(codesOf(await change(browser, "confirmEmail", { token: first }))).toEqual(["INVALID_TOKEN"]);
-    expect(codesOf(await change(browser, "confirmEmail", { token: second }))).toEqual([]);
+    expect(codesOf(await change(browser, "confirmEmail", { input: { token: first } }))).toEqual(["INVALID_TOKEN"]);
+    expect(codesOf(await change(browser, "confirmEmail", { input: { token: second } }))).toEqual([]);
   });
 
   it("whose link has run out is not confirmed", async () => {
@@ -119,7 +119,7 @@ describe("asking for the mail once more", () => {
     const unknown = aPerson();
     const answers = await Promise.all(
       [confirmed, waiting, unknown].map(
-        async ({ email }) => (await change(aBrowser(api), "resendConfirmation", { email })).answer.text,
+        async ({ email }) => (await change(aBrowser(api), "resendConfirmation", { input: { email } })).answer.text,
       ),
     );
     expect(new Set(answers).size).toBe(1);

@@ -32,10 +32,10 @@ async function knownEverywhere(): Promise<Member> {
   const { browser, person } = member;
   await api.db.query("INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')", [member.id]);
   await asNative(api, person);
-  await change(browser, "giveConsent", { kind: "HEALTH_DATA" });
-  await change(browser, "withdrawConsent", { kind: "HEALTH_DATA" });
-  await change(browser, "giveConsent", { kind: "HEALTH_DATA" });
-  await change(browser, "requestPasswordReset", { email: person.email });
+  await change(browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+  await change(browser, "withdrawConsent", { input: { kind: "HEALTH_DATA" } });
+  await change(browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+  await change(browser, "requestPasswordReset", { input: { email: person.email } });
   await api.mails.next(person.email, "Välj ett nytt lösenord");
   await travel(browser);
   const message = { name: person.fullName, email: person.email, subject: "Fråga", message: "Hur gör man?" };
@@ -129,7 +129,7 @@ describe("deleting an account", () => {
       "user_roles",
       "users",
     ]);
-    const deleted = await change(browser, "deleteAccount", { password: person.password });
+    const deleted = await change(browser, "deleteAccount", { input: { password: person.password } });
     expect(deleted).toMatchObject({ me: null, errors: [] });
     expect([...browser.cookies.keys()]).toEqual(["livsresan-device"]);
     expect((await native.graphql("{ me { id } }")).status).toBe(401);
@@ -142,7 +142,7 @@ describe("deleting an account", () => {
       expect(await tablesThatHold(api.db, text)).toEqual([]);
     }
     const count = api.mails.to(person.email).length;
-    await change(aBrowser(api), "requestPasswordReset", { email: person.email });
+    await change(aBrowser(api), "requestPasswordReset", { input: { email: person.email } });
     await jobsDone(api.db);
     expect(api.mails.to(person.email)).toHaveLength(count);
   });
@@ -150,7 +150,7 @@ describe("deleting an account", () => {
   it("takes nothing of anybody else", async () => {
     const [member, other] = [await aMember(api), await knownEverywhere()];
     const before = await Promise.all(registered.map((table) => rowsAbout(table, other)));
-    await change(member.browser, "deleteAccount", { password: member.person.password });
+    await change(member.browser, "deleteAccount", { input: { password: member.person.password } });
     await api.mails.next(member.person.email, "Ditt konto är borttaget");
     expect(await Promise.all(registered.map((table) => rowsAbout(table, other)))).toEqual(before);
   });
@@ -160,7 +160,7 @@ describe("deleting an account", () => {
     ["", "INVALID"],
   ])("with the password %j is refused", async (password, code) => {
     const { browser } = await aMember(api);
-    const { errors } = await change(browser, "deleteAccount", { password });
+    const { errors } = await change(browser, "deleteAccount", { input: { password } });
     expect(errors).toEqual([{ code, field: "password", message: expect.any(String) }]);
     expect(await whoIs(browser)).not.toBeNull();
   });
@@ -168,7 +168,7 @@ describe("deleting an account", () => {
   it("of the last admin is refused", async () => {
     await api.db.query("DELETE FROM user_roles");
     const { browser, person } = await asAdmin(api);
-    const { errors } = await change(browser, "deleteAccount", { password: person.password });
+    const { errors } = await change(browser, "deleteAccount", { input: { password: person.password } });
     expect(errors).toEqual([
       {
         code: "LAST_ADMIN",
@@ -191,7 +191,7 @@ describe("deleting an account", () => {
         END $$;
         CREATE TRIGGER interrupt BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION interrupt()`);
       const { browser, person, id } = await aMember(api);
-      await change(browser, "deleteAccount", { password: person.password });
+      await change(browser, "deleteAccount", { input: { password: person.password } });
       await eventually(
         async () =>
           (await api.db.query("SELECT 1 FROM graphile_worker._private_jobs WHERE attempts = 1 AND locked_at IS NULL"))

@@ -1,5 +1,6 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { enforcePolicies } from "../../server/platform/graphql/policy.ts";
 import { createSchema } from "../../server/platform/graphql/schema.ts";
 import {
@@ -75,10 +76,10 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   ],
   answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],
-  confirmEmail: [EVERYBODY, async (user, asking) => ({ token: asking ? await changeToken(user) : "okänd" })],
-  deleteAccount: [SIGNED_IN, (...who) => ({ password: secretPassword(...who) })],
-  giveConsent: [SIGNED_IN, () => ({ kind: "HEALTH_DATA" })],
-  grantRole: [ADMINS, async () => ({ email: (await anAccount(api)).email, role: "ADMIN" })],
+  confirmEmail: [EVERYBODY, async (user, asking) => ({ input: { token: asking ? await changeToken(user) : "okänd" } })],
+  deleteAccount: [SIGNED_IN, (...who) => ({ input: { password: secretPassword(...who) } })],
+  giveConsent: [SIGNED_IN, () => ({ input: { kind: "HEALTH_DATA" } })],
+  grantRole: [ADMINS, async () => ({ input: { email: (await anAccount(api)).email, role: "ADMIN" } })],
   mergeJourney: [
     SIGNED_IN,
     () => ({
@@ -99,13 +100,15 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   mailedLink: [EVERYBODY, () => ({ token: "okänd" })],
   refreshSession: [
     EVERYBODY,
-    async (user, asking) => ({ refreshToken: (await asNative(api, (asking ?? user).person)).refreshToken }),
+    async (user, asking) => ({
+      input: { refreshToken: (await asNative(api, (asking ?? user).person)).refreshToken },
+    }),
   ],
-  requestPasswordReset: [EVERYBODY, () => ({ email: aPerson().email })],
-  resendConfirmation: [EVERYBODY, () => ({ email: aPerson().email })],
+  requestPasswordReset: [EVERYBODY, () => ({ input: { email: aPerson().email } })],
+  resendConfirmation: [EVERYBODY, () => ({ input: { email: aPerson().email } })],
   resetPassword: [EVERYBODY, () => ({ input: { token: "okänd", password: "nyare lösenord" } })],
-  revokeRole: [ADMINS, (user) => ({ email: user.person.email, role: "ADMIN" })],
-  revokeSession: [SIGNED_IN, async (user) => ({ id: await aSessionOf(user) })],
+  revokeRole: [ADMINS, (user) => ({ input: { email: user.person.email, role: "ADMIN" } })],
+  revokeSession: [SIGNED_IN, async (user) => ({ input: { id: await aSessionOf(user) } })],
   sendContactMessage: [
     EVERYBODY,
     () => ({ input: { name: "Åsa", email: aPerson().email, subject: "Hej", message: "Hej." } }),
@@ -116,7 +119,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   signOutEverywhere: [SIGNED_IN, () => ({})],
   signUp: [EVERYBODY, () => ({ input: aPerson() })],
   updateProfile: [SIGNED_IN, () => ({ input: { fullName: "Ny Namn" } })],
-  withdrawConsent: [SIGNED_IN, () => ({ kind: "HEALTH_DATA" })],
+  withdrawConsent: [SIGNED_IN, () => ({ input: { kind: "HEALTH_DATA" } })],
 };
 
 const credentials = ({ email, password }: { email: string; password: string }) => ({ email, password });
@@ -133,7 +136,7 @@ async function changeToken({ person }: Member): Promise<string> {
 async function aSessionOf({ person, id }: Member): Promise<string> {
   await signedIn(api, person);
   const rows = await api.db.query("SELECT id FROM session WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1", [id]);
-  return rows[0].id;
+  return globalId("OwnSession", rows[0].id);
 }
 
 async function verdictOn(client: Client, document: string, variables: Variables): Promise<string> {

@@ -15,10 +15,11 @@ import {
 } from "../support/accounts.ts";
 
 const api = await startAccounts();
-const HOLDERS = "{ roleHolders { id email fullName role grantedAt } }";
+const HOLDERS = "{ roleHolders { key email fullName role grantedAt } }";
 
-const grant = ({ browser }: Member, email: string) => change(browser, "grantRole", { email, role: "ADMIN" });
-const revoke = ({ browser }: Member, email: string) => change(browser, "revokeRole", { email, role: "ADMIN" });
+const grant = ({ browser }: Member, email: string) => change(browser, "grantRole", { input: { email, role: "ADMIN" } });
+const revoke = ({ browser }: Member, email: string) =>
+  change(browser, "revokeRole", { input: { email, role: "ADMIN" } });
 const isAdmin = async ({ browser }: Member) => (await whoIs(browser))?.canAdminister;
 
 async function holders({ browser }: Member): Promise<string[]> {
@@ -96,7 +97,7 @@ describe("a role", () => {
   it("may be given up, by all but the last", async () => {
     const [one, other] = [await asAdmin(api), await asAdmin(api)];
     const given = await revoke(one, one.person.email);
-    expect(given).toMatchObject({ errors: [], me: { email: one.person.email } });
+    expect(given.errors).toEqual([]);
     expect(await isAdmin(one)).toBe(false);
     expect((await revoke(other, other.person.email)).errors).toEqual([
       { code: "LAST_ADMIN", field: "email", message: "Den sista administratören kan inte tas bort." },
@@ -127,7 +128,7 @@ describe("there is always an admin left", () => {
     expect(await holders(one)).toEqual([one.person.email]);
     expect(codesOf(await revoke(one, one.person.email))).toEqual(["LAST_ADMIN"]);
     const password = one.person.password;
-    expect(codesOf(await change(one.browser, "deleteAccount", { password }))).toEqual(["LAST_ADMIN"]);
+    expect(codesOf(await change(one.browser, "deleteAccount", { input: { password } }))).toEqual(["LAST_ADMIN"]);
     expect(await isAdmin(one)).toBe(true);
   });
 });

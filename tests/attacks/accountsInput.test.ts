@@ -57,7 +57,7 @@ describe("an input with a field that is none of the visitor's", async () => {
   );
 
   it.each(["__proto__", "constructor"])("%s of JavaScript's own makes nobody admin", async (field) => {
-    const body = `{"query": "mutation ($input: ProfileInput!) { updateProfile(input: $input) { me { roles } errors { code } } }",
+    const body = `{"query": "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { me { roles } errors { code } } }",
       "variables": {"input": {"fullName": "Åsa", "${field}": {"roles": ["admin"], "isAdmin": true}}}}`;
     const headers = { "content-type": "application/json" };
     const { status } = await answerOf(await member.browser.fetch("/graphql", { method: "POST", headers, body }));
@@ -133,8 +133,8 @@ describe("an address that could be taken for another is refused", async () => {
   const operations: [string, (email: string) => Record<string, unknown>][] = [
     ["signUp", (email) => ({ input: { ...aPerson(), email } })],
     ["signIn", (email) => ({ input: { email, password: person.password } })],
-    ["requestPasswordReset", (email) => ({ email })],
-    ["resendConfirmation", (email) => ({ email })],
+    ["requestPasswordReset", (email) => ({ input: { email } })],
+    ["resendConfirmation", (email) => ({ input: { email } })],
     ["changeEmail", (email) => ({ input: { email, password: person.password } })],
   ];
 
@@ -180,7 +180,7 @@ describe("a mail", () => {
   const confirmation = async (fullName: string) => {
     const person = await anAccount(api, { fullName });
     await api.db.query("UPDATE users SET confirmed_at = NULL WHERE email = $1", [person.email]);
-    await change(aBrowser(api), "resendConfirmation", { email: person.email });
+    await change(aBrowser(api), "resendConfirmation", { input: { email: person.email } });
     return { person, mail: await api.mails.next(person.email, "Bekräfta") };
   };
 
@@ -205,7 +205,7 @@ describe("a mail", () => {
 
   it("shows a name's markup, and does not obey it", async () => {
     const { email } = await anAccount(api, { fullName: "<img/src=x/onerror=alert(1)> Ek" });
-    await change(aBrowser(api), "requestPasswordReset", { email });
+    await change(aBrowser(api), "requestPasswordReset", { input: { email } });
     const mail = await api.mails.next(email, "Välj ett nytt lösenord");
     const html = String(mail.parsed.html);
     expect(html).not.toMatch(/<img/);
@@ -226,7 +226,7 @@ describe("a mail", () => {
     const person = await anAccount(api);
     const browser = aBrowser(api);
     const body = JSON.stringify({
-      query: "mutation ($email: String!) { requestPasswordReset(email: $email) { errors { code } } }",
+      query: "mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }",
       variables: { email: person.email },
     });
     const headers = {

@@ -100,7 +100,7 @@ describe("sign-ins to one address", () => {
     const person = await anAccount(api);
     await attacked(person);
     const browser = aBrowser(api);
-    await change(browser, "requestPasswordReset", { email: person.email });
+    await change(browser, "requestPasswordReset", { input: { email: person.email } });
     const token = tokenIn(await api.mails.next(person.email, "Välj ett nytt lösenord"));
     await change(browser, "resetPassword", { input: { token, password: "nyare lösenord" } });
     expect(await triesAt(person.email)).toBe(0);
@@ -164,20 +164,20 @@ describe("one client", () => {
 
   it("causes twenty mails at most, of whatever kind", async () => {
     const { browser, person } = await aMember(api);
-    await times(10, () => change(browser, "requestPasswordReset", { email: aPerson().email }));
-    await times(9, () => change(browser, "resendConfirmation", { email: aPerson().email }));
+    await times(10, () => change(browser, "requestPasswordReset", { input: { email: aPerson().email } }));
+    await times(9, () => change(browser, "resendConfirmation", { input: { email: aPerson().email } }));
     const changing = () =>
       change(browser, "changeEmail", { input: { email: aPerson().email, password: person.password } });
     expect(codesOf(await changing())).toEqual([]);
     expect(codesOf(await changing())).toEqual(["TOO_MANY_REQUESTS"]);
-    expect(codesOf(await change(browser, "requestPasswordReset", { email: person.email }))).toEqual([
+    expect(codesOf(await change(browser, "requestPasswordReset", { input: { email: person.email } }))).toEqual([
       "TOO_MANY_REQUESTS",
     ]);
   });
 
   it("tries sixty secrets of links at most, of whatever kind", async () => {
     const browser = aBrowser(api);
-    await times(40, (n) => change(browser, "confirmEmail", { token: `x${n}` }));
+    await times(40, (n) => change(browser, "confirmEmail", { input: { token: `x${n}` } }));
     for (let n = 0; n < 19; n++) await press(browser, new URL(`${api.origin}/bekrafta?nyckel=x${n}`));
     const reset = { token: "x", password: "nyare lösenord" };
     expect(codesOf(await change(browser, "resetPassword", { input: reset }))).toEqual(["INVALID_TOKEN"]);
@@ -196,11 +196,11 @@ describe("somebody signed in", () => {
     const { browser, person } = await aMember(api);
     const input = { currentPassword: "fel lösenord", newPassword: "nyare lösenord" };
     await times(4, () => change(browser, "changePassword", { input }));
-    await times(3, () => change(browser, "deleteAccount", { password: "fel lösenord" }));
+    await times(3, () => change(browser, "deleteAccount", { input: { password: "fel lösenord" } }));
     await times(3, () =>
       change(browser, "changeEmail", { input: { email: "x@exempel.se", password: "fel lösenord" } }),
     );
-    expect(codesOf(await change(browser, "deleteAccount", { password: person.password }))).toEqual([
+    expect(codesOf(await change(browser, "deleteAccount", { input: { password: person.password } }))).toEqual([
       "TOO_MANY_REQUESTS",
     ]);
     expect((await whoIs(browser))?.email).toBe(person.email);
@@ -211,7 +211,7 @@ describe("what is kept of who is counted", () => {
   it("tells nobody, who has no secret of ours, which address it was", async () => {
     const { email } = aPerson();
     await signIn(aBrowser(api), { email, password: "fel lösenord" });
-    await change(aBrowser(api), "requestPasswordReset", { email });
+    await change(aBrowser(api), "requestPasswordReset", { input: { email } });
     expect(await triesAt(email)).toBe(1);
     const keys: { key: string }[] = await api.db.query("SELECT key FROM rate_limit");
     for (const text of [email, `reset ${email}`]) {
@@ -226,7 +226,9 @@ describe("what is kept of who is counted", () => {
 describe("mails to one address", () => {
   it("are four in an hour at most, whoever asks for them", async () => {
     const person = await anAccount(api);
-    const codes = await times(5, () => change(aBrowser(api), "requestPasswordReset", { email: person.email }));
+    const codes = await times(5, () =>
+      change(aBrowser(api), "requestPasswordReset", { input: { email: person.email } }),
+    );
     expect(codes).toEqual(["", "", "", "", "TOO_MANY_REQUESTS"]);
   });
 });

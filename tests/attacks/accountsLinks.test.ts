@@ -24,7 +24,7 @@ async function changingLink({ browser, person }: Member): Promise<{ email: strin
 
 /** The secret that an address gets when somebody says that the password is forgotten. */
 async function resettingLink(email: string): Promise<string> {
-  expect(codesOf(await change(aBrowser(api), "requestPasswordReset", { email }))).toEqual([]);
+  expect(codesOf(await change(aBrowser(api), "requestPasswordReset", { input: { email } }))).toEqual([]);
   return tokenIn(await api.mails.next(email, "Välj ett nytt lösenord"));
 }
 
@@ -50,7 +50,7 @@ describe("a link to an intruder's address, asked for with a password that leaked
     const owner = await aMember(api);
     const { email, token } = await changingLink(await signedIn(api, owner.person));
     await choose(owner);
-    expect(codesOf(await change(aBrowser(api), "confirmEmail", { token }))).toEqual(["INVALID_TOKEN"]);
+    expect(codesOf(await change(aBrowser(api), "confirmEmail", { input: { token } }))).toEqual(["INVALID_TOKEN"]);
     expect(codesOf(await signIn(aBrowser(api), { ...owner.person, email, password: NEWER }))).toEqual([
       "INVALID_CREDENTIALS",
     ]);
@@ -75,7 +75,7 @@ describe("a link for a new password", () => {
     const owner = await aMember(api);
     const left = await resettingLink(owner.person.email);
     const { token } = await changingLink(owner);
-    expect(codesOf(await change(owner.browser, "confirmEmail", { token }))).toEqual([]);
+    expect(codesOf(await change(owner.browser, "confirmEmail", { input: { token } }))).toEqual([]);
     expect(await reset(left)).toEqual(["INVALID_TOKEN"]);
   });
 });

@@ -36,7 +36,7 @@ it("the log of a whole visit, at its finest, names nobody and holds no secret", 
   await press(browser, link);
   await signIn(browser, person);
   await browser.fetch("/tester");
-  await change(browser, "requestPasswordReset", { email: person.email });
+  await change(browser, "requestPasswordReset", { input: { email: person.email } });
   const reset = tokenIn(await mails.next(person.email, "Välj ett nytt lösenord"));
   await browser.fetch(`/nytt-losenord?nyckel=${reset}`);
   await change(browser, "changeEmail", { input: { email: changed.email, password: person.password } });
@@ -44,7 +44,7 @@ it("the log of a whole visit, at its finest, names nobody and holds no secret", 
   const native = await asNative(api, person);
   await native.graphqlGet("{ me { email } }");
   await api.graphql("{ me { id } }", {}, { authorization: `Bearer ${native.refreshToken}` });
-  await change(api, "refreshSession", { refreshToken: native.refreshToken });
+  await change(api, "refreshSession", { input: { refreshToken: native.refreshToken } });
   // Failures of ours, with the input at hand.
   await db.query("ALTER TABLE users RENAME TO users_elsewhere");
   expect((await signIn(browser, person)).status).toBe(500);

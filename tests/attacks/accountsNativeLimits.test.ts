@@ -23,11 +23,11 @@ describe("a native client", () => {
     const client = aBrowser(api);
     let { refreshToken } = await asNative(api, await anAccount(api));
     for (let n = 0; n < 65; n++) {
-      const { tokens } = await change(client, "refreshSession", { refreshToken });
+      const { tokens } = await change(client, "refreshSession", { input: { refreshToken } });
       refreshToken = tokens?.refreshToken ?? "";
     }
     expect(refreshToken).not.toBe("");
-    expect(codesOf(await change(client, "confirmEmail", { token: "x" }))).toEqual(["INVALID_TOKEN"]);
+    expect(codesOf(await change(client, "confirmEmail", { input: { token: "x" } }))).toEqual(["INVALID_TOKEN"]);
   });
 
   it("that guesses refresh tokens is refused after sixty, and good ones of its network are not", async () => {
@@ -35,12 +35,14 @@ describe("a native client", () => {
     const guesser = aBrowser(api);
     const codes = new Set<string>();
     for (let n = 0; n < 60; n++) {
-      codes.add(codesOf(await change(guesser, "refreshSession", { refreshToken: `x${n}` })).join());
+      codes.add(codesOf(await change(guesser, "refreshSession", { input: { refreshToken: `x${n}` } })).join());
     }
     expect([...codes]).toEqual(["INVALID_TOKEN"]);
-    expect(codesOf(await change(guesser, "refreshSession", { refreshToken: "x" }))).toEqual(["TOO_MANY_REQUESTS"]);
-    expect(codesOf(await change(guesser, "confirmEmail", { token: "x" }))).toEqual(["INVALID_TOKEN"]);
-    expect(codesOf(await change(guesser, "refreshSession", { refreshToken }))).toEqual([]);
+    expect(codesOf(await change(guesser, "refreshSession", { input: { refreshToken: "x" } }))).toEqual([
+      "TOO_MANY_REQUESTS",
+    ]);
+    expect(codesOf(await change(guesser, "confirmEmail", { input: { token: "x" } }))).toEqual(["INVALID_TOKEN"]);
+    expect(codesOf(await change(guesser, "refreshSession", { input: { refreshToken } }))).toEqual([]);
   });
 
   it("signs its owner in whatever strangers have tried, once it has signed in before", async () => {
@@ -62,13 +64,13 @@ describe("a native client", () => {
 describe("a refusal for too many tries", () => {
   it("says when to come back, in the answer's header and in the error", async () => {
     const { email } = aPerson();
-    for (let n = 0; n < 4; n++) await change(aBrowser(api), "requestPasswordReset", { email });
-    const { answer, refused, status } = await change(aBrowser(api), "requestPasswordReset", { email });
+    for (let n = 0; n < 4; n++) await change(aBrowser(api), "requestPasswordReset", { input: { email } });
+    const { answer, refused, status } = await change(aBrowser(api), "requestPasswordReset", { input: { email } });
     expect(status).toBe(429);
     const seconds = Number(answer.headers.get("retry-after"));
     expect(seconds).toBeGreaterThan(3_000);
     expect(refused[0]?.extensions.retryAfter).toBe(seconds);
-    const query = `mutation { requestPasswordReset(email: "${email}") { errors { code } } }`;
+    const query = `mutation { requestPasswordReset(input: { email: "${email}" }) { errors { code } } }`;
     const headers = { "content-type": "application/json", accept: "application/graphql-response+json" };
     const again = await answerOf(
       await aBrowser(api).fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) }),

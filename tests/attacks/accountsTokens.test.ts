@@ -96,8 +96,10 @@ describe("an access token", () => {
     const member = await aMember(api);
     const native = await asNative(api, member.person);
     const { accessToken } = native;
-    expect(codesOf(await change(api, "refreshSession", { refreshToken: accessToken }))).toEqual(["INVALID_TOKEN"]);
-    expect(codesOf(await change(api, "confirmEmail", { token: accessToken }))).toEqual(["INVALID_TOKEN"]);
+    expect(codesOf(await change(api, "refreshSession", { input: { refreshToken: accessToken } }))).toEqual([
+      "INVALID_TOKEN",
+    ]);
+    expect(codesOf(await change(api, "confirmEmail", { input: { token: accessToken } }))).toEqual(["INVALID_TOKEN"]);
     expect((await withBearer(api, native.refreshToken).graphql("{ me { email } }")).status).toBe(401);
   });
 
@@ -151,9 +153,9 @@ describe("the link that confirms", () => {
     const person = aPerson();
     await change(aBrowser(api), "signUp", { input: person });
     const token = tokenIn(await api.mails.next(person.email, "Bekräfta"));
-    expect(codesOf(await change(aBrowser(api), "confirmEmail", { token }))).toEqual([]);
+    expect(codesOf(await change(aBrowser(api), "confirmEmail", { input: { token } }))).toEqual([]);
     const before = await Promise.all(["users", "mail_token"].map((table) => rowsOf(api.db, table)));
-    const { errors } = await change(aBrowser(api), "confirmEmail", { token });
+    const { errors } = await change(aBrowser(api), "confirmEmail", { input: { token } });
     expect(errors).toEqual([
       { code: "ALREADY_CONFIRMED", field: null, message: "Adressen är redan bekräftad. Du kan logga in." },
     ]);
@@ -167,7 +169,7 @@ describe("the link that confirms", () => {
     await change(aBrowser(api), "signUp", { input: person });
     const token = tokenIn(await api.mails.next(person.email, "Bekräfta"));
     const codes = await Promise.all(
-      [1, 2, 3].map(async () => codesOf(await change(aBrowser(api), "confirmEmail", { token }))),
+      [1, 2, 3].map(async () => codesOf(await change(aBrowser(api), "confirmEmail", { input: { token } }))),
     );
     expect(codes.sort()).toEqual([[], ["ALREADY_CONFIRMED"], ["ALREADY_CONFIRMED"]]);
   });
@@ -181,9 +183,9 @@ describe("the link that confirms", () => {
     const before = await Promise.all(["users", "mail_token"].map((table) => rowsOf(api.db, table)));
     const response = await press(other.browser, link);
     expect(response.headers.get("location")).toBe("/?bekraftad=fel-konto");
-    expect(codesOf(await change(other.browser, "confirmEmail", { token }))).toEqual(["WRONG_ACCOUNT"]);
+    expect(codesOf(await change(other.browser, "confirmEmail", { input: { token } }))).toEqual(["WRONG_ACCOUNT"]);
     expect(await Promise.all(["users", "mail_token"].map((table) => rowsOf(api.db, table)))).toEqual(before);
-    expect(codesOf(await change(aBrowser(api), "confirmEmail", { token }))).toEqual([]);
+    expect(codesOf(await change(aBrowser(api), "confirmEmail", { input: { token } }))).toEqual([]);
   });
 
   it.each([
@@ -207,8 +209,8 @@ describe("what is kept of secrets", () => {
   it("is never the secret itself, in any table, the jobs' too", async () => {
     const { person, browser } = await aMember(api, { password: "ett ovanligt lösenord" });
     const native = await asNative(api, person);
-    const { tokens } = await change(api, "refreshSession", { refreshToken: native.refreshToken });
-    await change(browser, "requestPasswordReset", { email: person.email });
+    const { tokens } = await change(api, "refreshSession", { input: { refreshToken: native.refreshToken } });
+    await change(browser, "requestPasswordReset", { input: { email: person.email } });
     const reset = tokenIn(await api.mails.next(person.email, "Välj ett nytt lösenord"));
     const waiting = aPerson();
     await change(aBrowser(api), "signUp", { input: waiting });

@@ -165,7 +165,9 @@ describe("a changed address", () => {
       "Inloggad, med en annan adress.",
       "Från den nya.",
     ]);
-    expect(codesOf(await change(owner.browser, "deleteAccount", { password: owner.person.password }))).toEqual([]);
+    expect(
+      codesOf(await change(owner.browser, "deleteAccount", { input: { password: owner.person.password } })),
+    ).toEqual([]);
     await api.mails.next(email, "Ditt konto är borttaget");
     const left = await api.db.query("SELECT message FROM contact_message ORDER BY sent_at");
     expect(left.map(({ message }: { message: string }) => message)).toEqual([
@@ -218,7 +220,7 @@ describe("a mail", () => {
   it("to an address that is not confirmed has nothing that a stranger wrote", async () => {
     const person = aPerson({ fullName: BAIT });
     await change(aBrowser(api), "signUp", { input: person });
-    await change(aBrowser(api), "requestPasswordReset", { email: person.email });
+    await change(aBrowser(api), "requestPasswordReset", { input: { email: person.email } });
     const member = await aMember(api, { fullName: BAIT });
     const { email } = aPerson();
     await change(member.browser, "changeEmail", { input: { email, password: member.person.password } });
@@ -242,7 +244,7 @@ describe("a mail", () => {
       ["Anna-Lena O'Neill", "Hej Anna-Lena,"],
     ] as const) {
       const { email } = await anAccount(api, { fullName });
-      await change(aBrowser(api), "requestPasswordReset", { email });
+      await change(aBrowser(api), "requestPasswordReset", { input: { email } });
       const { parsed } = await api.mails.next(email, "Välj ett nytt lösenord");
       expect(parsed.text?.split("\n")[0]).toBe(greeting);
     }

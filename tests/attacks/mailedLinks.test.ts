@@ -47,7 +47,7 @@ async function undoing(): Promise<URL> {
 /** The link to a new password. */
 async function resetting(): Promise<URL> {
   const { email } = await anAccount(api);
-  await change(aBrowser(api), "requestPasswordReset", { email });
+  await change(aBrowser(api), "requestPasswordReset", { input: { email } });
   return linkIn(await api.mails.next(email, "Välj ett nytt lösenord"));
 }
 
@@ -148,7 +148,7 @@ describe("a sign-up with somebody else's address", () => {
     const { pathname, search } = await confirming(victim);
     await api.fetch(pathname + search, { method: "HEAD" });
     await api.fetch(pathname + search);
-    const granted = await change(admin, "grantRole", { email: victim.email, role: "ADMIN" });
+    const granted = await change(admin, "grantRole", { input: { email: victim.email, role: "ADMIN" } });
     expect(codesOf(granted)).toEqual(["NO_SUCH_ACCOUNT"]);
     expect(codesOf(await signIn(aBrowser(api), victim))).toEqual(["EMAIL_NOT_CONFIRMED"]);
   });
@@ -218,7 +218,7 @@ describe("an older link", () => {
   it("of a confirmed account says that it is confirmed", async () => {
     const person = aPerson();
     const older = await confirming(person);
-    await change(aBrowser(api), "resendConfirmation", { email: person.email });
+    await change(aBrowser(api), "resendConfirmation", { input: { email: person.email } });
     const newest = linkIn(await api.mails.next(person.email, "Bekräfta"));
     const page = async ({ pathname, search }: URL) => (await api.fetch(pathname + search)).text();
     expect(await page(older)).toContain("Länken gäller inte längre");

@@ -43,7 +43,7 @@ describe("a password that everybody guesses is refused at its field, and nothing
 
   it("any of them, when a forgotten one is replaced; the link works on", async () => {
     const person = await anAccount(api, { ...aPerson(), fullName: owner.fullName });
-    await change(aBrowser(api), "requestPasswordReset", { email: person.email });
+    await change(aBrowser(api), "requestPasswordReset", { input: { email: person.email } });
     const token = tokenIn(await api.mails.next(person.email, "Välj ett nytt lösenord"));
     const reset = (password: string) => change(aBrowser(api), "resetPassword", { input: { token, password } });
     for (const password of ["123456", person.email, "åsaöberg", "       "]) {

@@ -20,9 +20,13 @@ test("what is reported without a network reaches the account when it is back, or
   page,
   context,
   anAccount,
+  expectConsole,
 }) => {
+  expectConsole(/INTERNET_DISCONNECTED/);
   await signIn(page, await anAccount());
   await open(page, "/traning");
+  // The page's late parts are there.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await read(page, "hiit");
   await expect.poll(() => waiting(page)).toMatchObject([{ change: { type: "SECTION", item: "method:hiit" } }]);
@@ -46,7 +50,9 @@ test("what is reported without a network reaches the account when it is back, or
 test("what waits goes with the account that is signed out, and what cannot be read troubles nobody", async ({
   page,
   anAccount,
+  expectConsole,
 }) => {
+  expectConsole(/ERR_FAILED/);
   await signIn(page, await anAccount());
   await page.route(GRAPH, (route) =>
     route.request().postData()?.includes("RecordActivity") ? route.abort() : route.fallback(),

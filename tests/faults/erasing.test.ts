@@ -38,7 +38,7 @@ it("an account whose erasing was cut short by a killed process is erased by the 
   const activity = { type: "TEST", title: "Sömntestet", url: "/somntestet", items: ["test:sleep"], goals: [] };
   await change(browser, "recordActivity", { input: { id: randomUUID(), ...activity } });
   expect(await tablesThatHold(db, id)).toEqual(expect.arrayContaining(["journey", "journey_activity", "users"]));
-  await change(browser, "deleteAccount", { password: person.password });
+  await change(browser, "deleteAccount", { input: { password: person.password } });
 
   // One area is erased and committed; the process dies in the next.
   const atGate = () =>
@@ -73,7 +73,7 @@ it("a job of a process that lives is left to it, however long it takes", async (
 
   const slow = spawnServer(env);
   const { browser, person } = await aMember({ ...clientOf(await slow.origin), db, databaseUrl: url });
-  await change(browser, "deleteAccount", { password: person.password });
+  await change(browser, "deleteAccount", { input: { password: person.password } });
   const held = async (): Promise<string | undefined> =>
     (await db.query("SELECT locked_by FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL"))[0]?.locked_by;
   const worker = await eventually(held);

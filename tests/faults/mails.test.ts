@@ -58,7 +58,9 @@ describe("two processes on one database", () => {
     const second = spawnServer({ DATABASE_URL: api.databaseUrl, SMTP_URL: mails.url, SEED: "none" });
     const other = clientOf(await second.origin);
     const people = await Promise.all(Array.from({ length: 12 }, () => anAccount(api)));
-    await Promise.all(people.map(({ email }, n) => change(n % 2 ? api : other, "requestPasswordReset", { email })));
+    await Promise.all(
+      people.map(({ email }, n) => change(n % 2 ? api : other, "requestPasswordReset", { input: { email } })),
+    );
     for (const { email } of people) await mails.next(email, "Välj ett nytt lösenord");
     await jobsDone(api.db);
     expect(mails.received).toHaveLength(12);
@@ -97,7 +99,7 @@ describe("a server that is killed after a mail was taken and before it was noted
     expect(await db.query("SELECT 1 FROM mail_token")).toHaveLength(1);
 
     // Another mail is another one.
-    await change(clientOf(await next.origin), "requestPasswordReset", { email: person.email });
+    await change(clientOf(await next.origin), "requestPasswordReset", { input: { email: person.email } });
     const reset = await mails.next(person.email, "Välj ett nytt lösenord");
     expect(reset.parsed.messageId).not.toBe(first?.parsed.messageId);
     expect(tokenIn(reset)).not.toBe(first && tokenIn(first));

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { hashPassword } from "../../server/platform/auth/passwords.ts";
+import { readGlobalId } from "../../server/platform/graphql/globalId.ts";
 import {
   type Answer,
   type Api,
@@ -66,6 +67,8 @@ export interface Outcome {
   me: Me | null;
   errors: FieldError[];
   tokens: { accessToken: string; expiresAt: string; refreshToken: string } | null;
+  /** All of the mutation's answer; null when it was refused. */
+  payload: Record<string, unknown> | null;
   refused: ApiError[];
   answer: Answer<unknown>;
 }
@@ -127,13 +130,17 @@ function keep(cookies: Map<string, string>, line: string): void {
 
 /** Runs one of the account's mutations by its name. */
 export async function change(client: Client, name: string, variables: Variables = {}): Promise<Outcome> {
-  const answer = await client.graphql<Record<string, Partial<Outcome>> | null>(operationOf(name), variables);
+  const answer = await client.graphql<Record<string, Record<string, unknown> & Partial<Outcome>> | null>(
+    operationOf(name),
+    variables,
+  );
   const payload = answer.data?.[name];
   return {
     status: answer.status,
     me: payload?.me ?? null,
     errors: payload?.errors ?? [],
     tokens: payload?.tokens ?? null,
+    payload: payload ?? null,
     refused: answer.errors,
     answer,
   };
@@ -201,6 +208,7 @@ export const signIn = (browser: Client, { email, password }: Pick<Person, "email
 export interface Member {
   browser: Browser;
   person: Person;
+  /** As tables have it. */
   id: string;
 }
 
@@ -209,7 +217,7 @@ export async function signedIn(api: Client, person: Person, options: { userAgent
   const browser = aBrowser(api, options);
   const outcome = await signIn(browser, person);
   if (!outcome.me) throw new Error(`sign-in answered ${outcome.answer.text}`);
-  return { browser, person, id: outcome.me.id };
+  return { browser, person, id: readGlobalId(outcome.me.id)?.key ?? "" };
 }
 
 /** Somebody new, signed in. */

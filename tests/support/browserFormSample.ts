@@ -30,7 +30,7 @@ export async function buildFormSample(): Promise<string> {
 export async function serveFormSample(page: Page, code: string): Promise<void> {
   const html = `<!doctype html><html lang="sv"><title>Prov</title><meta name="viewport" content="width=device-width">
     <link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/prov.js"></script></html>`;
-  await page.route(/\/(prov|annan)$/, (route) =>
+  await page.route(/\/(prov|annan|las|las\/flera)$/, (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
   );
   await page.route(/\/prov\.js$/, (route) =>

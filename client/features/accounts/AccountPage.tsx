@@ -45,7 +45,7 @@ function Account({ viewer }: { viewer: Viewer }) {
       {data?.me ? (
         <>
           <DevicesSection me={data.me} />
-          <DataSection kept={data.keptData} />
+          <DataSection kept={data.keptData ?? []} />
           <ConsentsSection me={data.me} />
         </>
       ) : error ? (

@@ -40,7 +40,7 @@ export function ConsentsSection({ me }: { me: FragmentType<ConsentsSection_MeFra
 function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSection_MeFragment["consents"] }) {
   const [give] = useGiveConsentMutation({});
   const [withdraw] = useWithdrawConsentMutation({});
-  const variables = { kind: text.kind };
+  const variables = { input: { kind: text.kind } };
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const valid = given.find(({ withdrawnAt }) => withdrawnAt === null);

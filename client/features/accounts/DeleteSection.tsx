@@ -34,8 +34,8 @@ export function DeleteSection({ viewer }: { viewer: Viewer }) {
 function DeleteForm({ viewer, onCancel }: { viewer: Viewer; onCancel: () => void }) {
   const [remove] = useDeleteAccountMutation({});
   const leave = useLeaving();
-  const form = useZodForm(passwordOnlySchema, async ({ password }) => {
-    const { data } = await remove({ variables: { password } });
+  const form = useZodForm(passwordOnlySchema, async (input) => {
+    const { data } = await remove({ variables: { input } });
     if (data?.deleteAccount.errors.length !== 0) return data?.deleteAccount.errors;
     await leave({ title: "Ditt konto är borttaget", text: "Vi har mejlat ett kvitto." });
   });

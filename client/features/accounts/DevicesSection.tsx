@@ -36,10 +36,11 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
     );
   const endOne = (id: string, device: string) =>
     attempt(async () => {
-      const { data: answer } = await revoke({ variables: { id } });
+      const { data: answer } = await revoke({ variables: { input: { id } } });
       if (!answer?.revokeSession.me) return leave({ title: "Du är utloggad", tone: "confirmation" });
       list.current?.focus();
-      showToast({ title: `${device} är utloggad`, tone: "confirmation" });
+      const [error] = answer.revokeSession.errors;
+      showToast({ title: error?.message ?? `${device} är utloggad`, tone: "confirmation" });
     });
   const endAll = attempt(async () => {
     await revokeAll();

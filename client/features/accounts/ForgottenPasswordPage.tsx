@@ -16,9 +16,9 @@ export function ForgottenPasswordPage() {
   const [isSent, setSent] = useState(false);
   const form = useZodForm(
     emailOnlySchema,
-    async ({ email }) => {
+    async (input) => {
       setSent(false);
-      const { data } = await request({ variables: { email } });
+      const { data } = await request({ variables: { input } });
       setSent(data?.requestPasswordReset.errors.length === 0);
       return data?.requestPasswordReset.errors;
     },

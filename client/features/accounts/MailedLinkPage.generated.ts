@@ -27,7 +27,7 @@ export type MailedLinkPageQueryVariables = Exact<{
 }>;
 
 
-export type MailedLinkPageQuery = { mailedLink: { __typename: 'MailedLink', state: Types.MailedLinkState, email: string | null } };
+export type MailedLinkPageQuery = { mailedLink: { __typename: 'MailedLink', state: Types.MailedLinkState, email: string | null } | null };
 
 
 export const MailedLinkPageDocument = {"__meta__":{"hash":"c500ed2c14e7b2faaf516c22b6ab36e542531cc245382c0067cad7b7b26d4b09"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailedLinkPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailedLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<MailedLinkPageQuery, MailedLinkPageQueryVariables>;

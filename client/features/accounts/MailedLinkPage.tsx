@@ -31,7 +31,7 @@ export function MailedLinkPage() {
   const [params] = useSearchParams();
   const token = tokenOf(params);
   const { data, error, refetch } = useMailedLinkPageQuery({ variables: { token }, skip: token === "" });
-  const link: MailedLink | undefined = token ? data?.mailedLink : { state: "INVALID", email: null };
+  const link: MailedLink | null | undefined = token ? data?.mailedLink : { state: "INVALID", email: null };
   const { title, text, button, doubt } = link ? words(link) : { title: "Din länk" };
   return (
     <AccountColumn title={title} intro={text}>
@@ -59,7 +59,7 @@ export function MailedLinkPage() {
   );
 }
 
-type MailedLink = Pick<MailedLinkPageQuery["mailedLink"], "state" | "email">;
+type MailedLink = Pick<NonNullable<MailedLinkPageQuery["mailedLink"]>, "state" | "email">;
 
 interface Words {
   title: string;

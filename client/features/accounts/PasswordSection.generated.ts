@@ -53,7 +53,7 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { __typename: 'AccountPayload', me: (
+export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', me: (
       { __typename: 'Me', id: string }
       & { ' $fragmentRefs'?: { 'DevicesSection_MeFragment': DevicesSection_MeFragment } }
     ) | null, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, field: string | null, message: string }> } };

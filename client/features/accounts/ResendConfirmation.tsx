@@ -12,7 +12,7 @@ export function ResendConfirmation({ email }: { email: string }) {
     if (loading) return;
     setOutcome("");
     try {
-      const { data } = await resend({ variables: { email } });
+      const { data } = await resend({ variables: { input: { email } } });
       setOutcome(
         data?.resendConfirmation.errors[0]?.message ?? `Finns det ett konto med adressen ${email} har vi mejlat dit.`,
       );

@@ -41,6 +41,22 @@ export type FieldErrorCode =
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
 
+/** A role to be given. */
+export type GrantRoleInput = {
+  /** Address of a confirmed account. */
+  email: string;
+  /** The role. */
+  role: Role;
+};
+
+/** A role to be taken away. */
+export type RevokeRoleInput = {
+  /** Address of an account. */
+  email: string;
+  /** The role. */
+  role: Role;
+};
+
 /** What somebody may be besides a user. */
 export type Role =
   /** Runs the site. */
@@ -49,26 +65,26 @@ export type Role =
 export type RoleHoldersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RoleHoldersQuery = { roleHolders: Array<{ __typename: 'RoleHolder', id: string, email: string, fullName: string, role: Types.Role, grantedAt: string }> };
+export type RoleHoldersQuery = { roleHolders: Array<{ __typename: 'RoleHolder', key: string, email: string, fullName: string, role: Types.Role, grantedAt: string }> | null };
 
 export type GrantRoleMutationVariables = Exact<{
-  email: string;
+  input: Types.GrantRoleInput;
 }>;
 
 
-export type GrantRoleMutation = { grantRole: { __typename: 'AccountPayload', errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, field: string | null, message: string }> } };
+export type GrantRoleMutation = { grantRole: { __typename: 'GrantRolePayload', errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
 export type RevokeRoleMutationVariables = Exact<{
-  email: string;
+  input: Types.RevokeRoleInput;
 }>;
 
 
-export type RevokeRoleMutation = { revokeRole: { __typename: 'AccountPayload', errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, message: string }> } };
+export type RevokeRoleMutation = { revokeRole: { __typename: 'RevokeRolePayload', errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, message: string }> } };
 
 
-export const RoleHoldersDocument = {"__meta__":{"hash":"25dbeab723d60f06250117792f609342add44e7254e72da50cca048198f8dd97"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RoleHolders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roleHolders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"grantedAt"}}]}}]}}]} as unknown as DocumentNode<RoleHoldersQuery, RoleHoldersQueryVariables>;
-export const GrantRoleDocument = {"__meta__":{"hash":"8f527f6cde3a1963c7aca0ce3755bff2a82b7bbba3ef0b7b1e7fe9572fa7378f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GrantRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grantRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"EnumValue","value":"ADMIN"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<GrantRoleMutation, GrantRoleMutationVariables>;
-export const RevokeRoleDocument = {"__meta__":{"hash":"7a9dfbe5bcef47cd051cce2d64d133de8698ecc5ebb3827deaa8a9035e9a39cd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"EnumValue","value":"ADMIN"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RevokeRoleMutation, RevokeRoleMutationVariables>;
+export const RoleHoldersDocument = {"__meta__":{"hash":"6641692145b20726d1be0cd50a4033396db53f05592d6a0bda6479779e79f701"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RoleHolders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roleHolders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"grantedAt"}}]}}]}}]} as unknown as DocumentNode<RoleHoldersQuery, RoleHoldersQueryVariables>;
+export const GrantRoleDocument = {"__meta__":{"hash":"6b3a7b8e996473c463a53fd8673332fa8a3ab4941b672bd133a65fb00a927ff8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GrantRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GrantRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grantRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<GrantRoleMutation, GrantRoleMutationVariables>;
+export const RevokeRoleDocument = {"__meta__":{"hash":"80d83e6c9888cb70f39318d5154c2d89d8feb54a7c679ad71202fe8f02212a8b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RevokeRoleMutation, RevokeRoleMutationVariables>;
 /** `useShownQuery` of RoleHolders. */
 export const useRoleHoldersQuery = (options: useQuery.Options<RoleHoldersQuery, RoleHoldersQueryVariables>) => useShownQuery<RoleHoldersQuery, RoleHoldersQueryVariables>(RoleHoldersDocument, options);
 

@@ -37,7 +37,7 @@ export function RolesSection() {
       <Typography ref={heading} id="behorigheter" variant="h2" tabIndex={-1} sx={{ outline: "none" }}>
         Administratörer
       </Typography>
-      {data ? (
+      {data?.roleHolders ? (
         <Holders holders={data.roleHolders} onRevoked={() => heading.current?.focus()} />
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
@@ -49,7 +49,7 @@ export function RolesSection() {
   );
 }
 
-type Holder = RoleHoldersQuery["roleHolders"][number];
+type Holder = NonNullable<RoleHoldersQuery["roleHolders"]>[number];
 
 const HOLDER_COLUMNS: readonly DataColumn<Holder>[] = [
   {
@@ -68,14 +68,14 @@ const HOLDER_COLUMNS: readonly DataColumn<Holder>[] = [
   },
 ];
 
-function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: () => void }) {
+function Holders(props: { holders: readonly Holder[]; onRevoked: () => void }) {
   const apollo = useApolloClient();
   const [revoke] = useRevokeRoleMutation({});
   const [asked, setAsked] = useState("");
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     try {
-      const { data } = await revoke({ variables: { email: asked } });
+      const { data } = await revoke({ variables: { input: { email: asked, role: "ADMIN" } } });
       const [wrong] = data?.revokeRole.errors ?? [];
       if (wrong) return showToast({ title: "Behörigheten är kvar", text: wrong.message, tone: "error" });
       tellTabs();
@@ -116,7 +116,7 @@ function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: (
           },
         ]}
         rows={props.holders}
-        keyOf={({ id }) => id}
+        keyOf={({ key }) => key}
         stackBelow="sm"
       />
       <ConfirmAction
@@ -134,7 +134,7 @@ function Holders(props: { holders: RoleHoldersQuery["roleHolders"]; onRevoked: (
 function Grant() {
   const [grant] = useGrantRoleMutation(ANEW);
   const form = useZodForm(emailOnlySchema, async ({ email }) => {
-    const { data } = await grant({ variables: { email } });
+    const { data } = await grant({ variables: { input: { email, role: "ADMIN" } } });
     if (data?.grantRole.errors.length) return data.grantRole.errors;
     tellTabs();
     form.reset({ email: "" });

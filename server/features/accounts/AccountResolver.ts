@@ -1,20 +1,44 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import {
   ChangeEmailInput,
   ChangePasswordInput,
-  ProfileInput,
+  ConfirmEmailInput,
+  GiveConsentInput,
+  RefreshSessionInput,
+  RequestPasswordResetInput,
+  ResendConfirmationInput,
   ResetPasswordInput,
+  RevokeSessionInput,
   SignInInput,
   SignUpInput,
+  UpdateProfileInput,
+  WithdrawConsentInput,
 } from "./accountInputs.ts";
+import {
+  ChangeEmailPayload,
+  ChangePasswordPayload,
+  ConfirmEmailPayload,
+  GiveConsentPayload,
+  RefreshSessionPayload,
+  RequestPasswordResetPayload,
+  ResendConfirmationPayload,
+  ResetPasswordPayload,
+  RevokeSessionPayload,
+  SignInPayload,
+  SignOutEverywherePayload,
+  SignOutPayload,
+  SignUpPayload,
+  UpdateProfilePayload,
+  WithdrawConsentPayload,
+} from "./accountPayloads.ts";
 import { changeEmail, changePassword, requestMail, resetPassword, signUp, updateProfile } from "./accountService.ts";
-import { Consent, ConsentKind } from "./Consent.ts";
+import { Consent } from "./Consent.ts";
 import { giveConsent, readConsents, withdrawConsent } from "./consentService.ts";
 import { confirmEmail, readMailedLink } from "./linkService.ts";
 import { MailedLink } from "./MailedLink.ts";
-import { AccountPayload, Me, OwnSession, SignInPayload } from "./Me.ts";
+import { Me, OwnSession } from "./Me.ts";
 import {
   readMe,
   readSessions,
@@ -34,7 +58,7 @@ export class AccountResolver {
     return readMe(ctx);
   }
 
-  @Query(() => MailedLink, { description: "What a mailed link would do; asking changes nothing." })
+  @Query(() => MailedLink, { nullable: true, description: "What a mailed link would do; asking changes nothing." })
   @allow("everybody")
   mailedLink(
     @Arg("token", () => String, { description: "The secret from the link." }) token: string,
@@ -43,7 +67,7 @@ export class AccountResolver {
     return readMailedLink(ctx, token);
   }
 
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => SignUpPayload, {
     description:
       "Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS.",
   })
@@ -51,7 +75,7 @@ export class AccountResolver {
   signUp(
     @Arg("input", () => SignUpInput, { description: "The new account." }) input: SignUpInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
+  ): Promise<SignUpPayload> {
     return signUp(ctx, input);
   }
 
@@ -66,75 +90,81 @@ export class AccountResolver {
     return signIn(ctx, input);
   }
 
-  @Mutation(() => SignInPayload, {
+  @Mutation(() => RefreshSessionPayload, {
     description: "New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
   })
   @allow("everybody")
   refreshSession(
-    @Arg("refreshToken", () => String, { description: "The refresh token got last." }) refreshToken: string,
+    @Arg("input", () => RefreshSessionInput, { description: "The token of before." }) input: RefreshSessionInput,
     @Ctx() ctx: Context,
-  ): Promise<SignInPayload> {
-    return refreshTokens(ctx, refreshToken);
+  ): Promise<RefreshSessionPayload> {
+    return refreshTokens(ctx, input.refreshToken);
   }
 
-  @Mutation(() => AccountPayload, { description: "Ends the session of the one who asks, if there is one." })
+  @Mutation(() => SignOutPayload, {
+    description: "Ends the session of the one who asks, if there is one.",
+  })
   @allow("everybody")
-  signOut(@Ctx() ctx: Context): Promise<AccountPayload> {
+  signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
     return signOut(ctx);
   }
 
-  @Mutation(() => AccountPayload, { description: "Ends every session of the account, this one too." })
+  @Mutation(() => SignOutEverywherePayload, {
+    description: "Ends every session of the account, this one too.",
+  })
   @allow("signedIn")
-  signOutEverywhere(@Ctx() ctx: Context): Promise<AccountPayload> {
+  signOutEverywhere(@Ctx() ctx: Context): Promise<SignOutEverywherePayload> {
     return signOutEverywhere(ctx);
   }
 
-  @Mutation(() => AccountPayload, { description: "Ends one session of the account." })
+  @Mutation(() => RevokeSessionPayload, {
+    description: "Ends one session of the account; its own signs out. Errors: NOT_FOUND.",
+  })
   @allow("signedIn")
   revokeSession(
-    @Arg("id", () => ID, { description: "Identifier of the session." }) id: string,
+    @Arg("input", () => RevokeSessionInput, { description: "The session." }) input: RevokeSessionInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return revokeSession(ctx, id);
+  ): Promise<RevokeSessionPayload> {
+    return revokeSession(ctx, input.id);
   }
 
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => ResendConfirmationPayload, {
     description:
       "Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   resendConfirmation(
-    @Arg("email", () => String, { description: "E-mail address." }) email: string,
+    @Arg("input", () => ResendConfirmationInput, { description: "Where to." }) input: ResendConfirmationInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return requestMail(ctx, "confirm", email);
+  ): Promise<ResendConfirmationPayload> {
+    return requestMail(ctx, "confirm", input.email);
   }
 
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => ConfirmEmailPayload, {
     description:
       "Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
   })
   @allow("everybody")
   confirmEmail(
-    @Arg("token", () => String, { description: "The secret from the link." }) token: string,
+    @Arg("input", () => ConfirmEmailInput, { description: "The secret." }) input: ConfirmEmailInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return confirmEmail(ctx, token);
+  ): Promise<ConfirmEmailPayload> {
+    return confirmEmail(ctx, input.token);
   }
 
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => RequestPasswordResetPayload, {
     description:
       "Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   requestPasswordReset(
-    @Arg("email", () => String, { description: "E-mail address." }) email: string,
+    @Arg("input", () => RequestPasswordResetInput, { description: "Where to." }) input: RequestPasswordResetInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return requestMail(ctx, "reset", email);
+  ): Promise<RequestPasswordResetPayload> {
+    return requestMail(ctx, "reset", input.email);
   }
 
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => ResetPasswordPayload, {
     description:
       "Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones.",
   })
@@ -142,11 +172,11 @@ export class AccountResolver {
   resetPassword(
     @Arg("input", () => ResetPasswordInput, { description: "Secret and password." }) input: ResetPasswordInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
+  ): Promise<ResetPasswordPayload> {
     return resetPassword(ctx, input);
   }
 
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => ChangePasswordPayload, {
     description:
       "Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS.",
   })
@@ -154,11 +184,11 @@ export class AccountResolver {
   changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "Both passwords." }) input: ChangePasswordInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
+  ): Promise<ChangePasswordPayload> {
     return changePassword(ctx, input);
   }
 
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => ChangeEmailPayload, {
     description:
       "Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS.",
   })
@@ -166,35 +196,42 @@ export class AccountResolver {
   changeEmail(
     @Arg("input", () => ChangeEmailInput, { description: "New address and password." }) input: ChangeEmailInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
+  ): Promise<ChangeEmailPayload> {
     return changeEmail(ctx, input);
   }
 
-  @Mutation(() => AccountPayload, { description: "Changes the name. Errors: INVALID." })
+  @Mutation(() => UpdateProfilePayload, {
+    description: "Changes the name. Errors: INVALID.",
+  })
   @allow("signedIn")
   updateProfile(
-    @Arg("input", () => ProfileInput, { description: "The profile." }) input: ProfileInput,
+    @Arg("input", () => UpdateProfileInput, { description: "The profile." }) input: UpdateProfileInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
+  ): Promise<UpdateProfilePayload> {
     return updateProfile(ctx, input);
   }
 
-  @Mutation(() => AccountPayload, { description: "Consents to the newest text of a kind." })
+  @Mutation(() => GiveConsentPayload, {
+    description: "Consents to the newest text of a kind; once more changes nothing.",
+  })
   @allow("signedIn")
   giveConsent(
-    @Arg("kind", () => ConsentKind, { description: "What is consented to." }) kind: ConsentKind,
+    @Arg("input", () => GiveConsentInput, { description: "What to." }) input: GiveConsentInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return giveConsent(ctx, kind);
+  ): Promise<GiveConsentPayload> {
+    return giveConsent(ctx, input.kind);
   }
 
-  @Mutation(() => AccountPayload, { description: "Withdraws a consent; what was kept because of it is erased." })
+  @Mutation(() => WithdrawConsentPayload, {
+    description:
+      "Withdraws a consent; what was kept because of it is erased. Errors: NOT_FOUND where none is in force.",
+  })
   @allow("signedIn")
   withdrawConsent(
-    @Arg("kind", () => ConsentKind, { description: "What is no longer consented to." }) kind: ConsentKind,
+    @Arg("input", () => WithdrawConsentInput, { description: "Which one." }) input: WithdrawConsentInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return withdrawConsent(ctx, kind);
+  ): Promise<WithdrawConsentPayload> {
+    return withdrawConsent(ctx, input.kind);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   Column,
   CreateDateColumn,
@@ -10,6 +10,7 @@ import {
   type Relation,
 } from "typeorm";
 import type * as consents from "../../../schema/consents.ts";
+import { Node } from "../../platform/graphql/Node.ts";
 import { User } from "./User.ts";
 
 /** What somebody can consent to; the texts stand in `schema/consents.ts`. */
@@ -26,10 +27,9 @@ registerEnumType(ConsentKind, {
 
 /** A consent with its version and time, also after it was withdrawn. */
 @Entity({ name: "consent" })
-@ObjectType({ description: "A consent, in force until it is withdrawn.", simpleResolvers: true })
-export class Consent {
+@ObjectType({ description: "A consent, in force until it is withdrawn.", simpleResolvers: true, implements: Node })
+export class Consent implements Node {
   @PrimaryGeneratedColumn("uuid")
-  @Field(() => ID, { description: "Identifier." })
   id: string;
 
   @Index()

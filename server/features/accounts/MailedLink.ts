@@ -1,3 +1,4 @@
+import { GraphQLEmailAddress } from "graphql-scalars";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 
 /** What a mailed link would do, or why it does nothing. */
@@ -28,6 +29,9 @@ export class MailedLink {
   @Field(() => MailedLinkState, { description: "What it would do, or why it does nothing." })
   state: MailedLinkState;
 
-  @Field(() => String, { nullable: true, description: "The address that it is about; null when that is not told." })
+  @Field(() => GraphQLEmailAddress, {
+    nullable: true,
+    description: "The address that it is about; null when that is not told.",
+  })
   email?: string | null;
 }

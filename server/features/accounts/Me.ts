@@ -1,14 +1,14 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { FieldError } from "../../platform/graphql/fieldErrors.ts";
+import { GraphQLEmailAddress } from "graphql-scalars";
+import { Field, ObjectType } from "type-graphql";
+import { Node } from "../../platform/graphql/Node.ts";
 import { Role } from "./UserRole.ts";
 
 /** What an account's owner sees of it. */
-@ObjectType({ description: "The account of the one who asks.", simpleResolvers: true })
-export class Me {
-  @Field(() => ID, { description: "Identifier." })
+@ObjectType({ description: "The account of the one who asks.", simpleResolvers: true, implements: Node })
+export class Me implements Node {
   id: string;
 
-  @Field(() => String, { description: "E-mail address, in lower case." })
+  @Field(() => GraphQLEmailAddress, { description: "E-mail address, in lower case." })
   email: string;
 
   @Field(() => String, { description: "Full name as given." })
@@ -25,9 +25,8 @@ export class Me {
 }
 
 /** Somebody signed in on a device. */
-@ObjectType({ description: "A device on which the account is signed in.", simpleResolvers: true })
-export class OwnSession {
-  @Field(() => ID, { description: "Identifier." })
+@ObjectType({ description: "A device on which the account is signed in.", simpleResolvers: true, implements: Node })
+export class OwnSession implements Node {
   id: string;
 
   @Field(() => String, { description: "Browser and system in words, e.g. 'Firefox på Windows'." })
@@ -63,30 +62,13 @@ export class Tokens {
   deviceToken?: string | null;
 }
 
-/** What most changes of an account answer. */
-@ObjectType({ description: "What a change of the account came to.", simpleResolvers: true })
-export class AccountPayload {
-  @Field(() => Me, { nullable: true, description: "The account after the change; null when signed out." })
-  me?: Me | null;
-
-  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
-  errors: FieldError[];
-}
-
-/** What signing in answers. */
-@ObjectType({ description: "What signing in came to.", simpleResolvers: true })
-export class SignInPayload extends AccountPayload {
-  @Field(() => Tokens, { nullable: true, description: "Only for clients that asked for tokens." })
-  tokens?: Tokens | null;
-}
-
 /** An account as admins see it. */
 @ObjectType({ description: "An account with a role, as admins see it.", simpleResolvers: true })
 export class RoleHolder {
-  @Field(() => ID, { description: "Identifier of the account." })
-  id: string;
+  @Field(() => String, { description: "Tells it from the other holders and roles." })
+  key: string;
 
-  @Field(() => String, { description: "E-mail address." })
+  @Field(() => GraphQLEmailAddress, { description: "E-mail address." })
   email: string;
 
   @Field(() => String, { description: "Full name." })

@@ -3,33 +3,41 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
+import { DeleteAccountInput } from "./accountInputs.ts";
+import { DeleteAccountPayload } from "./accountPayloads.ts";
 import { KeptData } from "./KeptData.ts";
-import { AccountPayload } from "./Me.ts";
 import { deleteAccount, exportMyData, keptData } from "./personalDataService.ts";
 
 /** The rights of those whom personal data is about (GDPR). */
 @Resolver()
 export class PersonalDataResolver {
-  @Query(() => [KeptData], { description: "Every kind of personal data that is kept: what, why, how long." })
+  @Query(() => [KeptData], {
+    nullable: true,
+    description: "Every kind of personal data that is kept: what, why, how long.",
+  })
   @isPublic()
   keptData(): KeptData[] {
     return keptData();
   }
 
-  @Query(() => GraphQLJSONObject, { description: "Everything that is kept about the account, as one JSON object." })
+  @Query(() => GraphQLJSONObject, {
+    nullable: true,
+    description:
+      "Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come.",
+  })
   @allow("signedIn")
   myData(@Ctx() ctx: Context): Promise<Record<string, unknown>> {
     return exportMyData(ctx);
   }
 
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => DeleteAccountPayload, {
     description: "Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN.",
   })
   @allow("signedIn")
   deleteAccount(
-    @Arg("password", () => String, { description: "The password once more." }) password: string,
+    @Arg("input", () => DeleteAccountInput, { description: "The password." }) input: DeleteAccountInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return deleteAccount(ctx, password);
+  ): Promise<DeleteAccountPayload> {
+    return deleteAccount(ctx, input.password);
   }
 }

@@ -1,36 +1,39 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
-import { AccountPayload, RoleHolder } from "./Me.ts";
-import { changeRole, readRoleHolders } from "./roleService.ts";
-import { Role } from "./UserRole.ts";
+import { GrantRoleInput, RevokeRoleInput } from "./accountInputs.ts";
+import { GrantRolePayload, RevokeRolePayload } from "./accountPayloads.ts";
+import { RoleHolder } from "./Me.ts";
+import { grantRole, readRoleHolders, revokeRole } from "./roleService.ts";
 
 /** Who may administer (specification 1 §6). */
 @Resolver()
 export class RoleResolver {
-  @Query(() => [RoleHolder], { description: "Accounts with a role, by address." })
+  @Query(() => [RoleHolder], { nullable: true, description: "Accounts with a role, by address." })
   @allow("admin")
   roleHolders(@Ctx() ctx: Context): Promise<RoleHolder[]> {
     return readRoleHolders(ctx.db.manager);
   }
 
-  @Mutation(() => AccountPayload, { description: "Gives a role. Errors: NO_SUCH_ACCOUNT." })
+  @Mutation(() => GrantRolePayload, {
+    description: "Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT.",
+  })
   @allow("admin")
   grantRole(
-    @Arg("email", () => String, { description: "Address of a confirmed account." }) email: string,
-    @Arg("role", () => Role, { description: "The role." }) role: Role,
+    @Arg("input", () => GrantRoleInput, { description: "Who and which." }) input: GrantRoleInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return changeRole(ctx, "grant", email, role);
+  ): Promise<GrantRolePayload> {
+    return grantRole(ctx, input.email, input.role);
   }
 
-  @Mutation(() => AccountPayload, { description: "Takes a role away. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN." })
+  @Mutation(() => RevokeRolePayload, {
+    description: "Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN.",
+  })
   @allow("admin")
   revokeRole(
-    @Arg("email", () => String, { description: "Address of an account." }) email: string,
-    @Arg("role", () => Role, { description: "The role." }) role: Role,
+    @Arg("input", () => RevokeRoleInput, { description: "Whose and which." }) input: RevokeRoleInput,
     @Ctx() ctx: Context,
-  ): Promise<AccountPayload> {
-    return changeRole(ctx, "revoke", email, role);
+  ): Promise<RevokeRolePayload> {
+    return revokeRole(ctx, input.email, input.role);
   }
 }

@@ -1,4 +1,6 @@
-import { Field, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { ConsentKind } from "./Consent.ts";
+import { Role } from "./UserRole.ts";
 
 @InputType({ description: "A new account (specification 1 §5)." })
 export class SignUpInput {
@@ -67,7 +69,73 @@ export class ChangeEmailInput {
 }
 
 @InputType({ description: "A changed profile." })
-export class ProfileInput {
+export class UpdateProfileInput {
   @Field(() => String, { description: "Full name, 1 to 100 characters." })
   fullName: string;
+}
+
+@InputType({ description: "Renewing the session of a native client." })
+export class RefreshSessionInput {
+  @Field(() => String, { description: "The refresh token got last." })
+  refreshToken: string;
+}
+
+@InputType({ description: "A session to be ended." })
+export class RevokeSessionInput {
+  @Field(() => ID, { description: "One of `Me.sessions`." })
+  id: string;
+}
+
+@InputType({ description: "Where the confirming link shall go once more." })
+export class ResendConfirmationInput {
+  @Field(() => String, { description: "E-mail address." })
+  email: string;
+}
+
+@InputType({ description: "An address to be confirmed." })
+export class ConfirmEmailInput {
+  @Field(() => String, { description: "The secret from the link." })
+  token: string;
+}
+
+@InputType({ description: "Where a link for a new password shall go." })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: "E-mail address." })
+  email: string;
+}
+
+@InputType({ description: "A consent to be given." })
+export class GiveConsentInput {
+  @Field(() => ConsentKind, { description: "What is consented to." })
+  kind: ConsentKind;
+}
+
+@InputType({ description: "A consent to be withdrawn." })
+export class WithdrawConsentInput {
+  @Field(() => ConsentKind, { description: "What is no longer consented to." })
+  kind: ConsentKind;
+}
+
+@InputType({ description: "An account to be deleted." })
+export class DeleteAccountInput {
+  @Field(() => String, { description: "The password once more." })
+  password: string;
+}
+
+@InputType({ description: "A role to be given." })
+export class GrantRoleInput {
+  @Field(() => String, { description: "Address of a confirmed account." })
+  email: string;
+
+  @Field(() => Role, { description: "The role." })
+  role: Role;
+}
+
+@InputType({ description: "A role to be taken away." })
+export class RevokeRoleInput {
+  @Field(() => String, { description: "Address of an account." })
+  email: string;
+
+  @Field(() => Role, { description: "The role." })
+  role: Role;
 }

@@ -9,19 +9,19 @@ import {
 } from "../../../schema/accounts.ts";
 import { hashPassword, isPassword } from "../../platform/auth/passwords.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { type FieldError, fieldError, type MutationPayload, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type {
   ChangeEmailInput,
   ChangePasswordInput,
-  ProfileInput,
   ResetPasswordInput,
   SignUpInput,
+  UpdateProfileInput,
 } from "./accountInputs.ts";
 import { mail } from "./accountMails.ts";
+import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
 import { BAD_LINK } from "./linkService.ts";
 import { MailPurpose } from "./MailToken.ts";
-import type { AccountPayload } from "./Me.ts";
 import { findMailToken, isGood, takeBackMailTokens, useMailToken } from "./mailTokens.ts";
 import { refusePassword } from "./refusedPasswords.ts";
 import { endSessions } from "./sessions.ts";
@@ -33,7 +33,7 @@ import { User } from "./User.ts";
  * address that nobody has confirmed: strangers cannot keep an address from its owner.
  * @throws TOO_MANY_REQUESTS
  */
-export async function signUp(ctx: Context, input: SignUpInput): Promise<AccountPayload> {
+export async function signUp(ctx: Context, input: SignUpInput): Promise<MutationPayload> {
   await ctx.limits.take("signUpClient", ctx.visitor.network);
   const { value, errors } = parseInput(signUpSchema, input);
   if (errors) return { errors };
@@ -70,20 +70,20 @@ const TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress fi
  * answer cannot tell, neither in words nor in time.
  * @throws TOO_MANY_REQUESTS
  */
-export async function requestMail(ctx: Context, kind: "confirm" | "reset", given: string): Promise<AccountPayload> {
+export async function requestMail(ctx: Context, kind: "confirm" | "reset", given: string): Promise<MutationPayload> {
   await ctx.limits.take("mailClient", ctx.visitor.network);
   const { value, errors } = parseInput(emailOnlySchema, { email: given });
   if (errors) return { errors };
   await ctx.limits.take("mailAccount", `${kind} ${value.email}`);
   await mail(ctx.db.manager, { kind, email: value.email });
-  return { me: await readMe(ctx), errors: [] };
+  return { errors: [] };
 }
 
 /**
  * Sets a new password with a mailed link. Having got the mail also proves the address.
  * @throws TOO_MANY_REQUESTS
  */
-export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<AccountPayload> {
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<MutationPayload> {
   const { value, errors } = parseInput(resetPasswordSchema, input);
   if (errors) return { errors };
   const known = await findMailToken(ctx.db.manager, input.token);
@@ -113,7 +113,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   return { errors: [] };
 }
 
-async function badLink(ctx: Context): Promise<AccountPayload> {
+async function badLink(ctx: Context): Promise<MutationPayload> {
   await ctx.limits.take("linkClient", ctx.visitor.network);
   return { errors: fieldError("INVALID_TOKEN", BAD_LINK) };
 }
@@ -142,7 +142,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
  * else has gets a mail, too, which says so: the answer is true, and tells nobody who has an account.
  * @throws TOO_MANY_REQUESTS
  */
-export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<AccountPayload> {
+export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<MutationPayload> {
   const { userId } = signedIn(ctx);
   const { value, errors } = parseInput(changeEmailSchema, input);
   if (errors) return { errors };
@@ -155,11 +155,11 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promis
   await ctx.limits.take("mailAccount", `change by ${userId}`);
   await ctx.limits.take("mailAccount", `change ${value.email}`);
   await mail(ctx.db.manager, { kind: "changeEmail", userId, email: value.email });
-  return { me: await readMe(ctx), errors: [] };
+  return { errors: [] };
 }
 
 /** Changes the name of the one who asks. */
-export async function updateProfile(ctx: Context, input: ProfileInput): Promise<AccountPayload> {
+export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<AccountPayload> {
   const { userId } = signedIn(ctx);
   const { value, errors } = parseInput(profileSchema, input);
   if (errors) return { errors };

@@ -1,15 +1,17 @@
+import { IsNull } from "typeorm";
 import { CONSENTS } from "../../../schema/consents.ts";
 import { eraseWithoutConsent } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { fieldError } from "../../platform/graphql/fieldErrors.ts";
+import type { ConsentPayload } from "./accountPayloads.ts";
 import { Consent, type ConsentKind } from "./Consent.ts";
-import type { AccountPayload } from "./Me.ts";
 import { readMe, signedIn } from "./signInService.ts";
 
 /** Consents to the newest text of a kind; consenting again to the same text changes nothing. */
-export async function giveConsent(ctx: Context, kind: ConsentKind): Promise<AccountPayload> {
+export async function giveConsent(ctx: Context, kind: ConsentKind): Promise<ConsentPayload> {
   const { userId } = signedIn(ctx);
   const { version } = CONSENTS[kind];
-  await ctx.db.transaction(async (manager) => {
+  const consent = await ctx.db.transaction(async (manager) => {
     // One after the other, so that two at once see each other.
     await manager.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
     await manager.query(
@@ -17,23 +19,29 @@ export async function giveConsent(ctx: Context, kind: ConsentKind): Promise<Acco
        WHERE NOT EXISTS (SELECT 1 FROM consent WHERE user_id = $1 AND kind = $2::consent_kind AND version = $3 AND withdrawn_at IS NULL)`,
       [userId, kind, version],
     );
+    return manager.findOneBy(Consent, { userId, kind, version, withdrawnAt: IsNull() });
   });
-  return { me: await readMe(ctx), errors: [] };
+  return { consent, me: await readMe(ctx), errors: [] };
 }
 
 /** Withdraws a consent and erases, in one transaction, what was kept because of it. */
-export async function withdrawConsent(ctx: Context, kind: ConsentKind): Promise<AccountPayload> {
+export async function withdrawConsent(ctx: Context, kind: ConsentKind): Promise<ConsentPayload> {
   const { userId } = signedIn(ctx);
-  await ctx.db.transaction(async (manager) => {
-    await manager.query(
-      "UPDATE consent SET withdrawn_at = now() WHERE user_id = $1 AND kind = $2::consent_kind AND withdrawn_at IS NULL",
-      [userId, kind],
+  const consent = await ctx.db.transaction(async (manager) => {
+    const { affected } = await manager.update(
+      Consent,
+      { userId, kind, withdrawnAt: IsNull() },
+      { withdrawnAt: () => "now()" },
     );
     await eraseWithoutConsent(manager, userId, kind);
+    return affected ? manager.findOne(Consent, { where: { userId, kind }, order: NEWEST_FIRST }) : null;
   });
-  return { me: await readMe(ctx), errors: [] };
+  const errors = consent ? [] : fieldError("NOT_FOUND", "Det finns inget samtycke att återkalla.", "kind");
+  return { consent, me: await readMe(ctx), errors };
 }
+
+const NEWEST_FIRST = { givenAt: "DESC", id: "ASC" } as const;
 
 /** Consents of an account, the newest first. */
 export const readConsents = (ctx: Context, userId: string): Promise<Consent[]> =>
-  ctx.db.getRepository(Consent).find({ where: { userId }, order: { givenAt: "DESC", id: "ASC" } });
+  ctx.db.getRepository(Consent).find({ where: { userId }, order: NEWEST_FIRST });

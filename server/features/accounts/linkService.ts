@@ -3,10 +3,10 @@ import { leavingAddress } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { mail } from "./accountMails.ts";
+import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
 import { type MailedLink, MailedLinkState } from "./MailedLink.ts";
 import { MailPurpose, type MailToken } from "./MailToken.ts";
-import type { AccountPayload } from "./Me.ts";
 import {
   findMailToken,
   giveBackMailToken,

@@ -2,12 +2,11 @@ import type { DataSource } from "typeorm";
 import { passwordOnlySchema } from "../../../schema/accounts.ts";
 import { personalDataAreas } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { fieldError, type MutationPayload, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
 import type { AccountMail } from "./accountMails.ts";
 import { checkPassword } from "./accountService.ts";
 import type { KeptData } from "./KeptData.ts";
-import type { AccountPayload } from "./Me.ts";
 import { isLastAdmin } from "./roleService.ts";
 import { endSessions } from "./sessions.ts";
 import { signedIn, signedOut } from "./signInService.ts";
@@ -29,7 +28,7 @@ export async function exportMyData(ctx: Context): Promise<Record<string, unknown
 }
 
 /** Ends the account at once; a job takes away what belongs to it and mails the receipt. */
-export async function deleteAccount(ctx: Context, password: string): Promise<AccountPayload> {
+export async function deleteAccount(ctx: Context, password: string): Promise<MutationPayload> {
   const { userId } = signedIn(ctx);
   const { value, errors } = parseInput(passwordOnlySchema, { password });
   if (errors) return { errors };

@@ -2,37 +2,41 @@ import { type EntityManager, IsNull } from "typeorm";
 import { emailSchema } from "../../../schema/accounts.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
-import type { AccountPayload, RoleHolder } from "./Me.ts";
-import { readMe } from "./signInService.ts";
+import type { GrantRolePayload, RevokeRolePayload } from "./accountPayloads.ts";
+import type { RoleHolder } from "./Me.ts";
 import { User } from "./User.ts";
 import { Role, UserRole } from "./UserRole.ts";
 
-/** What a change of a role came to. */
-export type RoleChange = "done" | "no such account" | "last admin";
+/** What a change of a role came to, and whose it is. */
+type RoleChange = { change: "done"; userId: string } | { change: "no such account" | "last admin"; userId?: undefined };
+
+const HOLDERS = `SELECT u.id || ':' || r.role AS key, u.email, u.full_name AS "fullName", r.role, r.granted_at AS "grantedAt"
+  FROM user_roles r JOIN users u ON u.id = r.user_id WHERE u.erased_at IS NULL`;
 
 /** Accounts with a role, by address. */
 export const readRoleHolders = (manager: EntityManager): Promise<RoleHolder[]> =>
-  manager.query(
-    `SELECT u.id, u.email, u.full_name AS "fullName", r.role, r.granted_at AS "grantedAt"
-     FROM user_roles r JOIN users u ON u.id = r.user_id WHERE u.erased_at IS NULL ORDER BY u.email, r.role`,
-  );
+  manager.query(`${HOLDERS} ORDER BY u.email, r.role`);
 
-/** Grants or revokes a role, for admins in the graph. */
-export async function changeRole(
-  ctx: Context,
-  how: "grant" | "revoke",
-  email: string,
-  role: Role,
-): Promise<AccountPayload> {
-  const change = await ctx.db.transaction((manager) => writeRole(manager, how, email, role));
-  if (change === "no such account") {
-    return { errors: fieldError("NO_SUCH_ACCOUNT", "Det finns inget bekräftat konto med den adressen.", "email") };
-  }
-  if (change === "last admin") {
-    return { errors: fieldError("LAST_ADMIN", "Den sista administratören kan inte tas bort.", "email") };
-  }
-  return { me: await readMe(ctx), errors: [] };
+/** Gives a role, for admins in the graph. */
+export function grantRole(ctx: Context, email: string, role: Role): Promise<GrantRolePayload> {
+  return ctx.db.transaction(async (manager) => {
+    const { change, userId } = await writeRole(manager, "grant", email, role);
+    if (change !== "done") return { errors: REFUSED[change] };
+    const [roleHolder] = await manager.query(`${HOLDERS} AND u.id = $1 AND r.role = $2`, [userId, role]);
+    return { roleHolder, errors: [] };
+  });
 }
+
+/** Takes a role away, for admins in the graph. */
+export async function revokeRole(ctx: Context, email: string, role: Role): Promise<RevokeRolePayload> {
+  const { change, userId } = await ctx.db.transaction((manager) => writeRole(manager, "revoke", email, role));
+  return change === "done" ? { revokedKey: `${userId}:${role}`, errors: [] } : { errors: REFUSED[change] };
+}
+
+const REFUSED = {
+  "no such account": fieldError("NO_SUCH_ACCOUNT", "Det finns inget bekräftat konto med den adressen.", "email"),
+  "last admin": fieldError("LAST_ADMIN", "Den sista administratören kan inte tas bort.", "email"),
+};
 
 /** Grants or revokes a role in a transaction; there is always an admin left. */
 export async function writeRole(
@@ -43,18 +47,18 @@ export async function writeRole(
 ): Promise<RoleChange> {
   const address = emailSchema.safeParse(email);
   const user = address.success ? await manager.findOneBy(User, { email: address.data }) : null;
-  if (!user?.confirmedAt || user.erasedAt) return "no such account";
+  if (!user?.confirmedAt || user.erasedAt) return { change: "no such account" };
   if (how === "grant") {
     await manager.upsert(
       UserRole,
       { userId: user.id, role },
       { conflictPaths: ["userId", "role"], skipUpdateIfNoValuesChanged: true },
     );
-    return "done";
+    return { change: "done", userId: user.id };
   }
-  if (await isLastAdmin(manager, user.id)) return "last admin";
+  if (await isLastAdmin(manager, user.id)) return { change: "last admin" };
   await manager.delete(UserRole, { userId: user.id, role });
-  return "done";
+  return { change: "done", userId: user.id };
 }
 
 /** Whether nobody else is admin; until the transaction ends, nobody stops being one. */

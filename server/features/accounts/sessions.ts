@@ -70,11 +70,14 @@ interface FoundToken {
   isRecent: boolean;
 }
 
-/** Ends sessions: their tokens are worth nothing from now on. */
+/**
+ * Ends sessions: their tokens are worth nothing from now on.
+ * @returns how many were not ended before
+ */
 export async function endSessions(
   db: DataSource | EntityManager,
   which: { id: string; userId?: string } | { userId: string; except?: string },
-): Promise<void> {
+): Promise<number> {
   const manager = "manager" in db ? db.manager : db;
   const ending = manager
     .createQueryBuilder()
@@ -84,7 +87,7 @@ export async function endSessions(
   if ("id" in which) ending.andWhere("id = :id", { id: which.id });
   if (which.userId) ending.andWhere("user_id = :userId", { userId: which.userId });
   if ("except" in which && which.except) ending.andWhere("id <> :except", { except: which.except });
-  await ending.execute();
+  return (await ending.execute()).affected ?? 0;
 }
 
 /**

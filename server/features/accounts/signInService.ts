@@ -3,10 +3,12 @@ import { isPassword } from "../../platform/auth/passwords.ts";
 import { ACCESS_SECONDS } from "../../platform/auth/tokens.ts";
 import type { SessionTokens } from "../../platform/auth/visitor.ts";
 import type { Actor, Context } from "../../platform/graphql/context.ts";
-import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { fieldError, type MutationPayload, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { isUuid, readGlobalId } from "../../platform/graphql/globalId.ts";
 import { isAdmin } from "../../platform/graphql/policy.ts";
 import type { SignInInput } from "./accountInputs.ts";
-import type { AccountPayload, Me, OwnSession, SignInPayload, Tokens } from "./Me.ts";
+import type { RevokeSessionPayload, SessionPayload } from "./accountPayloads.ts";
+import type { Me, OwnSession, Tokens } from "./Me.ts";
 import { beginSession, endSessions, readRoles, refreshSession } from "./sessions.ts";
 import { User } from "./User.ts";
 import { Role } from "./UserRole.ts";
@@ -16,7 +18,7 @@ import { Role } from "./UserRole.ts";
  * same and are answered alike.
  * @throws TOO_MANY_REQUESTS
  */
-export async function signIn(ctx: Context, input: SignInInput): Promise<SignInPayload> {
+export async function signIn(ctx: Context, input: SignInInput): Promise<SessionPayload> {
   await ctx.limits.take("signInClient", ctx.visitor.network);
   const { value, errors } = parseInput(signInSchema, input);
   if (errors) return { errors };
@@ -59,7 +61,7 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SignInPa
  * of the same network try.
  * @throws TOO_MANY_REQUESTS
  */
-export async function refreshTokens(ctx: Context, refreshToken: string): Promise<SignInPayload> {
+export async function refreshTokens(ctx: Context, refreshToken: string): Promise<SessionPayload> {
   const session = await refreshSession(ctx, refreshToken);
   if (!session) await ctx.limits.take("refreshClient", ctx.visitor.network);
   if (!session) return { errors: fieldError("INVALID_TOKEN", "Sessionen har gått ut. Logga in igen.") };
@@ -69,24 +71,27 @@ export async function refreshTokens(ctx: Context, refreshToken: string): Promise
 }
 
 /** Ends the session of the one who asks. */
-export async function signOut(ctx: Context): Promise<AccountPayload> {
+export async function signOut(ctx: Context): Promise<MutationPayload> {
   if (ctx.actor) await endSessions(ctx.db, { id: ctx.actor.sessionId });
   return signedOut(ctx);
 }
 
 /** Ends every session of the one who asks. */
-export async function signOutEverywhere(ctx: Context): Promise<AccountPayload> {
+export async function signOutEverywhere(ctx: Context): Promise<MutationPayload> {
   if (ctx.actor) await endSessions(ctx.db, { userId: ctx.actor.userId });
   return signedOut(ctx);
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Ends one session of the one who asks; one of somebody else is not touched. */
-export async function revokeSession(ctx: Context, id: string): Promise<AccountPayload> {
+/** Ends one session of the one who asks; one of somebody else is as one that does not exist. */
+export async function revokeSession(ctx: Context, id: string): Promise<RevokeSessionPayload> {
   const { userId, sessionId } = signedIn(ctx);
-  if (UUID.test(id)) await endSessions(ctx.db, { id, userId });
-  return id === sessionId ? signedOut(ctx) : { me: await readMe(ctx), errors: [] };
+  const { type, key = "" } = readGlobalId(id) ?? {};
+  const isEnded = type === "OwnSession" && isUuid(key) && (await endSessions(ctx.db, { id: key, userId })) > 0;
+  if (!isEnded) {
+    return { me: await readMe(ctx), errors: fieldError("NOT_FOUND", "Enheten är redan utloggad.", "id") };
+  }
+  if (key === sessionId) signedOut(ctx);
+  return { revokedSessionId: id, me: await readMe(ctx), errors: [] };
 }
 
 /** The account of the one who asks, or null. */
@@ -117,10 +122,10 @@ export function signedIn(ctx: Pick<Context, "actor">): Actor {
 }
 
 /** Takes the session away from a visitor whose session has ended. */
-export function signedOut(ctx: Context): AccountPayload {
+export function signedOut(ctx: Context): MutationPayload {
   ctx.actor = null;
   ctx.visitor.forgetSession();
-  return { me: null, errors: [] };
+  return { errors: [] };
 }
 
 const tokensOf = ({ accessToken, refreshToken }: SessionTokens): Tokens => ({

@@ -43,3 +43,8 @@ export function parseRowNumber(text: string): number | undefined {
   const key = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
   return key !== undefined && key <= 2_147_483_647 ? key : undefined;
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a key can be a row's, where rows have UUIDs. */
+export const isUuid = (key: string): boolean => UUID.test(key);

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { hasKey } from "../auth/visitor.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { registerCaching } from "./caching.ts";
+import { registerCompression } from "./compression.ts";
 import { registerErrors } from "./errors.ts";
 import { type ProcessState, registerHealth } from "./health.ts";
 import { type MetricsAccess, registerMetrics } from "./metrics.ts";
@@ -79,6 +80,7 @@ export async function createApp(
   });
   await app.register(cookie);
   registerCaching(app);
+  await registerCompression(app);
   await registerPressure(app);
   registerErrors(app);
   registerMetrics(app, options.metrics);
