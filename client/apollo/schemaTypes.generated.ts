@@ -879,6 +879,7 @@ export type MrProvider = {
   weaknesses: Array<Scalars['String']['output']>;
 };
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type Mutation = {
   /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
   answerQuestionnaire: JourneyPayload;
@@ -935,117 +936,140 @@ export type Mutation = {
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
   input: QuestionnaireAnswersInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
   input: OnboardingInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationMergeJourneyArgs = {
   input: JourneyMergeInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRecordActivityArgs = {
   input: ActivityInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSetPlannedArgs = {
   id: Scalars['ID']['input'];
   isCompleted: Scalars['Boolean']['input'];
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1361,6 +1385,7 @@ export type Provider = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   affiliateClicks: AffiliateClickConnection;
@@ -1419,6 +1444,7 @@ export type Query = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAffiliateClicksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1427,12 +1453,14 @@ export type QueryAffiliateClicksArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticleArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -1442,51 +1470,61 @@ export type QueryArticlesArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryMarkerCoverArgs = {
   markers: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area: Area;
@@ -1497,11 +1535,13 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
 };

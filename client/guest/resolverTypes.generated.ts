@@ -882,6 +882,7 @@ export type MrProvider = {
   readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type Mutation = {
   /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
   readonly answerQuestionnaire: JourneyPayload;
@@ -938,117 +939,140 @@ export type Mutation = {
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
   input: QuestionnaireAnswersInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
   input: OnboardingInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationMergeJourneyArgs = {
   input: JourneyMergeInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRecordActivityArgs = {
   input: ActivityInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSetPlannedArgs = {
   id: Scalars['ID']['input'];
   isCompleted: Scalars['Boolean']['input'];
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1364,6 +1388,7 @@ export type Provider = {
   readonly website?: Maybe<Scalars['String']['output']>;
 };
 
+/** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   readonly affiliateClicks: AffiliateClickConnection;
@@ -1422,6 +1447,7 @@ export type Query = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAffiliateClicksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1430,12 +1456,14 @@ export type QueryAffiliateClicksArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticleArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -1445,51 +1473,61 @@ export type QueryArticlesArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryMarkerCoverArgs = {
   markers: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area: Area;
@@ -1500,11 +1538,13 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsByIdsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
 };

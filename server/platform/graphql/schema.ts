@@ -8,7 +8,17 @@ import { enforcePolicies } from "./policy.ts";
 
 /** The one schema, for the web, the admin screens, GraphiQL and native clients. */
 export async function createSchema(): Promise<GraphQLSchema> {
-  return enforcePolicies(withGlobalIds(await buildSchema({ resolvers, validate: false, emitSchemaFile: false })));
+  const schema = await buildSchema({ resolvers, validate: false, emitSchemaFile: false });
+  return enforcePolicies(withGlobalIds(described(schema)));
+}
+
+/** Says what decorators have no place for. */
+function described(schema: GraphQLSchema): GraphQLSchema {
+  schema.description = "The graph of Livsresan, for every client alike; docs/graph.md says how it behaves.";
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) query.description = "What can be asked for; asking changes nothing.";
+  if (mutation) mutation.description = "What can be changed. What cannot be done is told in the payload's `errors`.";
+  return schema;
 }
 
 /**
