@@ -7,6 +7,7 @@ import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
   CatalogueResolver,
   CategoryResolver,
+  EquipmentResolver,
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,
@@ -39,6 +40,7 @@ export const resolvers = [
   CategoryResolver,
   ContactResolver,
   ContentResolver,
+  EquipmentResolver,
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,
