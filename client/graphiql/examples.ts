@@ -190,10 +190,6 @@ query Content($path: String!) {
     [
       "query MrProviders {\n  mrProviders { id name location price { from { amount } to { amount } } turnaroundDays highlights }\n}",
     ],
-    [
-      "query Content($path: String!) {\n  content(path: $path) { __typename title path ... on Article { readTime } }\n}",
-      { path: "/guider/jarn" },
-    ],
     ["query KeptData {\n  keptData { what why howLong }\n}"],
     [
       change("sendContactMessage"),
