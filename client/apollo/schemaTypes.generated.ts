@@ -129,11 +129,11 @@ export type AffiliateClickCount = {
   day: Scalars['LocalDate']['output'];
   /** Whose page the link leads to. */
   kind: AffiliateLinkKind;
-  /** The provider of MR scans; null when the link was a product's. */
+  /** Identifier of the provider of MR scans; null when the link was a product's. */
   mrProviderId?: Maybe<Scalars['ID']['output']>;
   /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
   page: Scalars['String']['output'];
-  /** The product; null when the link was a provider's of MR scans. */
+  /** Identifier of the product, also of one that is gone; null when the link was a provider's of MR scans. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product; null without one, and when it no longer exists. */
   productName?: Maybe<Scalars['String']['output']>;
@@ -1708,7 +1708,7 @@ export type ProviderProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
-  affiliateClicks: AffiliateClickConnection;
+  affiliateClicks?: Maybe<AffiliateClickConnection>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */

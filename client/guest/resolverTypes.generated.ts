@@ -133,11 +133,11 @@ export type AffiliateClickCount = {
   readonly day: Scalars['LocalDate']['output'];
   /** Whose page the link leads to. */
   readonly kind: AffiliateLinkKind;
-  /** The provider of MR scans; null when the link was a product's. */
+  /** Identifier of the provider of MR scans; null when the link was a product's. */
   readonly mrProviderId?: Maybe<Scalars['ID']['output']>;
   /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
   readonly page: Scalars['String']['output'];
-  /** The product; null when the link was a provider's of MR scans. */
+  /** Identifier of the product, also of one that is gone; null when the link was a provider's of MR scans. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product; null without one, and when it no longer exists. */
   readonly productName?: Maybe<Scalars['String']['output']>;
@@ -1712,7 +1712,7 @@ export type ProviderProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
-  readonly affiliateClicks: AffiliateClickConnection;
+  readonly affiliateClicks?: Maybe<AffiliateClickConnection>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
@@ -3544,7 +3544,7 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  affiliateClicks?: Resolver<ResolversTypes['AffiliateClickConnection'], ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
+  affiliateClicks?: Resolver<Maybe<ResolversTypes['AffiliateClickConnection']>, ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
