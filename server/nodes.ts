@@ -1,5 +1,6 @@
 import { accountNodes, consentNodes, sessionNodes } from "./features/accounts/accountNodes.ts";
 import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
+import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
 import { mrProviderNodes, pageNodes, trainingMethodNodes } from "./features/content/contentNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
@@ -8,6 +9,7 @@ export const nodeSources: readonly NodeSource[] = [
   accountNodes,
   articleNodes,
   authorNodes,
+  ...catalogueNodes,
   consentNodes,
   mrProviderNodes,
   pageNodes,

@@ -6,11 +6,15 @@ import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/ar
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
   CatalogueResolver,
+  CategoryResolver,
   GoalReasonResolver,
   GoalResolver,
+  HealthTestResolver,
   ProductResolver,
+  ProviderResolver,
+  SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
-import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import {
@@ -30,11 +34,14 @@ export const resolvers = [
   ArticleResolver,
   ArticlesResolver,
   AuthorResolver,
+  BiomarkerResolver,
   CatalogueResolver,
+  CategoryResolver,
   ContactResolver,
   ContentResolver,
   GoalReasonResolver,
   GoalResolver,
+  HealthTestResolver,
   JourneyItemsResolver,
   JourneyListsResolver,
   JourneyResolver,
@@ -46,7 +53,9 @@ export const resolvers = [
   PageResolver,
   PersonalDataResolver,
   ProductResolver,
+  ProviderResolver,
   QuestionnaireResolver,
   RoleResolver,
+  SupplementResolver,
   TrainingMethodResolver,
 ] as const;

@@ -164,7 +164,7 @@ describe("one article", () => {
       updatedAt: updatedAt.toISOString(),
       topic: Object.entries(Topic).find(([, value]) => value === topic)?.[0],
       topicLabel: TOPICS[topic],
-      difficulty: { lätt: "LATT", medium: "MEDIUM", svår: "SVAR" }[difficulty ?? "lätt"],
+      difficulty: { lätt: "EASY", medium: "MEDIUM", svår: "HARD" }[difficulty ?? "lätt"],
       author: { slug: author.slug, name: author.name, title: author.title, bio: author.bio, isExample: true },
     });
     expect(rest.readTime).toMatch(/^\d+ min$/);

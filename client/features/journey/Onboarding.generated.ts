@@ -12,7 +12,7 @@ import { useMutation } from "@apollo/client/react";
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+/** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
   | 'ADVANCED'

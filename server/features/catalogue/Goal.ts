@@ -1,10 +1,10 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import type { GoalId } from "../../../schema/goals.ts";
 
 /** An onboarding goal; the eight of them stand in `schema/goals.ts`. */
 @ObjectType({ description: "A goal a visitor may choose in onboarding." })
 export class Goal {
-  @Field(() => ID, { description: "Stable name, e.g. 'sleep'." })
+  @Field(() => String, { name: "key", description: "Stable name, e.g. 'sleep'." })
   id: string;
 
   @Field(() => String, { description: "Swedish text, as shown and as `products(goals:)` takes it." })

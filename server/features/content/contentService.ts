@@ -3,6 +3,7 @@ import { BRAND } from "../../../schema/brand.ts";
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, priceLevel } from "../../../schema/rules/mrProviders.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { money } from "../../platform/graphql/Money.ts";
 import { AffiliateLinkKind, visitPath } from "../catalogue/affiliateLinks.ts";
 import { MrHighlight, PriceLevel } from "./contentEnums.ts";
 import { MrProvider } from "./MrProvider.ts";
@@ -17,7 +18,7 @@ export async function readMrProviders(ctx: Pick<Context, "db">): Promise<MrProvi
   const best = Object.entries(mrHighlights(providers)) as [HighlightName, MrProvider | undefined][];
   return providers.map((provider) =>
     Object.assign(provider, {
-      databaseId: provider.id,
+      price: { from: money(provider.lowestPrice), to: money(provider.highestPrice) },
       priceLevel: PriceLevel[priceLevel(provider.lowestPrice)],
       visitPath: visitPath(AffiliateLinkKind.MR_PROVIDER, provider.id, provider.affiliateLink),
       highlights: best.filter(([, winner]) => winner === provider).map(([name]) => MrHighlight[name]),
