@@ -39,7 +39,7 @@ query Products($filter: ProductFilter, $first: Int) {
     query: `query Articles($topic: Topic, $first: Int) {
   articles(topic: $topic, first: $first) {
     pageInfo { hasNextPage endCursor }
-    nodes { slug title description author { name } readTime publishedAt imageUrl topicLabel }
+    nodes { slug title description author { name } readTime publishedAt image { url width height } topicLabel }
   }
 }`,
     variables: JSON.stringify({ topic: "SLEEP", first: 3 }, null, 2),
