@@ -201,8 +201,8 @@ export type Article = Content & Node & {
   difficulty?: Maybe<Difficulty>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
-  /** Address of its picture, three to two. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its picture, three to two. */
+  image?: Maybe<Image>;
   /** False: kept, but shown to admins only. */
   isPublished: Scalars['Boolean']['output'];
   /** Path of its page, e.g. '/guider/jarn'. */
