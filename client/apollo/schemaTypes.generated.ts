@@ -201,8 +201,8 @@ export type Article = Content & Node & {
   difficulty?: Maybe<Difficulty>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
-  /** Address of its picture, three to two. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its picture, three to two. */
+  image?: Maybe<Image>;
   /** False: kept, but shown to admins only. */
   isPublished: Scalars['Boolean']['output'];
   /** Path of its page, e.g. '/guider/jarn'. */
@@ -1723,6 +1723,8 @@ export type Query = {
   categories?: Maybe<Array<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   comparedProducts: Array<Product>;
+  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
+  content?: Maybe<Content>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
   /** True while the catalogue is the invented demo, which every list must say. */
@@ -1805,6 +1807,12 @@ export type QueryCategoriesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryContentArgs = {
+  path: Scalars['String']['input'];
 };
 
 

@@ -205,8 +205,8 @@ export type Article = Content & Node & {
   readonly difficulty?: Maybe<Difficulty>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
-  /** Address of its picture, three to two. */
-  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its picture, three to two. */
+  readonly image?: Maybe<Image>;
   /** False: kept, but shown to admins only. */
   readonly isPublished: Scalars['Boolean']['output'];
   /** Path of its page, e.g. '/guider/jarn'. */
@@ -1727,6 +1727,8 @@ export type Query = {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   readonly comparedProducts: ReadonlyArray<Product>;
+  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
+  readonly content?: Maybe<Content>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** True while the catalogue is the invented demo, which every list must say. */
@@ -1809,6 +1811,12 @@ export type QueryCategoriesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryContentArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -2963,7 +2971,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -3544,6 +3552,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
   comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
