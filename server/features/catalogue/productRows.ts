@@ -2,7 +2,10 @@ import type { DataSource } from "typeorm";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
+import { Equipment } from "./Equipment.ts";
+import { HealthTest } from "./HealthTest.ts";
 import { Product } from "./Product.ts";
+import { Supplement } from "./Supplement.ts";
 
 /** A product as read: its kind, what its place in a list is, and the asked columns. */
 export type ProductRow = Partial<Product> &
@@ -10,9 +13,9 @@ export type ProductRow = Partial<Product> &
 
 /** The object type of the products of each area. */
 const TYPES: Record<Area, string> = {
-  [Area.TESTS]: "HealthTest",
-  [Area.SUPPLEMENTS]: "Supplement",
-  [Area.BIOHACKING]: "Equipment",
+  [Area.TESTS]: HealthTest.name,
+  [Area.SUPPLEMENTS]: Supplement.name,
+  [Area.BIOHACKING]: Equipment.name,
 };
 
 /** Names of the object types of products. */
