@@ -7,7 +7,6 @@ import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
   CatalogueResolver,
   CategoryResolver,
-  EquipmentResolver,
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,
@@ -40,7 +39,6 @@ export const resolvers = [
   CategoryResolver,
   ContactResolver,
   ContentResolver,
-  EquipmentResolver,
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,

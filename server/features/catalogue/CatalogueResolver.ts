@@ -16,8 +16,8 @@ import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
 import { findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
-import { Equipment } from "./Equipment.ts";
 import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
+import "./Equipment.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { Product } from "./Product.ts";
 import { ProductByIdArgs, ProductsArgs, ProductsByIdsArgs } from "./ProductArgs.ts";
@@ -174,15 +174,6 @@ export class SupplementResolver {
   @FieldResolver(() => String, { nullable: true })
   formLabel(@Root() supplement: Supplement): string | null {
     return sampleTypeLabel(supplement.sampleType);
-  }
-}
-
-/** The same of equipment alone. */
-@Resolver(() => Equipment)
-export class EquipmentResolver {
-  @FieldResolver(() => String, { nullable: true })
-  equipmentType(@Root() equipment: Equipment): string | null {
-    return equipment.testCategory;
   }
 }
 

@@ -4,6 +4,11 @@ import { Product } from "./Product.ts";
 /** What only equipment has. */
 @ObjectType({ implements: Product, description: "A piece of biohacking equipment.", simpleResolvers: true })
 export class Equipment extends Product {
-  @Field(() => String, { nullable: true, description: "What it is, e.g. 'Smart ring'." })
-  equipmentType: string | null;
+  @Field(() => String, {
+    name: "equipmentType",
+    simple: false,
+    nullable: true,
+    description: "What it is, e.g. 'Smart ring'.",
+  })
+  override testCategory: string | null;
 }
