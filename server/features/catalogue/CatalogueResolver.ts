@@ -17,7 +17,6 @@ import { Area } from "./catalogueEnums.ts";
 import { findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
 import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
-import "./Equipment.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { Product } from "./Product.ts";
 import { ProductByIdArgs, ProductsArgs, ProductsByIdsArgs } from "./ProductArgs.ts";
