@@ -2,6 +2,7 @@ import { accountNodes, consentNodes, sessionNodes } from "./features/accounts/ac
 import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
 import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
 import { mrProviderNodes, pageNodes, trainingMethodNodes } from "./features/content/contentNodes.ts";
+import { journeyNodes } from "./features/journey/journeyNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
 /** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
@@ -11,6 +12,7 @@ export const nodeSources: readonly NodeSource[] = [
   authorNodes,
   ...catalogueNodes,
   consentNodes,
+  journeyNodes,
   mrProviderNodes,
   pageNodes,
   sessionNodes,

@@ -79,7 +79,13 @@ export const createCache = (): InMemoryCache =>
         },
       },
       // There is one of each, whatever is asked of it.
-      Journey: { fields: { onboarding: { merge: true }, goals: { merge: true } } },
+      Journey: { keyFields: [], fields: { onboarding: { merge: true }, goals: { merge: true } } },
+      JourneyCategory: { keyFields: ["key"] },
+      JourneyItemView: { keyFields: ["key"] },
+      ActivityEntry: { keyFields: ["key"] },
+      Recommendation: { keyFields: ["key"] },
+      PlannedActivity: { keyFields: ["key"] },
+      Achievement: { keyFields: ["key"] },
       // Kept whole: nothing else refers to them, and pages that carry them stay small.
       CountedCategory: { keyFields: false },
       CountedItem: { keyFields: false },

@@ -3,9 +3,18 @@
 /** For each interface of the graph: the types behind it. */
 export const possibleTypes: Record<string, string[]> = {
   "Content": [
+    "ActivityEntry",
     "Article",
+    "CountedItem",
+    "JourneyItemView",
     "Page",
+    "PlannedActivity",
+    "Recommendation",
     "TrainingMethod"
+  ],
+  "JourneyStep": [
+    "PlannedActivity",
+    "Recommendation"
   ],
   "Product": [
     "Equipment",

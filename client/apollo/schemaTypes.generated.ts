@@ -25,10 +25,10 @@ export type Achievement = {
   description: Scalars['String']['output'];
   /** Name of its icon. */
   icon: Scalars['String']['output'];
-  /** Stable name, e.g. 'streak-7'. */
-  id: Scalars['ID']['output'];
   /** True when it was reached. */
   isUnlocked: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'streak-7'. */
+  key: Scalars['String']['output'];
   /** What it takes. */
   maxProgress: Scalars['Int']['output'];
   /** How far, 0 to `maxProgress`. */
@@ -39,50 +39,61 @@ export type Achievement = {
   unlockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** What an activity is filed under: a category of the journey, or a word for a part of one. */
+export type ActivityCategory =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING'
+  /** 'träning'; counts in PHYSICAL. */
+  | 'TRAINING';
+
 /** Something that was done. */
-export type ActivityEntry = {
-  /** Id of the category that it counts in. */
-  category?: Maybe<Scalars['String']['output']>;
+export type ActivityEntry = Content & {
+  /** What it is filed under. */
+  category?: Maybe<ActivityCategory>;
   /** Minutes. */
   duration: Scalars['Int']['output'];
   /** Goals that it belongs to. */
   goals: Array<Scalars['String']['output']>;
-  /** Identifier, given by the client, so that reporting twice changes nothing. */
-  id: Scalars['ID']['output'];
+  /** Given by the client, so that reporting twice changes nothing. */
+  key: Scalars['String']['output'];
   /** What the person wrote about it. */
   note?: Maybe<Scalars['String']['output']>;
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  path: Scalars['String']['output'];
   /** When it was done. */
   timestamp: Scalars['DateTimeISO']['output'];
   /** Title. */
   title: Scalars['String']['output'];
   /** What it was. */
   type: ActivityType;
-  /** Path. */
-  url: Scalars['String']['output'];
 };
 
 /** Something that was done. */
 export type ActivityInput = {
-  /** Id of a category; that of the first item when absent. */
-  category?: InputMaybe<Scalars['String']['input']>;
+  /** What it is filed under; the category of the first item when absent. */
+  category?: InputMaybe<ActivityCategory>;
   /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   /** Goals that it belongs to. */
   goals?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. 'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in. */
-  id: Scalars['ID']['input'];
-  /** Items that it completes. */
-  items?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
   /** What the person wrote about it, at most 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Path on the site. */
+  path: Scalars['String']['input'];
   /** When; now when absent or in the future. */
   timestamp?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Title, at most 200 characters. */
   title: Scalars['String']['input'];
   /** What it was. */
   type: ActivityType;
-  /** Path on the site. */
-  url: Scalars['String']['input'];
 };
 
 /** What an activity was. */
@@ -144,6 +155,28 @@ export type AffiliateLinkKind =
   | 'MR_PROVIDER'
   /** A product's, at its provider. */
   | 'PRODUCT';
+
+/** The answers of the recommendation questionnaire. */
+export type AnswerQuestionnaireInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  ageGroup?: InputMaybe<Scalars['String']['input']>;
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: InputMaybe<CurrentHealth>;
+  /** Address. Kept in a guest's browser only; left out for an account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  healthGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
+};
+
+/** What `answerQuestionnaire` came to. */
+export type AnswerQuestionnairePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change; null when there was none. */
+  journey?: Maybe<Journey>;
+};
 
 /** A product area; each has its own list, search fields and sort order. */
 export type Area =
@@ -351,12 +384,32 @@ export type ChangePasswordPayload = {
   me?: Maybe<Me>;
 };
 
+/** The answers of onboarding. */
+export type CompleteOnboardingInput = {
+  /** How experienced. */
+  experience: Experience;
+  /** Texts of goals, 1 to 8. */
+  goals: Array<Scalars['String']['input']>;
+  /** Kept only where the account has consented to it. */
+  healthStatus?: InputMaybe<HealthStatus>;
+  /** First name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What `completeOnboarding` came to. */
+export type CompleteOnboardingPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change; null when there was none. */
+  journey?: Maybe<Journey>;
+};
+
 /** An item that was completed. */
 export type CompletedItemInput = {
   /** When. */
   at: Scalars['DateTimeISO']['input'];
-  /** The item. */
-  id: Scalars['ID']['input'];
+  /** Key of the item. */
+  key: Scalars['String']['input'];
 };
 
 /** An address to be confirmed. */
@@ -402,24 +455,24 @@ export type Content = {
 
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
-  /** 'mental', 'physical', 'testing' or 'knowledge'. */
-  id: Scalars['ID']['output'];
   /** What counts in it; a guide of training counts in two categories. */
   items: Array<CountedItem>;
+  /** Which one. */
+  key: JourneyCategoryKey;
   /** Swedish title. */
   title: Scalars['String']['output'];
 };
 
-/** One thing that counts in the journey of whoever does it. */
-export type CountedItem = {
+/** One thing that counts in the journey of whoever does it; its page is where it is done. */
+export type CountedItem = Content & {
   /** Stable name, e.g. 'test:sleep' or 'guide:omega-3'. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** How long reading it takes, of a guide; null of all else. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** Swedish title. */
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  path: Scalars['String']['output'];
+  /** Swedish title, for the link. */
   title: Scalars['String']['output'];
-  /** Path where it is done. */
-  url: Scalars['String']['output'];
 };
 
 /** What making an access token came to. */
@@ -790,21 +843,21 @@ export type Interest =
   /** 'Träning'. */
   | 'TRAINING';
 
-/** A person's journey (specification 1 §2–§5, §9). */
-export type Journey = {
+/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+export type Journey = Node & {
   /** Everything to be reached. */
   achievements: Array<Achievement>;
   /** The last hundred activities, the newest first. */
   activities: Array<ActivityEntry>;
   /** The four categories. */
   categories: Array<JourneyCategory>;
-  /** Days with activity, 'YYYY-MM-DD' in Sweden, ascending. */
-  days: Array<Scalars['String']['output']>;
+  /** Days in Sweden with activity, ascending. */
+  days: Array<Scalars['LocalDate']['output']>;
   /** Aims, with defaults. */
   goals: JourneyGoals;
   /** True when onboarding is done. */
   hasCompletedOnboarding: Scalars['Boolean']['output'];
-  /** Always 'journey': everybody sees their own only. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser. */
   keepsHealthStatus: Scalars['Boolean']['output'];
@@ -835,19 +888,19 @@ export type Journey = {
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9). */
+/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
 export type JourneyActivitiesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9). */
+/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
 export type JourneyCategoriesArgs = {
   keys?: InputMaybe<Array<JourneyCategoryKey>>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9). */
+/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -858,10 +911,10 @@ export type JourneyCategory = {
   completedDays: Array<Scalars['LocalDate']['output']>;
   /** How many are done. */
   completedSections: Scalars['Int']['output'];
-  /** 'mental', 'physical', 'testing' or 'knowledge'. */
-  id: Scalars['ID']['output'];
   /** Its items. */
   items: Array<JourneyItemView>;
+  /** Which one. */
+  key: JourneyCategoryKey;
   /** When something was last done in it. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Share of them, rounded. */
@@ -896,49 +949,45 @@ export type JourneyGoals = {
 };
 
 /** One thing that counts in a category. */
-export type JourneyItemView = {
+export type JourneyItemView = Content & {
   /** When it was done. */
   completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Stable name, e.g. 'test:sleep'. */
-  id: Scalars['ID']['output'];
   /** True when it was done. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Swedish title. */
+  /** Stable name, e.g. 'test:sleep'. */
+  key: Scalars['String']['output'];
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  path: Scalars['String']['output'];
+  /** Swedish title, for the link. */
   title: Scalars['String']['output'];
-  /** Path where it is done. */
-  url: Scalars['String']['output'];
 };
 
-/** What a browser holds of a journey, to be taken over into the account. */
-export type JourneyMergeInput = {
-  /** Achievements, at most 100. */
-  achievements: Array<UnlockedInput>;
-  /** The activity log, at most 100. */
-  activities: Array<ActivityInput>;
-  /** Completed items, at most 2 000. */
-  completed: Array<CompletedItemInput>;
-  /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
-  days: Array<Scalars['String']['input']>;
-  /** Given by the browser; the same one is taken over once. */
-  id: Scalars['ID']['input'];
-  /** Onboarding, when it was done. */
-  onboarding?: InputMaybe<OnboardingInput>;
-  /** The plan, at most 100. */
-  plan: Array<PlannedInput>;
-  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
-  questionnaire?: InputMaybe<QuestionnaireAnswersInput>;
-  /** Activities in all. */
-  totalActivities: Scalars['Int']['input'];
-  /** Minutes in all. */
-  totalMinutes: Scalars['Int']['input'];
-};
-
-/** What a change of the journey came to. */
-export type JourneyPayload = {
-  /** Why nothing was changed; empty when it was. */
-  errors: Array<FieldError>;
-  /** The journey after the change. */
-  journey?: Maybe<Journey>;
+/** A step that one can take on the journey, as it is advised and as it stands in the plan. */
+export type JourneyStep = {
+  /** The category of the journey that it belongs to. */
+  category: JourneyCategoryKey;
+  /** Why one would. */
+  description: Scalars['String']['output'];
+  /** How hard it is. */
+  difficulty: Difficulty;
+  /** Minutes. */
+  estimatedTime: Scalars['Int']['output'];
+  /** Name of its icon. */
+  icon: Scalars['String']['output'];
+  /** True when all that belongs to it was done, which cannot be unticked; of a recommendation also when it was ticked in the plan. */
+  isDone: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
+  key: Scalars['String']['output'];
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  path: Scalars['String']['output'];
+  /** How much it matters. */
+  priority: Priority;
+  /** Words that it is about. */
+  tags: Array<Scalars['String']['output']>;
+  /** Swedish title, for the link. */
+  title: Scalars['String']['output'];
+  /** What it leads to. */
+  type: RecommendationType;
 };
 
 /** One kind of personal data that is kept, for the privacy policy. */
@@ -1050,6 +1099,38 @@ export type Me = Node & {
   sessions: Array<OwnSession>;
 };
 
+/** What a browser holds of a journey, to be taken over into the account. */
+export type MergeJourneyInput = {
+  /** Achievements, at most 100. */
+  achievements: Array<UnlockedInput>;
+  /** The activity log, at most 100. */
+  activities: Array<ActivityInput>;
+  /** Completed items, at most 2 000. */
+  completed: Array<CompletedItemInput>;
+  /** Days with activity, at most 4 000. */
+  days: Array<Scalars['LocalDate']['input']>;
+  /** Given by the browser; the same one is taken over once. */
+  key: Scalars['String']['input'];
+  /** Onboarding, when it was done. */
+  onboarding?: InputMaybe<CompleteOnboardingInput>;
+  /** The plan, at most 100. */
+  plan: Array<PlannedInput>;
+  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  questionnaire?: InputMaybe<AnswerQuestionnaireInput>;
+  /** Activities in all. */
+  totalActivities: Scalars['Int']['input'];
+  /** Minutes in all. */
+  totalMinutes: Scalars['Int']['input'];
+};
+
+/** What `mergeJourney` came to. */
+export type MergeJourneyPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change; null when there was none. */
+  journey?: Maybe<Journey>;
+};
+
 /** An amount of money. */
 export type Money = {
   /** In hundredths of the currency: öre. */
@@ -1107,15 +1188,16 @@ export type MrProvider = Node & {
   weaknesses: Array<Scalars['String']['output']>;
 };
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type Mutation = {
   /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
-  answerQuestionnaire: JourneyPayload;
+  answerQuestionnaire: AnswerQuestionnairePayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   changePassword: ChangePasswordPayload;
   /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
-  completeOnboarding: JourneyPayload;
+  completeOnboarding: CompleteOnboardingPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: ConfirmEmailPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
@@ -1126,14 +1208,14 @@ export type Mutation = {
   giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
   grantRole: GrantRolePayload;
-  /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH. */
-  mergeJourney: JourneyPayload;
-  /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
+  /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
+  mergeJourney: MergeJourneyPayload;
+  /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
   recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   refreshSession: RefreshSessionPayload;
-  /** Takes a recommendation out of the plan; the first three stay. */
-  removePlanned: PlanPayload;
+  /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. */
+  removePlanned: RemovePlannedPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -1146,8 +1228,8 @@ export type Mutation = {
   revokeSession: RevokeSessionPayload;
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   sendContactMessage: SendContactMessagePayload;
-  /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
-  setPlanned: PlanPayload;
+  /** Takes a recommendation into the plan, ticks it or unticks it. Errors: NOT_FOUND. */
+  setPlanned: SetPlannedPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -1163,117 +1245,139 @@ export type Mutation = {
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
-  input: QuestionnaireAnswersInput;
+  input: AnswerQuestionnaireInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
-  input: OnboardingInput;
+  input: CompleteOnboardingInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationMergeJourneyArgs = {
-  input: JourneyMergeInput;
+  input: MergeJourneyInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRecordActivityArgs = {
-  input: ActivityInput;
+  input: RecordActivityInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
-  id: Scalars['ID']['input'];
+  input: RemovePlannedInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSetPlannedArgs = {
-  id: Scalars['ID']['input'];
-  isCompleted: Scalars['Boolean']['input'];
+  input: SetPlannedInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1294,18 +1398,6 @@ export type OnboardingAnswers = {
   healthStatus?: Maybe<HealthStatus>;
   /** First name. */
   name: Scalars['String']['output'];
-};
-
-/** The answers of onboarding. */
-export type OnboardingInput = {
-  /** How experienced. */
-  experience: Experience;
-  /** Texts of goals, 1 to 8. */
-  goals: Array<Scalars['String']['input']>;
-  /** Kept only where the account has consented to it. */
-  healthStatus?: InputMaybe<HealthStatus>;
-  /** First name, 1 to 60 characters. */
-  name: Scalars['String']['input'];
 };
 
 /** A device on which the account is signed in. */
@@ -1373,20 +1465,10 @@ export type PageSection = {
   title: Scalars['String']['output'];
 };
 
-/** What a change of the plan came to. */
-export type PlanPayload = {
-  /** Why nothing was changed; empty when it was. */
-  errors: Array<FieldError>;
-  /** The journey after the change. */
-  journey?: Maybe<Journey>;
-  /** What was changed, as it stands in the plan now. */
-  planned?: Maybe<PlannedActivity>;
-};
-
 /** Something in the plan. */
-export type PlannedActivity = {
-  /** Id of the category of the journey that it belongs to. */
-  category: Scalars['ID']['output'];
+export type PlannedActivity = Content & JourneyStep & {
+  /** The category of the journey that it belongs to. */
+  category: JourneyCategoryKey;
   /** When it was ticked, or done. */
   completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why one would. */
@@ -1397,32 +1479,32 @@ export type PlannedActivity = {
   estimatedTime: Scalars['Int']['output'];
   /** Name of its icon. */
   icon: Scalars['String']['output'];
-  /** Stable name, e.g. 'sleep-test'. */
-  id: Scalars['ID']['output'];
   /** True when it was ticked, or done. */
   isCompleted: Scalars['Boolean']['output'];
-  /** True when all that belongs to it was done; then it cannot be unticked. */
+  /** True when all that belongs to it was done, which cannot be unticked; of a recommendation also when it was ticked in the plan. */
   isDone: Scalars['Boolean']['output'];
   /** False for the three that every plan has. */
   isRemovable: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
+  key: Scalars['String']['output'];
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  path: Scalars['String']['output'];
   /** How much it matters. */
   priority: Priority;
   /** Words that it is about. */
   tags: Array<Scalars['String']['output']>;
-  /** Swedish title. */
+  /** Swedish title, for the link. */
   title: Scalars['String']['output'];
   /** What it leads to. */
   type: RecommendationType;
-  /** Path. */
-  url: Scalars['String']['output'];
 };
 
 /** Something in the plan. */
 export type PlannedInput = {
   /** When it was ticked; null when it was not. */
   completedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** The recommendation. */
-  id: Scalars['ID']['input'];
+  /** Key of the recommendation. */
+  key: Scalars['String']['input'];
 };
 
 /** Prices between two bounds, which belong to it. */
@@ -1623,6 +1705,7 @@ export type ProviderProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   affiliateClicks: AffiliateClickConnection;
@@ -1640,14 +1723,16 @@ export type Query = {
   categories?: Maybe<Array<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   comparedProducts: Array<Product>;
+  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
+  content?: Maybe<Content>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
   /** True while the catalogue is the invented demo, which every list must say. */
   isDemoCatalogue: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
-  journey: Journey;
+  journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
-  journeyItems: Array<CountedCategory>;
+  journeyItems?: Maybe<Array<CountedCategory>>;
   /** Every kind of personal data that is kept: what, why, how long. */
   keptData?: Maybe<Array<KeptData>>;
   /** What a mailed link would do; asking changes nothing. */
@@ -1673,7 +1758,7 @@ export type Query = {
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   productsByIds?: Maybe<Array<Product>>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
-  questionnaire: Questionnaire;
+  questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** The training methods in their order. */
@@ -1681,6 +1766,7 @@ export type Query = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAffiliateClicksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1689,12 +1775,14 @@ export type QueryAffiliateClicksArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticleArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -1704,53 +1792,69 @@ export type QueryArticlesArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
+export type QueryContentArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryMarkerCoverArgs = {
   databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductArgs = {
   databaseId?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area: Area;
@@ -1762,20 +1866,22 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsByIdsArgs = {
   databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
 };
 
 /** Something that is asked. */
 export type Question = {
-  /** First day, 'YYYY-MM-DD'. */
-  firstDay?: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  firstDay?: Maybe<Scalars['LocalDate']['output']>;
   /** What the largest number of a rating means. */
   highLabel?: Maybe<Scalars['String']['output']>;
   /** Swedish, to be shown with it. */
@@ -1788,8 +1894,8 @@ export type Question = {
   kind: QuestionKind;
   /** Swedish: the question, or what is to be filled in. */
   label: Scalars['String']['output'];
-  /** Last day, 'YYYY-MM-DD'. */
-  lastDay?: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  lastDay?: Maybe<Scalars['LocalDate']['output']>;
   /** Lines to show of a text; 1 allows no line breaks. */
   lines?: Maybe<Scalars['Int']['output']>;
   /** What the smallest number of a rating means. */
@@ -1869,20 +1975,6 @@ export type QuestionnaireAnswers = {
   interests: Array<Interest>;
 };
 
-/** The answers of the recommendation questionnaire. */
-export type QuestionnaireAnswersInput = {
-  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
-  ageGroup?: InputMaybe<Scalars['String']['input']>;
-  /** How somebody feels; null where it was not told. */
-  currentHealth?: InputMaybe<CurrentHealth>;
-  /** Address. Kept in a guest's browser only; left out for an account. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
-  healthGoals?: InputMaybe<Scalars['String']['input']>;
-  /** Interests; may be empty. */
-  interests: Array<Interest>;
-};
-
 /** A questionnaire. */
 export type QuestionnaireKind =
   /** What a visitor is asked first; answered with `completeOnboarding`. */
@@ -1897,15 +1989,15 @@ export type QuestionnaireStep = {
   /** Swedish. */
   heading: Scalars['String']['output'];
   /** Its name within the questionnaire. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Swedish, below the heading. */
   lead?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something worth doing next, and why. */
-export type Recommendation = {
-  /** Id of the category of the journey that it belongs to. */
-  category: Scalars['ID']['output'];
+/** Something worth doing next, and why; what is done comes last. */
+export type Recommendation = Content & JourneyStep & {
+  /** The category of the journey that it belongs to. */
+  category: JourneyCategoryKey;
   /** Why one would. */
   description: Scalars['String']['output'];
   /** How hard it is. */
@@ -1914,22 +2006,22 @@ export type Recommendation = {
   estimatedTime: Scalars['Int']['output'];
   /** Name of its icon. */
   icon: Scalars['String']['output'];
-  /** Stable name, e.g. 'sleep-test'. */
-  id: Scalars['ID']['output'];
-  /** True when all that belongs to it was done, or it was ticked in the plan; such ones come last. */
+  /** True when all that belongs to it was done, which cannot be unticked; of a recommendation also when it was ticked in the plan. */
   isDone: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
+  key: Scalars['String']['output'];
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  path: Scalars['String']['output'];
   /** How much it matters. */
   priority: Priority;
   /** Why, in a sentence. */
   reason: Scalars['String']['output'];
   /** Words that it is about. */
   tags: Array<Scalars['String']['output']>;
-  /** Swedish title. */
+  /** Swedish title, for the link. */
   title: Scalars['String']['output'];
   /** What it leads to. */
   type: RecommendationType;
-  /** Path. */
-  url: Scalars['String']['output'];
 };
 
 /** One of the five criteria for what is recommended; the page /rekommenderad explains them. */
@@ -1962,13 +2054,37 @@ export type RecommendationType =
   /** A test to take. */
   | 'TEST';
 
-/** What reporting something came to. */
+/** Something that was done, to be recorded. */
+export type RecordActivityInput = {
+  /** What it is filed under; the category of the first item when absent. */
+  category?: InputMaybe<ActivityCategory>;
+  /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  /** Goals that it belongs to. */
+  goals?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Keys of the items of `journeyItems` that it completes; all of them must exist. */
+  items?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. 'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in. */
+  key: Scalars['String']['input'];
+  /** What the person wrote about it, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Path on the site. */
+  path: Scalars['String']['input'];
+  /** When; now when absent or in the future. */
+  timestamp?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Title, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** What it was. */
+  type: ActivityType;
+};
+
+/** What `recordActivity` came to. */
 export type RecordActivityPayload = {
   /** What was done for the first time with it. */
   completed: Array<JourneyItemView>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
-  /** The journey after the change. */
+  /** The journey after the change; null when there was none. */
   journey?: Maybe<Journey>;
   /** What was reached with it. */
   unlocked: Array<Achievement>;
@@ -1988,6 +2104,20 @@ export type RefreshSessionPayload = {
   me?: Maybe<Me>;
   /** For clients without cookies; null when they were not asked for. */
   tokens?: Maybe<Tokens>;
+};
+
+/** A recommendation to be taken out of the plan. */
+export type RemovePlannedInput = {
+  /** Key of the recommendation. */
+  key: Scalars['String']['input'];
+};
+
+/** What `removePlanned` came to. */
+export type RemovePlannedPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change; null when there was none. */
+  journey?: Maybe<Journey>;
 };
 
 /** Where a link for a new password shall go. */
@@ -2108,6 +2238,24 @@ export type SendContactMessageInput = {
 export type SendContactMessagePayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** A recommendation to be taken into the plan, ticked or unticked. */
+export type SetPlannedInput = {
+  /** True to tick it; false takes it into the plan, and unticks it. */
+  isCompleted: Scalars['Boolean']['input'];
+  /** Key of the recommendation. */
+  key: Scalars['String']['input'];
+};
+
+/** What `setPlanned` came to. */
+export type SetPlannedPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change; null when there was none. */
+  journey?: Maybe<Journey>;
+  /** What was changed, as it stands in the plan now. */
+  planned?: Maybe<PlannedActivity>;
 };
 
 /** Signing in (specification 1 §5). */
@@ -2317,8 +2465,8 @@ export type TrainingMethod = Content & Node & {
 
 /** An achievement that was reached. */
 export type UnlockedInput = {
-  /** The achievement. */
-  id: Scalars['ID']['input'];
+  /** Key of the achievement. */
+  key: Scalars['String']['input'];
   /** When. */
   unlockedAt: Scalars['DateTimeISO']['input'];
 };

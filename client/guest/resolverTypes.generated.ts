@@ -29,10 +29,10 @@ export type Achievement = {
   readonly description: Scalars['String']['output'];
   /** Name of its icon. */
   readonly icon: Scalars['String']['output'];
-  /** Stable name, e.g. 'streak-7'. */
-  readonly id: Scalars['ID']['output'];
   /** True when it was reached. */
   readonly isUnlocked: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'streak-7'. */
+  readonly key: Scalars['String']['output'];
   /** What it takes. */
   readonly maxProgress: Scalars['Int']['output'];
   /** How far, 0 to `maxProgress`. */
@@ -43,50 +43,61 @@ export type Achievement = {
   readonly unlockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** What an activity is filed under: a category of the journey, or a word for a part of one. */
+export type ActivityCategory =
+  /** 'Kunskap & guider'. */
+  | 'knowledge'
+  /** 'Mental optimering'. */
+  | 'mental'
+  /** 'Fysisk träning'. */
+  | 'physical'
+  /** 'Testning & optimering'. */
+  | 'testing'
+  /** 'träning'; counts in PHYSICAL. */
+  | 'träning';
+
 /** Something that was done. */
-export type ActivityEntry = {
-  /** Id of the category that it counts in. */
-  readonly category?: Maybe<Scalars['String']['output']>;
+export type ActivityEntry = Content & {
+  /** What it is filed under. */
+  readonly category?: Maybe<ActivityCategory>;
   /** Minutes. */
   readonly duration: Scalars['Int']['output'];
   /** Goals that it belongs to. */
   readonly goals: ReadonlyArray<Scalars['String']['output']>;
-  /** Identifier, given by the client, so that reporting twice changes nothing. */
-  readonly id: Scalars['ID']['output'];
+  /** Given by the client, so that reporting twice changes nothing. */
+  readonly key: Scalars['String']['output'];
   /** What the person wrote about it. */
   readonly note?: Maybe<Scalars['String']['output']>;
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
   /** When it was done. */
   readonly timestamp: Scalars['DateTimeISO']['output'];
   /** Title. */
   readonly title: Scalars['String']['output'];
   /** What it was. */
   readonly type: ActivityType;
-  /** Path. */
-  readonly url: Scalars['String']['output'];
 };
 
 /** Something that was done. */
 export type ActivityInput = {
-  /** Id of a category; that of the first item when absent. */
-  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** What it is filed under; the category of the first item when absent. */
+  readonly category?: InputMaybe<ActivityCategory>;
   /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
   readonly duration?: InputMaybe<Scalars['Int']['input']>;
   /** Goals that it belongs to. */
   readonly goals?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. 'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in. */
-  readonly id: Scalars['ID']['input'];
-  /** Items that it completes. */
-  readonly items?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly key: Scalars['String']['input'];
   /** What the person wrote about it, at most 200 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Path on the site. */
+  readonly path: Scalars['String']['input'];
   /** When; now when absent or in the future. */
   readonly timestamp?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Title, at most 200 characters. */
   readonly title: Scalars['String']['input'];
   /** What it was. */
   readonly type: ActivityType;
-  /** Path on the site. */
-  readonly url: Scalars['String']['input'];
 };
 
 /** What an activity was. */
@@ -148,6 +159,28 @@ export type AffiliateLinkKind =
   | 'MR_PROVIDER'
   /** A product's, at its provider. */
   | 'PRODUCT';
+
+/** The answers of the recommendation questionnaire. */
+export type AnswerQuestionnaireInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  readonly ageGroup?: InputMaybe<Scalars['String']['input']>;
+  /** How somebody feels; null where it was not told. */
+  readonly currentHealth?: InputMaybe<CurrentHealth>;
+  /** Address. Kept in a guest's browser only; left out for an account. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  readonly healthGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Interests; may be empty. */
+  readonly interests: ReadonlyArray<Interest>;
+};
+
+/** What `answerQuestionnaire` came to. */
+export type AnswerQuestionnairePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change; null when there was none. */
+  readonly journey?: Maybe<Journey>;
+};
 
 /** A product area; each has its own list, search fields and sort order. */
 export type Area =
@@ -355,12 +388,32 @@ export type ChangePasswordPayload = {
   readonly me?: Maybe<Me>;
 };
 
+/** The answers of onboarding. */
+export type CompleteOnboardingInput = {
+  /** How experienced. */
+  readonly experience: Experience;
+  /** Texts of goals, 1 to 8. */
+  readonly goals: ReadonlyArray<Scalars['String']['input']>;
+  /** Kept only where the account has consented to it. */
+  readonly healthStatus?: InputMaybe<HealthStatus>;
+  /** First name, 1 to 60 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** What `completeOnboarding` came to. */
+export type CompleteOnboardingPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change; null when there was none. */
+  readonly journey?: Maybe<Journey>;
+};
+
 /** An item that was completed. */
 export type CompletedItemInput = {
   /** When. */
   readonly at: Scalars['DateTimeISO']['input'];
-  /** The item. */
-  readonly id: Scalars['ID']['input'];
+  /** Key of the item. */
+  readonly key: Scalars['String']['input'];
 };
 
 /** An address to be confirmed. */
@@ -406,24 +459,24 @@ export type Content = {
 
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
-  /** 'mental', 'physical', 'testing' or 'knowledge'. */
-  readonly id: Scalars['ID']['output'];
   /** What counts in it; a guide of training counts in two categories. */
   readonly items: ReadonlyArray<CountedItem>;
+  /** Which one. */
+  readonly key: JourneyCategoryKey;
   /** Swedish title. */
   readonly title: Scalars['String']['output'];
 };
 
-/** One thing that counts in the journey of whoever does it. */
-export type CountedItem = {
+/** One thing that counts in the journey of whoever does it; its page is where it is done. */
+export type CountedItem = Content & {
   /** Stable name, e.g. 'test:sleep' or 'guide:omega-3'. */
-  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['String']['output'];
   /** How long reading it takes, of a guide; null of all else. */
   readonly minutes?: Maybe<Scalars['Int']['output']>;
-  /** Swedish title. */
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
+  /** Swedish title, for the link. */
   readonly title: Scalars['String']['output'];
-  /** Path where it is done. */
-  readonly url: Scalars['String']['output'];
 };
 
 /** What making an access token came to. */
@@ -794,21 +847,21 @@ export type Interest =
   /** 'Träning'. */
   | 'training';
 
-/** A person's journey (specification 1 §2–§5, §9). */
-export type Journey = {
+/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+export type Journey = Node & {
   /** Everything to be reached. */
   readonly achievements: ReadonlyArray<Achievement>;
   /** The last hundred activities, the newest first. */
   readonly activities: ReadonlyArray<ActivityEntry>;
   /** The four categories. */
   readonly categories: ReadonlyArray<JourneyCategory>;
-  /** Days with activity, 'YYYY-MM-DD' in Sweden, ascending. */
-  readonly days: ReadonlyArray<Scalars['String']['output']>;
+  /** Days in Sweden with activity, ascending. */
+  readonly days: ReadonlyArray<Scalars['LocalDate']['output']>;
   /** Aims, with defaults. */
   readonly goals: JourneyGoals;
   /** True when onboarding is done. */
   readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
-  /** Always 'journey': everybody sees their own only. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser. */
   readonly keepsHealthStatus: Scalars['Boolean']['output'];
@@ -839,19 +892,19 @@ export type Journey = {
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9). */
+/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
 export type JourneyActivitiesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9). */
+/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
 export type JourneyCategoriesArgs = {
   keys?: InputMaybe<ReadonlyArray<JourneyCategoryKey>>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9). */
+/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -862,10 +915,10 @@ export type JourneyCategory = {
   readonly completedDays: ReadonlyArray<Scalars['LocalDate']['output']>;
   /** How many are done. */
   readonly completedSections: Scalars['Int']['output'];
-  /** 'mental', 'physical', 'testing' or 'knowledge'. */
-  readonly id: Scalars['ID']['output'];
   /** Its items. */
   readonly items: ReadonlyArray<JourneyItemView>;
+  /** Which one. */
+  readonly key: JourneyCategoryKey;
   /** When something was last done in it. */
   readonly lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Share of them, rounded. */
@@ -900,49 +953,45 @@ export type JourneyGoals = {
 };
 
 /** One thing that counts in a category. */
-export type JourneyItemView = {
+export type JourneyItemView = Content & {
   /** When it was done. */
   readonly completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Stable name, e.g. 'test:sleep'. */
-  readonly id: Scalars['ID']['output'];
   /** True when it was done. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Swedish title. */
+  /** Stable name, e.g. 'test:sleep'. */
+  readonly key: Scalars['String']['output'];
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
+  /** Swedish title, for the link. */
   readonly title: Scalars['String']['output'];
-  /** Path where it is done. */
-  readonly url: Scalars['String']['output'];
 };
 
-/** What a browser holds of a journey, to be taken over into the account. */
-export type JourneyMergeInput = {
-  /** Achievements, at most 100. */
-  readonly achievements: ReadonlyArray<UnlockedInput>;
-  /** The activity log, at most 100. */
-  readonly activities: ReadonlyArray<ActivityInput>;
-  /** Completed items, at most 2 000. */
-  readonly completed: ReadonlyArray<CompletedItemInput>;
-  /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
-  readonly days: ReadonlyArray<Scalars['String']['input']>;
-  /** Given by the browser; the same one is taken over once. */
-  readonly id: Scalars['ID']['input'];
-  /** Onboarding, when it was done. */
-  readonly onboarding?: InputMaybe<OnboardingInput>;
-  /** The plan, at most 100. */
-  readonly plan: ReadonlyArray<PlannedInput>;
-  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
-  readonly questionnaire?: InputMaybe<QuestionnaireAnswersInput>;
-  /** Activities in all. */
-  readonly totalActivities: Scalars['Int']['input'];
-  /** Minutes in all. */
-  readonly totalMinutes: Scalars['Int']['input'];
-};
-
-/** What a change of the journey came to. */
-export type JourneyPayload = {
-  /** Why nothing was changed; empty when it was. */
-  readonly errors: ReadonlyArray<FieldError>;
-  /** The journey after the change. */
-  readonly journey?: Maybe<Journey>;
+/** A step that one can take on the journey, as it is advised and as it stands in the plan. */
+export type JourneyStep = {
+  /** The category of the journey that it belongs to. */
+  readonly category: JourneyCategoryKey;
+  /** Why one would. */
+  readonly description: Scalars['String']['output'];
+  /** How hard it is. */
+  readonly difficulty: Difficulty;
+  /** Minutes. */
+  readonly estimatedTime: Scalars['Int']['output'];
+  /** Name of its icon. */
+  readonly icon: Scalars['String']['output'];
+  /** True when all that belongs to it was done, which cannot be unticked; of a recommendation also when it was ticked in the plan. */
+  readonly isDone: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
+  readonly key: Scalars['String']['output'];
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
+  /** How much it matters. */
+  readonly priority: Priority;
+  /** Words that it is about. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Swedish title, for the link. */
+  readonly title: Scalars['String']['output'];
+  /** What it leads to. */
+  readonly type: RecommendationType;
 };
 
 /** One kind of personal data that is kept, for the privacy policy. */
@@ -1054,6 +1103,38 @@ export type Me = Node & {
   readonly sessions: ReadonlyArray<OwnSession>;
 };
 
+/** What a browser holds of a journey, to be taken over into the account. */
+export type MergeJourneyInput = {
+  /** Achievements, at most 100. */
+  readonly achievements: ReadonlyArray<UnlockedInput>;
+  /** The activity log, at most 100. */
+  readonly activities: ReadonlyArray<ActivityInput>;
+  /** Completed items, at most 2 000. */
+  readonly completed: ReadonlyArray<CompletedItemInput>;
+  /** Days with activity, at most 4 000. */
+  readonly days: ReadonlyArray<Scalars['LocalDate']['input']>;
+  /** Given by the browser; the same one is taken over once. */
+  readonly key: Scalars['String']['input'];
+  /** Onboarding, when it was done. */
+  readonly onboarding?: InputMaybe<CompleteOnboardingInput>;
+  /** The plan, at most 100. */
+  readonly plan: ReadonlyArray<PlannedInput>;
+  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  readonly questionnaire?: InputMaybe<AnswerQuestionnaireInput>;
+  /** Activities in all. */
+  readonly totalActivities: Scalars['Int']['input'];
+  /** Minutes in all. */
+  readonly totalMinutes: Scalars['Int']['input'];
+};
+
+/** What `mergeJourney` came to. */
+export type MergeJourneyPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change; null when there was none. */
+  readonly journey?: Maybe<Journey>;
+};
+
 /** An amount of money. */
 export type Money = {
   /** In hundredths of the currency: öre. */
@@ -1111,15 +1192,16 @@ export type MrProvider = Node & {
   readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type Mutation = {
   /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
-  readonly answerQuestionnaire: JourneyPayload;
+  readonly answerQuestionnaire: AnswerQuestionnairePayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   readonly changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   readonly changePassword: ChangePasswordPayload;
   /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
-  readonly completeOnboarding: JourneyPayload;
+  readonly completeOnboarding: CompleteOnboardingPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: ConfirmEmailPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
@@ -1130,14 +1212,14 @@ export type Mutation = {
   readonly giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
   readonly grantRole: GrantRolePayload;
-  /** Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH. */
-  readonly mergeJourney: JourneyPayload;
-  /** Records something that was done; the same id again changes nothing. Errors: INVALID. */
+  /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
+  readonly mergeJourney: MergeJourneyPayload;
+  /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
   readonly recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly refreshSession: RefreshSessionPayload;
-  /** Takes a recommendation out of the plan; the first three stay. */
-  readonly removePlanned: PlanPayload;
+  /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. */
+  readonly removePlanned: RemovePlannedPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -1150,8 +1232,8 @@ export type Mutation = {
   readonly revokeSession: RevokeSessionPayload;
   /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly sendContactMessage: SendContactMessagePayload;
-  /** Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing. */
-  readonly setPlanned: PlanPayload;
+  /** Takes a recommendation into the plan, ticks it or unticks it. Errors: NOT_FOUND. */
+  readonly setPlanned: SetPlannedPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -1167,117 +1249,139 @@ export type Mutation = {
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
-  input: QuestionnaireAnswersInput;
+  input: AnswerQuestionnaireInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
-  input: OnboardingInput;
+  input: CompleteOnboardingInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationMergeJourneyArgs = {
-  input: JourneyMergeInput;
+  input: MergeJourneyInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRecordActivityArgs = {
-  input: ActivityInput;
+  input: RecordActivityInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
-  id: Scalars['ID']['input'];
+  input: RemovePlannedInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSetPlannedArgs = {
-  id: Scalars['ID']['input'];
-  isCompleted: Scalars['Boolean']['input'];
+  input: SetPlannedInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1298,18 +1402,6 @@ export type OnboardingAnswers = {
   readonly healthStatus?: Maybe<HealthStatus>;
   /** First name. */
   readonly name: Scalars['String']['output'];
-};
-
-/** The answers of onboarding. */
-export type OnboardingInput = {
-  /** How experienced. */
-  readonly experience: Experience;
-  /** Texts of goals, 1 to 8. */
-  readonly goals: ReadonlyArray<Scalars['String']['input']>;
-  /** Kept only where the account has consented to it. */
-  readonly healthStatus?: InputMaybe<HealthStatus>;
-  /** First name, 1 to 60 characters. */
-  readonly name: Scalars['String']['input'];
 };
 
 /** A device on which the account is signed in. */
@@ -1377,20 +1469,10 @@ export type PageSection = {
   readonly title: Scalars['String']['output'];
 };
 
-/** What a change of the plan came to. */
-export type PlanPayload = {
-  /** Why nothing was changed; empty when it was. */
-  readonly errors: ReadonlyArray<FieldError>;
-  /** The journey after the change. */
-  readonly journey?: Maybe<Journey>;
-  /** What was changed, as it stands in the plan now. */
-  readonly planned?: Maybe<PlannedActivity>;
-};
-
 /** Something in the plan. */
-export type PlannedActivity = {
-  /** Id of the category of the journey that it belongs to. */
-  readonly category: Scalars['ID']['output'];
+export type PlannedActivity = Content & JourneyStep & {
+  /** The category of the journey that it belongs to. */
+  readonly category: JourneyCategoryKey;
   /** When it was ticked, or done. */
   readonly completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Why one would. */
@@ -1401,32 +1483,32 @@ export type PlannedActivity = {
   readonly estimatedTime: Scalars['Int']['output'];
   /** Name of its icon. */
   readonly icon: Scalars['String']['output'];
-  /** Stable name, e.g. 'sleep-test'. */
-  readonly id: Scalars['ID']['output'];
   /** True when it was ticked, or done. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** True when all that belongs to it was done; then it cannot be unticked. */
+  /** True when all that belongs to it was done, which cannot be unticked; of a recommendation also when it was ticked in the plan. */
   readonly isDone: Scalars['Boolean']['output'];
   /** False for the three that every plan has. */
   readonly isRemovable: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
+  readonly key: Scalars['String']['output'];
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
   /** How much it matters. */
   readonly priority: Priority;
   /** Words that it is about. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
-  /** Swedish title. */
+  /** Swedish title, for the link. */
   readonly title: Scalars['String']['output'];
   /** What it leads to. */
   readonly type: RecommendationType;
-  /** Path. */
-  readonly url: Scalars['String']['output'];
 };
 
 /** Something in the plan. */
 export type PlannedInput = {
   /** When it was ticked; null when it was not. */
   readonly completedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** The recommendation. */
-  readonly id: Scalars['ID']['input'];
+  /** Key of the recommendation. */
+  readonly key: Scalars['String']['input'];
 };
 
 /** Prices between two bounds, which belong to it. */
@@ -1627,6 +1709,7 @@ export type ProviderProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   readonly affiliateClicks: AffiliateClickConnection;
@@ -1644,14 +1727,16 @@ export type Query = {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   readonly comparedProducts: ReadonlyArray<Product>;
+  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
+  readonly content?: Maybe<Content>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** True while the catalogue is the invented demo, which every list must say. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
-  readonly journey: Journey;
+  readonly journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
-  readonly journeyItems: ReadonlyArray<CountedCategory>;
+  readonly journeyItems?: Maybe<ReadonlyArray<CountedCategory>>;
   /** Every kind of personal data that is kept: what, why, how long. */
   readonly keptData?: Maybe<ReadonlyArray<KeptData>>;
   /** What a mailed link would do; asking changes nothing. */
@@ -1677,7 +1762,7 @@ export type Query = {
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly productsByIds?: Maybe<ReadonlyArray<Product>>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
-  readonly questionnaire: Questionnaire;
+  readonly questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** The training methods in their order. */
@@ -1685,6 +1770,7 @@ export type Query = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAffiliateClicksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1693,12 +1779,14 @@ export type QueryAffiliateClicksArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticleArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -1708,53 +1796,69 @@ export type QueryArticlesArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
+export type QueryContentArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryMarkerCoverArgs = {
   databaseIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductArgs = {
   databaseId?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area: Area;
@@ -1766,20 +1870,22 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsByIdsArgs = {
   databaseIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
 };
 
 /** Something that is asked. */
 export type Question = {
-  /** First day, 'YYYY-MM-DD'. */
-  readonly firstDay?: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  readonly firstDay?: Maybe<Scalars['LocalDate']['output']>;
   /** What the largest number of a rating means. */
   readonly highLabel?: Maybe<Scalars['String']['output']>;
   /** Swedish, to be shown with it. */
@@ -1792,8 +1898,8 @@ export type Question = {
   readonly kind: QuestionKind;
   /** Swedish: the question, or what is to be filled in. */
   readonly label: Scalars['String']['output'];
-  /** Last day, 'YYYY-MM-DD'. */
-  readonly lastDay?: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  readonly lastDay?: Maybe<Scalars['LocalDate']['output']>;
   /** Lines to show of a text; 1 allows no line breaks. */
   readonly lines?: Maybe<Scalars['Int']['output']>;
   /** What the smallest number of a rating means. */
@@ -1873,20 +1979,6 @@ export type QuestionnaireAnswers = {
   readonly interests: ReadonlyArray<Interest>;
 };
 
-/** The answers of the recommendation questionnaire. */
-export type QuestionnaireAnswersInput = {
-  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
-  readonly ageGroup?: InputMaybe<Scalars['String']['input']>;
-  /** How somebody feels; null where it was not told. */
-  readonly currentHealth?: InputMaybe<CurrentHealth>;
-  /** Address. Kept in a guest's browser only; left out for an account. */
-  readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
-  readonly healthGoals?: InputMaybe<Scalars['String']['input']>;
-  /** Interests; may be empty. */
-  readonly interests: ReadonlyArray<Interest>;
-};
-
 /** A questionnaire. */
 export type QuestionnaireKind =
   /** What a visitor is asked first; answered with `completeOnboarding`. */
@@ -1901,15 +1993,15 @@ export type QuestionnaireStep = {
   /** Swedish. */
   readonly heading: Scalars['String']['output'];
   /** Its name within the questionnaire. */
-  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['String']['output'];
   /** Swedish, below the heading. */
   readonly lead?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something worth doing next, and why. */
-export type Recommendation = {
-  /** Id of the category of the journey that it belongs to. */
-  readonly category: Scalars['ID']['output'];
+/** Something worth doing next, and why; what is done comes last. */
+export type Recommendation = Content & JourneyStep & {
+  /** The category of the journey that it belongs to. */
+  readonly category: JourneyCategoryKey;
   /** Why one would. */
   readonly description: Scalars['String']['output'];
   /** How hard it is. */
@@ -1918,22 +2010,22 @@ export type Recommendation = {
   readonly estimatedTime: Scalars['Int']['output'];
   /** Name of its icon. */
   readonly icon: Scalars['String']['output'];
-  /** Stable name, e.g. 'sleep-test'. */
-  readonly id: Scalars['ID']['output'];
-  /** True when all that belongs to it was done, or it was ticked in the plan; such ones come last. */
+  /** True when all that belongs to it was done, which cannot be unticked; of a recommendation also when it was ticked in the plan. */
   readonly isDone: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
+  readonly key: Scalars['String']['output'];
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
   /** How much it matters. */
   readonly priority: Priority;
   /** Why, in a sentence. */
   readonly reason: Scalars['String']['output'];
   /** Words that it is about. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
-  /** Swedish title. */
+  /** Swedish title, for the link. */
   readonly title: Scalars['String']['output'];
   /** What it leads to. */
   readonly type: RecommendationType;
-  /** Path. */
-  readonly url: Scalars['String']['output'];
 };
 
 /** One of the five criteria for what is recommended; the page /rekommenderad explains them. */
@@ -1966,13 +2058,37 @@ export type RecommendationType =
   /** A test to take. */
   | 'test';
 
-/** What reporting something came to. */
+/** Something that was done, to be recorded. */
+export type RecordActivityInput = {
+  /** What it is filed under; the category of the first item when absent. */
+  readonly category?: InputMaybe<ActivityCategory>;
+  /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
+  readonly duration?: InputMaybe<Scalars['Int']['input']>;
+  /** Goals that it belongs to. */
+  readonly goals?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Keys of the items of `journeyItems` that it completes; all of them must exist. */
+  readonly items?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. 'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in. */
+  readonly key: Scalars['String']['input'];
+  /** What the person wrote about it, at most 200 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Path on the site. */
+  readonly path: Scalars['String']['input'];
+  /** When; now when absent or in the future. */
+  readonly timestamp?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Title, at most 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** What it was. */
+  readonly type: ActivityType;
+};
+
+/** What `recordActivity` came to. */
 export type RecordActivityPayload = {
   /** What was done for the first time with it. */
   readonly completed: ReadonlyArray<JourneyItemView>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
-  /** The journey after the change. */
+  /** The journey after the change; null when there was none. */
   readonly journey?: Maybe<Journey>;
   /** What was reached with it. */
   readonly unlocked: ReadonlyArray<Achievement>;
@@ -1992,6 +2108,20 @@ export type RefreshSessionPayload = {
   readonly me?: Maybe<Me>;
   /** For clients without cookies; null when they were not asked for. */
   readonly tokens?: Maybe<Tokens>;
+};
+
+/** A recommendation to be taken out of the plan. */
+export type RemovePlannedInput = {
+  /** Key of the recommendation. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What `removePlanned` came to. */
+export type RemovePlannedPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change; null when there was none. */
+  readonly journey?: Maybe<Journey>;
 };
 
 /** Where a link for a new password shall go. */
@@ -2112,6 +2242,24 @@ export type SendContactMessageInput = {
 export type SendContactMessagePayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A recommendation to be taken into the plan, ticked or unticked. */
+export type SetPlannedInput = {
+  /** True to tick it; false takes it into the plan, and unticks it. */
+  readonly isCompleted: Scalars['Boolean']['input'];
+  /** Key of the recommendation. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What `setPlanned` came to. */
+export type SetPlannedPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change; null when there was none. */
+  readonly journey?: Maybe<Journey>;
+  /** What was changed, as it stands in the plan now. */
+  readonly planned?: Maybe<PlannedActivity>;
 };
 
 /** Signing in (specification 1 §5). */
@@ -2321,8 +2469,8 @@ export type TrainingMethod = Content & Node & {
 
 /** An achievement that was reached. */
 export type UnlockedInput = {
-  /** The achievement. */
-  readonly id: Scalars['ID']['input'];
+  /** Key of the achievement. */
+  readonly key: Scalars['String']['input'];
   /** When. */
   readonly unlockedAt: Scalars['DateTimeISO']['input'];
 };
@@ -2426,9 +2574,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Content:
+    | ( ActivityEntry )
     | ( Article )
+    | ( CountedItem )
+    | ( JourneyItemView )
     | ( Page )
+    | ( PlannedActivity )
+    | ( Recommendation )
     | ( TrainingMethod )
+  ;
+  JourneyStep:
+    | ( PlannedActivity )
+    | ( Recommendation )
   ;
   Node:
     | ( Article )
@@ -2438,6 +2595,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Consent )
     | ( Omit<Equipment, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
     | ( Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: _RefType['Category'], markers: ReadonlyArray<_RefType['Biomarker']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Journey )
     | ( Me )
     | ( MrProvider )
     | ( OwnSession )
@@ -2456,6 +2614,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Achievement: ResolverTypeWrapper<Achievement>;
+  ActivityCategory: null;
   ActivityEntry: ResolverTypeWrapper<ActivityEntry>;
   ActivityInput: ActivityInput;
   ActivityType: null;
@@ -2463,6 +2622,8 @@ export type ResolversTypes = {
   AffiliateClickCount: ResolverTypeWrapper<AffiliateClickCount>;
   AffiliateClickEdge: ResolverTypeWrapper<AffiliateClickEdge>;
   AffiliateLinkKind: AffiliateLinkKind;
+  AnswerQuestionnaireInput: AnswerQuestionnaireInput;
+  AnswerQuestionnairePayload: ResolverTypeWrapper<AnswerQuestionnairePayload>;
   Area: Area;
   Article: ResolverTypeWrapper<Article>;
   ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
@@ -2478,6 +2639,8 @@ export type ResolversTypes = {
   ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CompleteOnboardingInput: CompleteOnboardingInput;
+  CompleteOnboardingPayload: ResolverTypeWrapper<CompleteOnboardingPayload>;
   CompletedItemInput: CompletedItemInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
@@ -2519,8 +2682,7 @@ export type ResolversTypes = {
   JourneyCategoryKey: null;
   JourneyGoals: ResolverTypeWrapper<JourneyGoals>;
   JourneyItemView: ResolverTypeWrapper<JourneyItemView>;
-  JourneyMergeInput: JourneyMergeInput;
-  JourneyPayload: ResolverTypeWrapper<JourneyPayload>;
+  JourneyStep: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JourneyStep']>;
   KeptData: ResolverTypeWrapper<KeptData>;
   KindFacet: ResolverTypeWrapper<KindFacet>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -2530,19 +2692,19 @@ export type ResolversTypes = {
   MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
   MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker'> & { marker: ResolversTypes['Biomarker'] }>;
   Me: ResolverTypeWrapper<Me>;
+  MergeJourneyInput: MergeJourneyInput;
+  MergeJourneyPayload: ResolverTypeWrapper<MergeJourneyPayload>;
   Money: ResolverTypeWrapper<Money>;
   MrHighlight: MrHighlight;
   MrProvider: ResolverTypeWrapper<MrProvider>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OnboardingAnswers: ResolverTypeWrapper<OnboardingAnswers>;
-  OnboardingInput: OnboardingInput;
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Page: ResolverTypeWrapper<Page>;
   PageAttachment: PageAttachment;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
-  PlanPayload: ResolverTypeWrapper<PlanPayload>;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
   PriceBounds: PriceBounds;
@@ -2563,15 +2725,17 @@ export type ResolversTypes = {
   QuestionOption: ResolverTypeWrapper<QuestionOption>;
   Questionnaire: ResolverTypeWrapper<Questionnaire>;
   QuestionnaireAnswers: ResolverTypeWrapper<QuestionnaireAnswers>;
-  QuestionnaireAnswersInput: QuestionnaireAnswersInput;
   QuestionnaireKind: QuestionnaireKind;
   QuestionnaireStep: ResolverTypeWrapper<QuestionnaireStep>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   RecommendationCriterion: RecommendationCriterion;
   RecommendationType: null;
+  RecordActivityInput: RecordActivityInput;
   RecordActivityPayload: ResolverTypeWrapper<RecordActivityPayload>;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
+  RemovePlannedInput: RemovePlannedInput;
+  RemovePlannedPayload: ResolverTypeWrapper<RemovePlannedPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -2587,6 +2751,8 @@ export type ResolversTypes = {
   SampleType: SampleType;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SetPlannedInput: SetPlannedInput;
+  SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywherePayload>;
@@ -2616,6 +2782,8 @@ export type ResolversParentTypes = {
   AffiliateClickConnection: AffiliateClickConnection;
   AffiliateClickCount: AffiliateClickCount;
   AffiliateClickEdge: AffiliateClickEdge;
+  AnswerQuestionnaireInput: AnswerQuestionnaireInput;
+  AnswerQuestionnairePayload: AnswerQuestionnairePayload;
   Article: Article;
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
@@ -2630,6 +2798,8 @@ export type ResolversParentTypes = {
   ChangeEmailPayload: ChangeEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  CompleteOnboardingInput: CompleteOnboardingInput;
+  CompleteOnboardingPayload: CompleteOnboardingPayload;
   CompletedItemInput: CompletedItemInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
@@ -2661,8 +2831,7 @@ export type ResolversParentTypes = {
   JourneyCategory: JourneyCategory;
   JourneyGoals: JourneyGoals;
   JourneyItemView: JourneyItemView;
-  JourneyMergeInput: JourneyMergeInput;
-  JourneyPayload: JourneyPayload;
+  JourneyStep: ResolversInterfaceTypes<ResolversParentTypes>['JourneyStep'];
   KeptData: KeptData;
   KindFacet: KindFacet;
   LocalDate: Scalars['LocalDate']['output'];
@@ -2671,17 +2840,17 @@ export type ResolversParentTypes = {
   MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
   MarkerSaving: Omit<MarkerSaving, 'marker'> & { marker: ResolversParentTypes['Biomarker'] };
   Me: Me;
+  MergeJourneyInput: MergeJourneyInput;
+  MergeJourneyPayload: MergeJourneyPayload;
   Money: Money;
   MrProvider: MrProvider;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OnboardingAnswers: OnboardingAnswers;
-  OnboardingInput: OnboardingInput;
   OwnSession: OwnSession;
   Page: Page;
   PageInfo: PageInfo;
   PageSection: PageSection;
-  PlanPayload: PlanPayload;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
   PriceBounds: PriceBounds;
@@ -2698,12 +2867,14 @@ export type ResolversParentTypes = {
   QuestionOption: QuestionOption;
   Questionnaire: Questionnaire;
   QuestionnaireAnswers: QuestionnaireAnswers;
-  QuestionnaireAnswersInput: QuestionnaireAnswersInput;
   QuestionnaireStep: QuestionnaireStep;
   Recommendation: Recommendation;
+  RecordActivityInput: RecordActivityInput;
   RecordActivityPayload: RecordActivityPayload;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
+  RemovePlannedInput: RemovePlannedInput;
+  RemovePlannedPayload: RemovePlannedPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -2717,6 +2888,8 @@ export type ResolversParentTypes = {
   RoleHolder: RoleHolder;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
+  SetPlannedInput: SetPlannedInput;
+  SetPlannedPayload: SetPlannedPayload;
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignOutEverywherePayload: SignOutEverywherePayload;
@@ -2738,24 +2911,27 @@ export type ResolversParentTypes = {
 export type AchievementResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unlockedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
+export type ActivityCategoryResolvers = { KNOWLEDGE: 'knowledge', MENTAL: 'mental', PHYSICAL: 'physical', TESTING: 'testing', TRAINING: 'träning' };
+
 export type ActivityEntryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ActivityEntry'] = ResolversParentTypes['ActivityEntry']> = {
-  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ActivityCategory']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ActivityTypeResolvers = { ARTICLE: 'article', COMPARISON: 'comparison', SECTION: 'section', TEST: 'test', VISIT: 'visit' };
@@ -2781,6 +2957,11 @@ export type AffiliateClickCountResolvers<ContextType = GuestContext, ParentType 
 export type AffiliateClickEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickEdge'] = ResolversParentTypes['AffiliateClickEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AffiliateClickCount'], ParentType, ContextType>;
+};
+
+export type AnswerQuestionnairePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnswerQuestionnairePayload'] = ResolversParentTypes['AnswerQuestionnairePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -2878,6 +3059,11 @@ export type ChangePasswordPayloadResolvers<ContextType = GuestContext, ParentTyp
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
 };
 
+export type CompleteOnboardingPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CompleteOnboardingPayload'] = ResolversParentTypes['CompleteOnboardingPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+};
+
 export type ConfirmEmailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -2893,20 +3079,21 @@ export type ConsentResolvers<ContextType = GuestContext, ParentType extends Reso
 };
 
 export type ContentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
-  __resolveType: TypeResolveFn<'Article' | 'Page' | 'TrainingMethod', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Recommendation' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CountedItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['JourneyCategoryKey'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CountedItemResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedItem'] = ResolversParentTypes['CountedItem']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
@@ -3070,7 +3257,7 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType, Partial<JourneyCategoriesArgs>>;
-  days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3087,13 +3274,14 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
   streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalActivities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTimeSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JourneyCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyCategory'] = ResolversParentTypes['JourneyCategory']> = {
   completedDays?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   completedSections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['JourneyCategoryKey'], ParentType, ContextType>;
   lastActivity?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3111,15 +3299,15 @@ export type JourneyGoalsResolvers<ContextType = GuestContext, ParentType extends
 
 export type JourneyItemViewResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyItemView'] = ResolversParentTypes['JourneyItemView']> = {
   completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type JourneyPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
-  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+export type JourneyStepResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyStep'] = ResolversParentTypes['JourneyStep']> = {
+  __resolveType: TypeResolveFn<'PlannedActivity' | 'Recommendation', ParentType, ContextType>;
 };
 
 export type KeptDataResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['KeptData'] = ResolversParentTypes['KeptData']> = {
@@ -3181,6 +3369,11 @@ export type MeResolvers<ContextType = GuestContext, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MergeJourneyPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MergeJourneyPayload'] = ResolversParentTypes['MergeJourneyPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -3209,26 +3402,26 @@ export type MrProviderResolvers<ContextType = GuestContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  answerQuestionnaire?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
+  answerQuestionnaire?: Resolver<ResolversTypes['AnswerQuestionnairePayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  completeOnboarding?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
+  completeOnboarding?: Resolver<ResolversTypes['CompleteOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
-  mergeJourney?: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
+  mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
-  removePlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'id'>>;
+  removePlanned?: Resolver<ResolversTypes['RemovePlannedPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
-  setPlanned?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'id' | 'isCompleted'>>;
+  setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
@@ -3238,7 +3431,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Journey' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -3284,28 +3477,23 @@ export type PageSectionResolvers<ContextType = GuestContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlanPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
-  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
-  planned?: Resolver<Maybe<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
-};
-
 export type PlannedActivityResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PlannedActivity'] = ResolversParentTypes['PlannedActivity']> = {
-  category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['JourneyCategoryKey'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<ResolversTypes['Difficulty'], ParentType, ContextType>;
   estimatedTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRemovable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['RecommendationType'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -3364,10 +3552,11 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
   comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
-  journeyItems?: Resolver<ReadonlyArray<ResolversTypes['CountedCategory']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  journeyItems?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountedCategory']>>, ParentType, ContextType>;
   keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<Maybe<ResolversTypes['MarkerCover']>, ParentType, ContextType, Partial<QueryMarkerCoverArgs>>;
@@ -3380,20 +3569,20 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
-  questionnaire?: Resolver<ResolversTypes['Questionnaire'], ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
+  questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   trainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TrainingMethod']>>, ParentType, ContextType>;
 };
 
 export type QuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
-  firstDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   highLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lowLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3432,24 +3621,25 @@ export type QuestionnaireAnswersResolvers<ContextType = GuestContext, ParentType
 export type QuestionnaireStepResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['QuestionnaireStep'] = ResolversParentTypes['QuestionnaireStep']> = {
   fields?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecommendationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
-  category?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['JourneyCategoryKey'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<ResolversTypes['Difficulty'], ParentType, ContextType>;
   estimatedTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['RecommendationType'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecommendationTypeResolvers = { ARTICLE: 'article', BIOHACKING: 'biohacking', CONTENT: 'content', GUIDE: 'guide', PRODUCT: 'product', SUPPLEMENT: 'supplement', TEST: 'test' };
@@ -3465,6 +3655,11 @@ export type RefreshSessionPayloadResolvers<ContextType = GuestContext, ParentTyp
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
+};
+
+export type RemovePlannedPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RemovePlannedPayload'] = ResolversParentTypes['RemovePlannedPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -3500,6 +3695,12 @@ export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends R
 
 export type SendContactMessagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetPlannedPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetPlannedPayload'] = ResolversParentTypes['SetPlannedPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  planned?: Resolver<Maybe<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -3598,11 +3799,13 @@ export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentTy
 
 export type Resolvers<ContextType = GuestContext> = {
   Achievement?: AchievementResolvers<ContextType>;
+  ActivityCategory?: ActivityCategoryResolvers;
   ActivityEntry?: ActivityEntryResolvers<ContextType>;
   ActivityType?: ActivityTypeResolvers;
   AffiliateClickConnection?: AffiliateClickConnectionResolvers<ContextType>;
   AffiliateClickCount?: AffiliateClickCountResolvers<ContextType>;
   AffiliateClickEdge?: AffiliateClickEdgeResolvers<ContextType>;
+  AnswerQuestionnairePayload?: AnswerQuestionnairePayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
@@ -3614,6 +3817,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CompleteOnboardingPayload?: CompleteOnboardingPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
@@ -3644,7 +3848,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyCategoryKey?: JourneyCategoryKeyResolvers;
   JourneyGoals?: JourneyGoalsResolvers<ContextType>;
   JourneyItemView?: JourneyItemViewResolvers<ContextType>;
-  JourneyPayload?: JourneyPayloadResolvers<ContextType>;
+  JourneyStep?: JourneyStepResolvers<ContextType>;
   KeptData?: KeptDataResolvers<ContextType>;
   KindFacet?: KindFacetResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
@@ -3653,6 +3857,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MarkerCoverChoice?: MarkerCoverChoiceResolvers<ContextType>;
   MarkerSaving?: MarkerSavingResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MergeJourneyPayload?: MergeJourneyPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3662,7 +3867,6 @@ export type Resolvers<ContextType = GuestContext> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
-  PlanPayload?: PlanPayloadResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Priority?: PriorityResolvers;
@@ -3682,6 +3886,7 @@ export type Resolvers<ContextType = GuestContext> = {
   RecommendationType?: RecommendationTypeResolvers;
   RecordActivityPayload?: RecordActivityPayloadResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  RemovePlannedPayload?: RemovePlannedPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -3689,6 +3894,7 @@ export type Resolvers<ContextType = GuestContext> = {
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SetPlannedPayload?: SetPlannedPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

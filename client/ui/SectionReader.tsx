@@ -32,11 +32,16 @@ export function SectionReader(props: {
   /** Lets several be open; one at a time when absent. */
   isSeveral?: boolean;
 }) {
-  const { name, sections } = props;
+  const { name, sections, isSeveral = false } = props;
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [opened, setOpened] = useState(() => sections.find(({ isDone }) => !isDone)?.id);
+  const [opened, setOpened] = useState<readonly string[]>(() =>
+    sections
+      .filter(({ isDone }) => !isDone)
+      .slice(0, 1)
+      .map(({ id }) => id),
+  );
   const [marked, setMarked] = useState<string>();
   const done = sections.filter(({ isDone }) => isDone).length;
   const text = `${done} av ${sections.length} klara`;
@@ -47,10 +52,10 @@ export function SectionReader(props: {
   useEffect(() => {
     if (!isKept) return;
     setMarked(undefined);
-    setOpened(next);
+    setOpened((known) => [...(isSeveral ? known : []), ...(next ? [next] : [])]);
     const line = list.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(next ?? "")}"] summary`);
     (line ?? status.current)?.focus();
-  }, [isKept, next]);
+  }, [isKept, next, isSeveral]);
 
   return (
     <>
@@ -71,8 +76,14 @@ export function SectionReader(props: {
             <Accordion
               title={heading}
               level={props.level}
-              isOpen={id === opened}
-              {...(!props.isSeveral && { group })}
+              isOpen={opened.includes(id)}
+              onToggle={(isOpen) =>
+                setOpened((known) => [
+                  ...known.filter((other) => other !== id && (isSeveral || !isOpen)),
+                  ...(isOpen ? [id] : []),
+                ])
+              }
+              {...(!isSeveral && { group })}
               aside={isDone ? <Done /> : undefined}
             >
               {typeof content === "string" ? (

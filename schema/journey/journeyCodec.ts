@@ -4,7 +4,7 @@ import { ONBOARDING } from "../questionnaires/onboarding.ts";
 import { RECOMMENDATION } from "../questionnaires/recommendation.ts";
 import { dayOf, isDay } from "../rules/days.ts";
 import { emptyJourney, isRecommendation } from "../rules/journey.ts";
-import { journeyView } from "../rules/journeyView.ts";
+import { journeyView, keyed, linked } from "../rules/journeyView.ts";
 import { logStreak } from "../rules/streaks.ts";
 import { z } from "../zod.ts";
 import { ACHIEVEMENT_IDS } from "./achievements.ts";
@@ -61,13 +61,11 @@ const givenInstant = z
 
 // ---- What a journey is
 
+/** A path on the site, so that no list ever leads anywhere else. */
+const path = text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här.");
 const ACTIVITY = {
-  /** Given by the client, so that reporting twice changes nothing. */
-  id,
   type: z.enum(keysOf<ActivityType>(ACTIVITY_TYPES)),
   title: text(200).min(1, "Titeln saknas."),
-  /** A path on the site, so that no list ever leads anywhere else. */
-  url: text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här."),
   /** What the visitor wrote about it. */
   note: text(200).nullish(),
 };
@@ -76,6 +74,9 @@ const activityCategory = z.enum(keysOf<ActivityCategory>(ACTIVITY_CATEGORIES));
 /** Something that a visitor did. */
 const activitySchema = z.object({
   ...ACTIVITY,
+  /** Given by the client, so that reporting twice changes nothing. */
+  id,
+  url: path,
   /** Minutes. */
   duration: z.number(),
   category: activityCategory.nullable(),
@@ -217,12 +218,13 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
           level: view.level,
           achievements: journey.achievements,
           lastActivity: journey.lastActivity,
-          categories: view.categories.map(({ items: _, completedDays: __, lastActivity, ...category }) => ({
+          categories: view.categories.map(({ items: _, completedDays: __, lastActivity, key, ...category }) => ({
+            id: key,
             ...category,
             ...(lastActivity && { lastActivity }),
             // What is not published at the moment stays done, for when it is published again.
             items: journey.completed
-              .filter(({ id }) => categoryToStore(items, id) === category.id)
+              .filter(({ id }) => categoryToStore(items, id) === key)
               .map(({ id, at }) => ({ id, status: "completed", completedAt: at })),
           })),
         },
@@ -247,15 +249,19 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
 // ---- How the graph takes it
 
 /** An activity as it is reported; what can be corrected is, the rest is refused. */
-export const reportedActivitySchema = z.object({
-  ...ACTIVITY,
-  duration: z.number().nullish(),
-  category: activityCategory.nullish(),
-  goals: list(text(200), 20).nullish(),
-  timestamp: givenInstant.nullish(),
-  /** Items that it completes. */
-  items: list(id, 20).nullish(),
-});
+export const reportedActivitySchema = z
+  .object({
+    ...ACTIVITY,
+    key: id,
+    path,
+    duration: z.number().nullish(),
+    category: activityCategory.nullish(),
+    goals: list(text(200), 20).nullish(),
+    timestamp: givenInstant.nullish(),
+    /** Items that it completes. */
+    items: list(id, 20).nullish(),
+  })
+  .transform(({ key, path, ...activity }) => ({ ...activity, id: key, url: path }));
 export type ReportedActivity = z.output<typeof reportedActivitySchema>;
 
 /** The answers of onboarding. */
@@ -264,23 +270,25 @@ export const onboardingInputSchema = answersInputSchema(ONBOARDING);
 /** The answers of the recommendation questionnaire. */
 export const questionnaireInputSchema = answersInputSchema(RECOMMENDATION);
 
-const completedInputSchema = z.object({ id, at: givenInstant });
+/** What the graph names by a key, as it is known inside. */
+const unkeyed = <Thing extends { key: string }>({ key, ...rest }: Thing) => ({ ...rest, id: key });
+const completedInputSchema = z.object({ key: id, at: givenInstant });
 
 /** What a guest's browser holds of a journey, and the name under which it is merged once. */
 export const journeyMergeSchema = z
   .object({
-    id,
+    key: id,
     onboarding: onboardingInputSchema.nullish(),
-    completed: list(completedInputSchema, MAX_COMPLETED),
+    completed: list(completedInputSchema.transform(unkeyed), MAX_COMPLETED),
     activities: list(reportedActivitySchema, MAX_ACTIVITIES),
     days: list(day, MAX_DAYS),
     totalMinutes: sum,
     totalActivities: sum,
-    achievements: list(z.object({ id, unlockedAt: givenInstant }), MAX_CHOSEN),
-    plan: list(z.object({ id, completedAt: givenInstant.nullish() }), MAX_CHOSEN),
+    achievements: list(z.object({ key: id, unlockedAt: givenInstant }).transform(unkeyed), MAX_CHOSEN),
+    plan: list(z.object({ key: id, completedAt: givenInstant.nullish() }).transform(unkeyed), MAX_CHOSEN),
     questionnaire: questionnaireInputSchema.nullish(),
   })
-  .transform(({ id, onboarding, activities, plan, questionnaire, ...rest }) => {
+  .transform(({ key, onboarding, activities, plan, questionnaire, ...rest }) => {
     const empty = emptyJourney();
     const journey: JourneyState = {
       ...empty,
@@ -302,26 +310,32 @@ export const journeyMergeSchema = z
       plan: plan.map(({ id, completedAt }) => ({ id, completedAt: completedAt ?? null })),
       questionnaire: questionnaire ? { ...questionnaire, currentHealth: questionnaire.currentHealth ?? null } : null,
     };
-    return { id, journey };
+    return { key, journey };
   });
 
 /**
  * A guest's journey as `journeyMergeSchema` takes it; what no account could keep is left out, so that the rest can go.
  * @param withHealth false to leave out what was told of one's health
  */
-export function mergeInputOf(id: string, journey: JourneyState, withHealth: boolean) {
+export function mergeInputOf(key: string, journey: JourneyState, withHealth: boolean) {
   const onboarding = partOf(onboardingInputSchema, journey.onboarding);
   const { currentHealth, interests } = journey.questionnaire ?? {};
   return {
-    id,
+    key,
     onboarding: onboarding && (withHealth ? onboarding : { ...onboarding, healthStatus: null }),
-    completed: journey.completed.filter((item) => partOf(completedInputSchema, item)).slice(0, MAX_COMPLETED),
-    activities: journey.activities.map((activity) => ({ ...activity, duration: Math.round(activity.duration) })),
+    completed: journey.completed
+      .map(keyed)
+      .filter((item) => partOf(completedInputSchema, item))
+      .slice(0, MAX_COMPLETED),
+    activities: journey.activities.map((activity) => ({
+      ...linked(activity),
+      duration: Math.round(activity.duration),
+    })),
     days: journey.days.slice(-MAX_DAYS),
     totalMinutes: Math.min(MAX_SUM, journey.totalMinutes),
     totalActivities: Math.min(MAX_SUM, journey.totalActivities),
-    achievements: journey.achievements.filter(({ id }) => ACHIEVEMENT_IDS.some((known) => known === id)),
-    plan: journey.plan.filter(({ id }) => isRecommendation(id)),
+    achievements: journey.achievements.filter(({ id }) => ACHIEVEMENT_IDS.some((known) => known === id)).map(keyed),
+    plan: journey.plan.filter(({ id }) => isRecommendation(id)).map(keyed),
     questionnaire: withHealth && interests ? { currentHealth, interests } : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from "../fieldErrors.ts";
 import { ACHIEVEMENT_IDS, achievementsOf } from "../journey/achievements.ts";
 import { categoryOfItem, type JourneyItems } from "../journey/categories.ts";
 import type {
@@ -124,6 +125,27 @@ const kept = ({ currentHealth, interests }: QuestionnaireAnswers): Questionnaire
   currentHealth,
   interests,
 });
+
+/** Why a change is refused: what it names is not there, or stays as it is. */
+export interface Refusal {
+  code: FieldErrorCode;
+  /** Of the input. */
+  field: string;
+  message: string;
+}
+
+/** What is wrong with a report: it completes something that does not exist. */
+export const refusedReport = ({ items: completes }: ReportedActivity, items: JourneyItems): Refusal | undefined =>
+  completes?.every((id) => items.byId.has(id)) === false
+    ? { code: "NOT_FOUND", field: "items", message: "Det som är gjort finns inte." }
+    : undefined;
+
+/** What is wrong with a change of the plan: no such recommendation, or one that every plan has is to be taken out. */
+export function refusedPlan(key: string, { isRemoval = false } = {}): Refusal | undefined {
+  if (!isRecommendation(key)) return { code: "NOT_FOUND", field: "key", message: "Det förslaget finns inte." };
+  if (!isRemoval || !FIRST_PLAN.includes(key)) return undefined;
+  return { code: "INVALID", field: "key", message: "Det förslaget finns i varje plan." };
+}
 
 /** The journey with something taken into the plan, ticked, or no longer so; its place stays. */
 export function setPlanned(state: JourneyState, id: string, isCompleted: boolean, now: Date): JourneyState {

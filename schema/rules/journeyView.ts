@@ -16,23 +16,37 @@ import { type Recommended, recommend } from "./recommendations.ts";
 import { currentRecommendation, doneAt, missingRecommendations } from "./recommendedItems.ts";
 import { logStreak, streakUpToLast } from "./streaks.ts";
 
+/** What has a name inside (`id`) as the graph shows it, where an `id` is opaque. */
+type Keyed<Thing extends { id: unknown }> = Omit<Thing, "id"> & { key: Thing["id"] };
+/** What can be linked as the graph shows it. */
+type Linked<Thing extends { id: unknown; url: string }> = Omit<Keyed<Thing>, "url"> & { path: string };
+
+/** A thing that has a name, with the graph's word for it. */
+export const keyed = <Thing extends { id: unknown }>({ id, ...rest }: Thing): Keyed<Thing> => ({ ...rest, key: id });
+
+/** A thing that can be linked, with the graph's names. */
+export function linked<Thing extends { id: unknown; url: string }>(thing: Thing): Linked<Thing> {
+  const { url, ...rest } = keyed(thing);
+  return { ...rest, path: url };
+}
+
 /** A category as it is shown. */
-export interface CategoryView extends CategoryProgress {
+export interface CategoryView extends Keyed<CategoryProgress> {
   lastActivity: string | null;
   /** For each completed item the day on which it was done, ascending. */
   completedDays: Day[];
-  items: (JourneyItem & { isCompleted: boolean; completedAt: string | null })[];
+  items: (Linked<JourneyItem> & { isCompleted: boolean; completedAt: string | null })[];
 }
 
 /** An achievement as it is shown. */
-export interface AchievementView extends Omit<AchievementDefinition, "progress"> {
+export interface AchievementView extends Omit<Keyed<AchievementDefinition>, "progress"> {
   isUnlocked: boolean;
   unlockedAt: string | null;
   progress: number;
 }
 
 /** Something in the plan as it is shown. */
-export interface PlannedView extends Recommendation {
+export interface PlannedView extends Linked<Recommendation> {
   /** True when it was ticked, or done. */
   isCompleted: boolean;
   completedAt: string | null;
@@ -44,7 +58,6 @@ export interface PlannedView extends Recommendation {
 
 /** A journey as it is shown, computed from what is known; the same in a browser and in an account. */
 export interface JourneyView {
-  id: "journey";
   onboarding: Onboarding | null;
   hasCompletedOnboarding: boolean;
   /** Whether how somebody feels is kept here. */
@@ -61,13 +74,13 @@ export interface JourneyView {
   overallPercentage: number;
   lastActivity: string | null;
   categories: CategoryView[];
-  activities: Activity[];
+  activities: Linked<Activity>[];
   days: Day[];
   achievements: AchievementView[];
   plan: PlannedView[];
-  recommendations: Recommended[];
+  recommendations: Linked<Recommended>[];
   /** The first recommendation that is not done; null when nothing is left. */
-  nextStep: Recommended | null;
+  nextStep: Linked<Recommended> | null;
 }
 
 /** So many of a list's first items; all when no number is given. */
@@ -75,10 +88,10 @@ export const firstOf = <Item>(list: readonly Item[], first?: number | null): rea
   list.slice(0, Math.max(0, first ?? list.length));
 
 /** Those categories of which the keys are given; all when none are. */
-export const onlyOf = <Category extends { id: string }>(
+export const onlyOf = <Category extends { key: string }>(
   categories: readonly Category[],
   keys?: readonly string[] | null,
-): readonly Category[] => categories.filter(({ id }) => keys?.includes(id) ?? true);
+): readonly Category[] => categories.filter(({ key }) => keys?.includes(key) ?? true);
 
 /** Shows a journey as it is at an instant. */
 export function journeyView(state: JourneyState, items: JourneyItems, now: Date): JourneyView {
@@ -104,9 +117,10 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
           done: doneRecommendations(state, items, completedAt),
           missing: missingRecommendations(items),
         })
-  ).map((recommended) => ({ ...recommended, ...currentRecommendation(recommended.id as RecommendationId, items) }));
+  ).map((recommended) =>
+    linked({ ...recommended, ...currentRecommendation(recommended.id as RecommendationId, items) }),
+  );
   return {
-    id: "journey",
     onboarding: state.onboarding,
     hasCompletedOnboarding: state.onboarding !== null,
     keepsHealthStatus: state.keepsHealthStatus,
@@ -121,12 +135,12 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
     lastActivity: state.lastActivity,
     categories: progress.map((category, index) => {
       const own = (items.categories[index]?.items ?? []).map((item) => ({
-        ...item,
+        ...linked(item),
         isCompleted: completedAt.has(item.id),
         completedAt: completedAt.get(item.id) ?? null,
       }));
       return {
-        ...category,
+        ...keyed(category),
         lastActivity: lastOf(state, category.id, items),
         completedDays: own
           .flatMap(({ completedAt }) => (Date.parse(completedAt ?? "") ? [dayOf(new Date(completedAt ?? ""))] : []))
@@ -134,12 +148,12 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
         items: own,
       };
     }),
-    activities: state.activities,
+    activities: state.activities.map(linked),
     days,
     achievements: achievementsOf(items).map(({ progress, ...achievement }) => {
       const unlockedAt = state.achievements.find(({ id }) => id === achievement.id)?.unlockedAt ?? null;
       return {
-        ...achievement,
+        ...keyed(achievement),
         isUnlocked: unlockedAt !== null,
         unlockedAt,
         progress: unlockedAt ? achievement.maxProgress : progress(facts),
@@ -154,11 +168,11 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
 /** What a change has newly come to: achievements that were reached, and items that were done for the first time. */
 export const newIn = (before: JourneyState, view: JourneyView) => ({
   unlocked: view.achievements.filter(
-    ({ id, isUnlocked }) => isUnlocked && !before.achievements.some((known) => known.id === id),
+    ({ key, isUnlocked }) => isUnlocked && !before.achievements.some(({ id }) => id === key),
   ),
   completed: view.categories
     .flatMap(({ items }) => items)
-    .filter(({ id, isCompleted }) => isCompleted && !before.completed.some((known) => known.id === id)),
+    .filter(({ key, isCompleted }) => isCompleted && !before.completed.some(({ id }) => id === key)),
 });
 
 /** What there is nothing left to do of: what was done, and what somebody has ticked. */
@@ -183,7 +197,7 @@ function planView(state: JourneyState, items: JourneyItems, completedAt: Readonl
       const at = state.plan.find((planned) => planned.id === id)?.completedAt ?? done;
       return [
         {
-          ...currentRecommendation(id, items),
+          ...linked(currentRecommendation(id, items)),
           isCompleted: at !== null,
           completedAt: at,
           isDone: done !== null,

@@ -17,24 +17,24 @@ interface Journey {
   level: number;
   overallPercentage: number;
   days: string[];
-  categories: { id: string; completedSections: number; totalSections: number; percentage: number }[];
+  categories: { key: string; completedSections: number; totalSections: number; percentage: number }[];
   activities: {
-    id: string;
+    key: string;
     title: string;
     category: string | null;
     duration: number;
     timestamp: string;
-    url: string;
+    path: string;
   }[];
-  achievements: { id: string; isUnlocked: boolean }[];
-  plan: { id: string; isCompleted: boolean; isRemovable: boolean }[];
-  recommendations: { id: string; reason: string; priority: string; difficulty: string }[];
+  achievements: { key: string; isUnlocked: boolean }[];
+  plan: { key: string; isCompleted: boolean; isRemovable: boolean }[];
+  recommendations: { key: string; reason: string; priority: string; difficulty: string }[];
 }
 
 const JOURNEY = `{ hasCompletedOnboarding keepsHealthStatus onboarding { name healthStatus experience goals } streak totalTimeSpent totalActivities
-  level overallPercentage days categories { id completedSections totalSections percentage }
-  activities { id title duration timestamp url category } achievements { id isUnlocked } plan { id isCompleted isRemovable }
-  recommendations { id reason priority difficulty } }`;
+  level overallPercentage days categories { key completedSections totalSections percentage }
+  activities { key title duration timestamp path category } achievements { key isUnlocked } plan { key isCompleted isRemovable }
+  recommendations { key reason priority difficulty } }`;
 
 async function journeyOf({ browser }: Member): Promise<Journey> {
   const { data, errors } = await browser.graphql<{ me: { journey: Journey } }>(`{ me { journey ${JOURNEY} } }`);
@@ -43,10 +43,10 @@ async function journeyOf({ browser }: Member): Promise<Journey> {
 }
 
 const anActivity = (changes: Variables = {}): Variables => ({
-  id: randomUUID(),
+  key: randomUUID(),
   type: "VISIT",
   title: "Hormontester",
-  url: "/tester?kategori=hormontester",
+  path: "/tester?kategori=hormontester",
   ...changes,
 });
 
@@ -54,7 +54,7 @@ const record = (member: Member, changes: Variables = {}) =>
   change(member.browser, "recordActivity", { input: anActivity(changes) });
 
 const aMerge = (changes: Variables = {}): Variables => ({
-  id: randomUUID(),
+  key: randomUUID(),
   completed: [],
   activities: [],
   days: [],
@@ -82,10 +82,10 @@ describe("a journey in an account", () => {
       level: 1,
       overallPercentage: 0,
       categories: [
-        { id: "mental", completedSections: 0, totalSections: 18, percentage: 0 },
-        { id: "physical", completedSections: 0, totalSections: 12, percentage: 0 },
-        { id: "testing", completedSections: 0, totalSections: 15, percentage: 0 },
-        { id: "knowledge", completedSections: 0, totalSections: 25, percentage: 0 },
+        { key: "MENTAL", completedSections: 0, totalSections: 18, percentage: 0 },
+        { key: "PHYSICAL", completedSections: 0, totalSections: 12, percentage: 0 },
+        { key: "TESTING", completedSections: 0, totalSections: 15, percentage: 0 },
+        { key: "KNOWLEDGE", completedSections: 0, totalSections: 25, percentage: 0 },
       ],
     });
   });
@@ -96,12 +96,12 @@ describe("a journey in an account", () => {
     for (let time = 0; time < 3; time++) await change(member.browser, "recordActivity", { input });
     const journey = await journeyOf(member);
     expect(journey).toMatchObject({ streak: 1, totalTimeSpent: 12, totalActivities: 1, overallPercentage: 2 });
-    expect(journey.activities.map(({ id }) => id)).toEqual([input.id]);
-    expect(journey.categories.find(({ id }) => id === "testing")).toMatchObject({
+    expect(journey.activities.map(({ key }) => key)).toEqual([input.key]);
+    expect(journey.categories.find(({ key }) => key === "TESTING")).toMatchObject({
       completedSections: 1,
       percentage: 7,
     });
-    expect(journey.achievements.find(({ id }) => id === "first-test")?.isUnlocked).toBe(true);
+    expect(journey.achievements.find(({ key }) => key === "first-test")?.isUnlocked).toBe(true);
   });
 
   it("counts each of many that come at once", async () => {
@@ -110,15 +110,17 @@ describe("a journey in an account", () => {
     await Promise.all(items.map((item) => record(member, { items: [item] })));
     const journey = await journeyOf(member);
     expect(journey).toMatchObject({ totalActivities: 5, totalTimeSpent: 15 });
-    expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(5);
+    expect(journey.categories.find(({ key }) => key === "TESTING")?.completedSections).toBe(5);
   });
 
   it("keeps what a test's result is filed under, as the specification spells it", async () => {
     const member = await aMember(api);
-    const given = { title: "Träningsanalys slutförd", url: "/training-test", category: "träning" };
+    const given = { title: "Träningsanalys slutförd", path: "/training-test", category: "TRAINING" };
     await record(member, { ...given, type: "TEST", items: ["test:training", "physical:training-test"] });
     const { activities, categories } = await journeyOf(member);
     expect(activities).toMatchObject([given]);
+    const stored = await rowsOf(api.db, "journey_activity");
+    expect(stored.find(({ user_id }) => user_id === member.id)).toMatchObject({ category: "träning" });
     expect(categories.map(({ completedSections }) => completedSections)).toEqual([0, 1, 1, 0]);
   });
 
@@ -144,20 +146,29 @@ describe("a journey in an account", () => {
   });
 
   it.each([
-    [{ url: "https://någon.annan.example/" }, "url"],
-    [{ url: "//annan.example" }, "url"],
-    [{ url: "javascript:alert(1)" }, "url"],
+    [{ path: "https://någon.annan.example/" }, "path"],
+    [{ path: "//annan.example" }, "path"],
+    [{ path: "javascript:alert(1)" }, "path"],
     [{ title: "" }, "title"],
     [{ title: "a".repeat(201) }, "title"],
     [{ title: "a\u0000b" }, "title"],
-    [{ id: "a b" }, "id"],
+    [{ key: "a b" }, "key"],
     [{ items: Array.from({ length: 21 }, () => "mr") }, "items"],
-    [{ category: "annat" }, "category"],
   ])("refuses what cannot be: %j", async (changes, field) => {
     const member = await aMember(api);
     const { errors, refused } = await record(member, changes);
     expect(refused).toEqual([]);
     expect(errors).toMatchObject([{ code: "INVALID", field }]);
+    expect((await journeyOf(member)).totalActivities).toBe(0);
+  });
+
+  it("refuses items that do not exist, and categories that no enum has", async () => {
+    const member = await aMember(api);
+    const unknown = await record(member, { items: ["mr", "hittat-pa"] });
+    expect(unknown.errors).toEqual([
+      { code: "NOT_FOUND", field: "items", message: expect.stringMatching(/^[A-ZÅÄÖ].*\.$/) },
+    ]);
+    expect((await record(member, { category: "annat" })).refused).toHaveLength(1);
     expect((await journeyOf(member)).totalActivities).toBe(0);
   });
 
@@ -206,7 +217,7 @@ describe("onboarding", () => {
       healthStatus: null,
       experience: "ADVANCED",
     });
-    expect(journey.recommendations.map(({ id }) => id)).toContain("mental-hardcore");
+    expect(journey.recommendations.map(({ key }) => key)).toContain("mental-hardcore");
     for (const { reason } of journey.recommendations) expect(reason).toMatch(/^(Du har|För att du) .+\.$/);
   });
 
@@ -253,7 +264,7 @@ describe("the recommendation questionnaire", () => {
     const { data } = await browser.graphql<{
       answerQuestionnaire: { journey: { recommendations: { reason: string }[] } };
     }>(
-      "mutation ($input: QuestionnaireAnswersInput!) { answerQuestionnaire(input: $input) { journey { recommendations { reason } } } }",
+      "mutation ($input: AnswerQuestionnaireInput!) { answerQuestionnaire(input: $input) { journey { recommendations { reason } } } }",
       { input },
     );
     return data.answerQuestionnaire.journey.recommendations.map(({ reason }) => reason);
@@ -284,24 +295,32 @@ describe("the recommendation questionnaire", () => {
 describe("the plan", () => {
   it("begins with three, takes more, is ticked and unticked, and keeps the three", async () => {
     const member = await aMember(api);
-    const plan = async () => (await journeyOf(member)).plan.map(({ id, isCompleted }) => [id, isCompleted]);
+    const plan = async () => (await journeyOf(member)).plan.map(({ key, isCompleted }) => [key, isCompleted]);
     expect(await plan()).toEqual([
       ["sleep-test", false],
       ["training", false],
       ["mental-light", false],
     ]);
-    await change(member.browser, "setPlanned", { id: "sleep-guide", isCompleted: false });
-    await change(member.browser, "setPlanned", { id: "training", isCompleted: true });
+    await change(member.browser, "setPlanned", { input: { key: "sleep-guide", isCompleted: false } });
+    await change(member.browser, "setPlanned", { input: { key: "training", isCompleted: true } });
     expect(await plan()).toEqual([
       ["sleep-test", false],
       ["training", true],
       ["mental-light", false],
       ["sleep-guide", false],
     ]);
-    await change(member.browser, "setPlanned", { id: "training", isCompleted: false });
-    await change(member.browser, "removePlanned", { id: "sleep-guide" });
-    await change(member.browser, "removePlanned", { id: "training" });
-    await change(member.browser, "setPlanned", { id: "constructor", isCompleted: true });
+    await change(member.browser, "setPlanned", { input: { key: "training", isCompleted: false } });
+    await change(member.browser, "removePlanned", { input: { key: "sleep-guide" } });
+    // Taken out twice is taken out.
+    const again = await change(member.browser, "removePlanned", { input: { key: "sleep-guide" } });
+    expect(again.errors).toEqual([]);
+    const always = await change(member.browser, "removePlanned", { input: { key: "training" } });
+    expect(always.errors).toMatchObject([{ code: "INVALID", field: "key" }]);
+    const unknown = [
+      await change(member.browser, "setPlanned", { input: { key: "constructor", isCompleted: true } }),
+      await change(member.browser, "removePlanned", { input: { key: "zzz" } }),
+    ];
+    for (const { errors } of unknown) expect(errors).toMatchObject([{ code: "NOT_FOUND", field: "key" }]);
     expect(await plan()).toEqual([
       ["sleep-test", false],
       ["training", false],
@@ -314,15 +333,15 @@ describe("taking over what a browser held", () => {
   const full = () =>
     aMerge({
       onboarding: { name: "Anna", goals: ["Sova bättre"], healthStatus: "GOOD", experience: "BEGINNER" },
-      completed: [{ id: "test:sleep", at: new Date().toISOString() }],
+      completed: [{ key: "test:sleep", at: new Date().toISOString() }],
       activities: [
         anActivity({ type: "TEST", items: ["test:sleep"], timestamp: new Date().toISOString(), duration: 12 }),
       ],
       days: [day(0), day(-1), day(-2)],
       totalMinutes: 40,
       totalActivities: 9,
-      achievements: [{ id: "first-test", unlockedAt: new Date().toISOString() }],
-      plan: [{ id: "sleep-guide", completedAt: null }],
+      achievements: [{ key: "first-test", unlockedAt: new Date().toISOString() }],
+      plan: [{ key: "sleep-guide", completedAt: null }],
     });
 
   it("adds it to what the account knows", async () => {
@@ -332,8 +351,8 @@ describe("taking over what a browser held", () => {
     const journey = await journeyOf(member);
     expect(journey).toMatchObject({ totalTimeSpent: 45, totalActivities: 10, hasCompletedOnboarding: true });
     expect(journey.streak).toBeGreaterThanOrEqual(3);
-    expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(2);
-    expect(journey.plan.map(({ id }) => id)).toContain("sleep-guide");
+    expect(journey.categories.find(({ key }) => key === "TESTING")?.completedSections).toBe(2);
+    expect(journey.plan.map(({ key }) => key)).toContain("sleep-guide");
     expect(journey.onboarding?.healthStatus).toBeNull();
   });
 
@@ -357,12 +376,12 @@ describe("taking over what a browser held", () => {
     const member = await aMember(api);
     const input = full();
     await change(member.browser, "mergeJourney", { input });
-    await change(member.browser, "removePlanned", { id: "sleep-guide" });
+    await change(member.browser, "removePlanned", { input: { key: "sleep-guide" } });
     const later = anActivity({ items: ["mr"], duration: 5, timestamp: new Date().toISOString() });
     await change(member.browser, "mergeJourney", {
       input: {
         ...input,
-        completed: [...(input.completed as unknown[]), { id: "mr", at: new Date().toISOString() }],
+        completed: [...(input.completed as unknown[]), { key: "mr", at: new Date().toISOString() }],
         activities: [later, ...(input.activities as unknown[])],
         days: [...(input.days as string[]), day(-3)],
         totalMinutes: 45,
@@ -370,11 +389,11 @@ describe("taking over what a browser held", () => {
       },
     });
     const journey = await journeyOf(member);
-    expect(journey.categories.find(({ id }) => id === "testing")?.completedSections).toBe(2);
+    expect(journey.categories.find(({ key }) => key === "TESTING")?.completedSections).toBe(2);
     expect(journey.activities).toHaveLength(2);
     expect(journey.days).toContain(day(-3));
     expect(journey).toMatchObject({ totalTimeSpent: 45, totalActivities: 10 });
-    expect(journey.plan.map(({ id }) => id)).not.toContain("sleep-guide");
+    expect(journey.plan.map(({ key }) => key)).not.toContain("sleep-guide");
   });
 
   it("stores that something was done earlier in the browser than in the account", async () => {
@@ -383,13 +402,13 @@ describe("taking over what a browser held", () => {
     const earlier = "2026-01-01T12:00:00.000Z";
     const completedAt = async () => {
       const { data } = await member.browser.graphql<{
-        journey: { categories: { items: { id: string; completedAt: string | null }[] }[] };
-      }>("{ journey { categories { items { id completedAt } } } }");
+        journey: { categories: { items: { key: string; completedAt: string | null }[] }[] };
+      }>("{ journey { categories { items { key completedAt } } } }");
       const items = data.journey.categories.flatMap(({ items }) => items);
-      return items.find(({ id }) => id === "mr")?.completedAt;
+      return items.find(({ key }) => key === "mr")?.completedAt;
     };
     expect(await completedAt()).not.toBe(earlier);
-    await change(member.browser, "mergeJourney", { input: aMerge({ completed: [{ id: "mr", at: earlier }] }) });
+    await change(member.browser, "mergeJourney", { input: aMerge({ completed: [{ key: "mr", at: earlier }] }) });
     expect(await completedAt()).toBe(earlier);
   });
 
@@ -412,7 +431,7 @@ describe("taking over what a browser held", () => {
     await change(one.browser, "mergeJourney", { input });
     const before = await journeyOf(one);
     await change(other.browser, "mergeJourney", { input: { ...input, totalMinutes: 999 } });
-    await record(other, { id: (input.activities as { id: string }[])[0]?.id });
+    await record(other, { key: (input.activities as { key: string }[])[0]?.key });
     expect(await journeyOf(one)).toEqual(before);
     expect((await journeyOf(other)).totalTimeSpent).toBe(999);
   });
@@ -421,20 +440,20 @@ describe("taking over what a browser held", () => {
     [
       {
         activities: Array.from({ length: 10_000 }, (_, index) => ({
-          id: `a${index}`,
+          key: `a${index}`,
           type: "VISIT",
           title: "a",
-          url: "/",
+          path: "/",
         })),
       },
     ],
     [
       {
         activities: Array.from({ length: 101 }, (_, index) => ({
-          id: `a${index}`,
+          key: `a${index}`,
           type: "VISIT",
           title: "a",
-          url: "/",
+          path: "/",
         })),
       },
     ],
@@ -455,15 +474,15 @@ describe("taking over what a browser held", () => {
     const member = await aMember(api);
     const input = aMerge({
       days: [day(0), day(2)],
-      completed: [{ id: "hittat-på", at: new Date().toISOString() }],
-      achievements: [{ id: "allt", unlockedAt: new Date().toISOString() }],
-      plan: [{ id: "constructor", completedAt: null }],
+      completed: [{ key: "hittat-på", at: new Date().toISOString() }],
+      achievements: [{ key: "allt", unlockedAt: new Date().toISOString() }],
+      plan: [{ key: "constructor", completedAt: null }],
     });
     const { errors, refused } = await change(member.browser, "mergeJourney", { input });
     // An id with letters that no id has is refused; what only does not exist is left out.
     expect([...errors, ...refused].length).toBeGreaterThan(0);
     await change(member.browser, "mergeJourney", {
-      input: { ...input, completed: [{ id: "hittat-pa", at: new Date().toISOString() }] },
+      input: { ...input, completed: [{ key: "hittat-pa", at: new Date().toISOString() }] },
     });
     const journey = await journeyOf(member);
     expect(journey.days).toEqual([day(0)]);
@@ -474,7 +493,39 @@ describe("taking over what a browser held", () => {
 
 describe("nobody else's journey", () => {
   it("is asked for by somebody who is signed out", async () => {
-    const { errors } = await aBrowser(api).graphql("{ journey { id } }");
-    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    const { data, errors } = await aBrowser(api).graphql("{ journey { id } journeyItems { key } }");
+    expect(errors).toMatchObject([{ path: ["journey"], extensions: { code: "UNAUTHENTICATED" } }]);
+    // What everybody may have is there all the same.
+    expect(data).toMatchObject({ journey: null, journeyItems: { length: 4 } });
+  });
+
+  it("has an identifier that finds it for its owner alone", async () => {
+    const [one, other] = [await aMember(api), await aMember(api)];
+    await record(one, { duration: 7 });
+    const { data } = await one.browser.graphql<{ journey: { id: string }; me: { journey: { id: string } } }>(
+      "{ journey { id } me { journey { id } } }",
+    );
+    const { id } = data.journey;
+    expect(data.me.journey.id).toBe(id);
+    const node = (client: Pick<Member["browser"], "graphql">) =>
+      client.graphql("query ($id: ID!) { node(id: $id) { id ... on Journey { totalTimeSpent } } }", { id });
+    expect((await node(one.browser)).data).toEqual({ node: { id, totalTimeSpent: 7 } });
+    for (const client of [other.browser, aBrowser(api)]) expect((await node(client)).data).toEqual({ node: null });
+  });
+
+  it("gives the categories that are wanted, and steps of the plan and of the advice alike", async () => {
+    const member = await aMember(api);
+    const { data, errors } = await member.browser.graphql(
+      `{ journey { categories(keys: [TESTING]) { key items { key path } } plan { ...Step } recommendations(first: 1) { ...Step } } }
+       fragment Step on JourneyStep { __typename key title path category isDone }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      journey: {
+        categories: [{ key: "TESTING", items: { length: 15 } }],
+        plan: { 0: { __typename: "PlannedActivity", key: "sleep-test", path: "/somntestet", category: "TESTING" } },
+        recommendations: [{ __typename: "Recommendation" }],
+      },
+    });
   });
 });

@@ -8,25 +8,25 @@ import { anArticle } from "../support/apiArticles.ts";
 const api = await startAccounts();
 
 interface Category {
-  id: string;
+  key: string;
   totalSections: number;
   completedSections: number;
-  items: { id: string; title: string; isCompleted: boolean }[];
+  items: { key: string; title: string; isCompleted: boolean }[];
 }
 
-async function categoryOf({ browser }: Member, id: string): Promise<Category> {
+async function categoryOf({ browser }: Member, name: string): Promise<Category> {
   const { data } = await browser.graphql<{ journey: { categories: Category[] } }>(
-    "{ journey { categories { id totalSections completedSections items { id title isCompleted } } } }",
+    "{ journey { categories { key totalSections completedSections items { key title isCompleted } } } }",
   );
-  return data.journey.categories.find((category) => category.id === id) as Category;
+  return data.journey.categories.find(({ key }) => key === name.toUpperCase()) as Category;
 }
 
-const itemOf = async (member: Member, category: string, id: string) =>
-  (await categoryOf(member, category)).items.find((item) => item.id === id);
+const itemOf = async (member: Member, category: string, name: string) =>
+  (await categoryOf(member, category)).items.find(({ key }) => key === name);
 
 const read = (member: Member, slug: string) =>
   change(member.browser, "recordActivity", {
-    input: { id: `guide:${slug}:x`, type: "ARTICLE", title: slug, url: `/guider/${slug}`, items: [`guide:${slug}`] },
+    input: { key: `guide:${slug}:x`, type: "ARTICLE", title: slug, path: `/guider/${slug}`, items: [`guide:${slug}`] },
   });
 
 /** Waits until the server has heard of a change of what counts. */
@@ -46,7 +46,7 @@ describe("an article", () => {
     await hasTotal(member, "knowledge", 27);
     await read(member, slug);
     expect(await itemOf(member, "knowledge", `guide:${slug}`)).toEqual({
-      id: `guide:${slug}`,
+      key: `guide:${slug}`,
       title: "Ny guide",
       isCompleted: true,
     });
@@ -93,18 +93,18 @@ describe("a training method", () => {
 
 describe("what counts", () => {
   it("is told to everybody, with how long reading takes", async () => {
-    const query = "{ journeyItems { id title items { id title url minutes } } }";
+    const query = "{ journeyItems { key title items { key title path minutes } } }";
     const { data, errors } = await api.graphql<{
-      journeyItems: { id: string; items: { id: string; title: string; url: string; minutes: number | null }[] }[];
+      journeyItems: { key: string; items: { key: string; title: string; path: string; minutes: number | null }[] }[];
     }>(query);
     expect(errors).toEqual([]);
-    expect(data.journeyItems.map(({ id }) => id)).toEqual(["mental", "physical", "testing", "knowledge"]);
+    expect(data.journeyItems.map(({ key }) => key)).toEqual(["MENTAL", "PHYSICAL", "TESTING", "KNOWLEDGE"]);
     const items = data.journeyItems.flatMap((category) => category.items);
-    const guide = items.find(({ id }) => id === "guide:hiit");
-    expect(guide).toMatchObject({ title: "Högintensiv träning", url: "/guider/hiit" });
+    const guide = items.find(({ key }) => key === "guide:hiit");
+    expect(guide).toMatchObject({ title: "Högintensiv träning", path: "/guider/hiit" });
     expect(guide?.minutes).toBeGreaterThan(0);
-    expect(items.find(({ id }) => id === "training-guide:hiit")?.minutes).toBe(guide?.minutes);
-    expect(items.find(({ id }) => id === "test:sleep")?.minutes).toBeNull();
+    expect(items.find(({ key }) => key === "training-guide:hiit")?.minutes).toBe(guide?.minutes);
+    expect(items.find(({ key }) => key === "test:sleep")?.minutes).toBeNull();
   });
 
   it("is read once, not for each journey", async () => {

@@ -52,15 +52,17 @@ async function travel(browser: Browser): Promise<void> {
   const activity = {
     type: "TEST",
     title: "Sömntestet",
-    url: "/somntestet",
+    path: "/somntestet",
     items: ["test:sleep"],
     goals: ["Sova bättre"],
   };
   const list = { completed: [], activities: [], days: [], achievements: [], plan: [] };
   await change(browser, "completeOnboarding", { input: onboarding });
-  await change(browser, "recordActivity", { input: { id: randomUUID(), ...activity } });
-  await change(browser, "setPlanned", { id: "sleep-guide", isCompleted: true });
-  await change(browser, "mergeJourney", { input: { id: randomUUID(), totalMinutes: 77, totalActivities: 8, ...list } });
+  await change(browser, "recordActivity", { input: { key: randomUUID(), ...activity } });
+  await change(browser, "setPlanned", { input: { key: "sleep-guide", isCompleted: true } });
+  await change(browser, "mergeJourney", {
+    input: { key: randomUUID(), totalMinutes: 77, totalActivities: 8, ...list },
+  });
 }
 
 const rowsAbout = (table: string, { id }: Member): Promise<Record<string, unknown>[]> => {

@@ -48,6 +48,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   author: [EVERYBODY, () => ({ slug: "eivor-almvide" })],
   biomarkers: [EVERYBODY, () => ({})],
   categories: [EVERYBODY, () => ({ area: "TESTS" })],
+  content: [EVERYBODY, () => ({ path: "/om-oss" })],
   goals: [EVERYBODY, () => ({})],
   isDemoCatalogue: [EVERYBODY, () => ({})],
   journey: [SIGNED_IN, () => ({})],
@@ -84,7 +85,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     SIGNED_IN,
     () => ({
       input: {
-        id: "webblasaren",
+        key: "webblasaren",
         completed: [],
         activities: [],
         days: [],
@@ -95,8 +96,8 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
       },
     }),
   ],
-  recordActivity: [SIGNED_IN, () => ({ input: { id: "a", type: "VISIT", title: "Tester", url: "/tester" } })],
-  removePlanned: [SIGNED_IN, () => ({ id: "sleep-guide" })],
+  recordActivity: [SIGNED_IN, () => ({ input: { key: "a", type: "VISIT", title: "Tester", path: "/tester" } })],
+  removePlanned: [SIGNED_IN, () => ({ input: { key: "sleep-guide" } })],
   mailedLink: [EVERYBODY, () => ({ token: "okänd" })],
   refreshSession: [
     EVERYBODY,
@@ -113,7 +114,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     EVERYBODY,
     () => ({ input: { name: "Åsa", email: aPerson().email, subject: "Hej", message: "Hej." } }),
   ],
-  setPlanned: [SIGNED_IN, () => ({ id: "sleep-guide", isCompleted: true })],
+  setPlanned: [SIGNED_IN, () => ({ input: { key: "sleep-guide", isCompleted: true } })],
   signIn: [EVERYBODY, ({ person }, asking = undefined) => ({ input: credentials(asking?.person ?? person) })],
   signOut: [EVERYBODY, () => ({})],
   signOutEverywhere: [SIGNED_IN, () => ({})],

@@ -21,14 +21,14 @@ interface Questionnaire {
   kind: string;
   version: number;
   title: string;
-  steps: { id: string; heading: string; lead: string | null; fields: Question[] }[];
+  steps: { key: string; heading: string; lead: string | null; fields: Question[] }[];
 }
 
 const QUERY = `query ($kind: QuestionnaireKind!) {
   questionnaire(kind: $kind) {
     kind version title
     steps {
-      id heading lead
+      key heading lead
       fields {
         name kind label hint section isOptional mayBeLeftOut missing maxChosen min max step unit lowLabel highLabel
         maxLength lines isEmail placeholder maxItems firstDay lastDay

@@ -42,9 +42,9 @@ const LIST = `query List($after: String) { products(area: TESTS, first: 24, afte
 const SEARCH = `query Search($search: String) { products(area: TESTS, filter: { search: $search }, first: 24) {
   totalCount pageInfo { hasNextPage endCursor } nodes { ${FIELDS} } } }`;
 const JOURNEY = `{ me { id journey { streak logStreak level overallPercentage totalTimeSpent days
-  categories { id completedSections percentage lastActivity items { id isCompleted completedAt } }
-  activities { id type title url duration timestamp } achievements { id progress unlockedAt }
-  plan { id isCompleted } recommendations { id title reason } } } }`;
+  categories { key completedSections percentage lastActivity items { key isCompleted completedAt } }
+  activities { key type title path duration timestamp } achievements { key progress unlockedAt }
+  plan { key isCompleted } recommendations { key title reason } } } }`;
 const PRODUCT = `query Product($id: ID!) { product(id: $id) { ${FIELDS} } }`;
 
 /** Throughput that is aimed at, as a share of the baseline's. */

@@ -205,7 +205,7 @@ test("ticks that are made quickly hold, whichever answer comes first", async ({ 
   await page.route(GRAPH, async (route) => {
     const { operationName, variables } = route.request().postDataJSON() ?? {};
     if (operationName !== "SetPlanned") return route.fallback();
-    const isFirst = sent.push(variables.id) === 1;
+    const isFirst = sent.push(variables.input.key) === 1;
     const response = await route.fetch();
     if (isFirst) await Promise.race([secondAnswered, new Promise((done) => setTimeout(done, 2_000))]);
     await route.fulfill({ response });

@@ -6,13 +6,13 @@ import { open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 interface Item {
-  id: string;
+  key: string;
   title: string;
-  url: string;
+  path: string;
   minutes: number | null;
 }
 interface Category {
-  id: string;
+  key: string;
   items: Item[];
 }
 
@@ -23,7 +23,7 @@ const published = (page: Page, change: (guides: Item[]) => Item[]) =>
     const response = await route.fetch();
     const body = (await response.json()) as { data: { journeyItems: Category[] } };
     for (const category of body.data.journeyItems) {
-      if (category.id === "knowledge") category.items = change(category.items);
+      if (category.key === "KNOWLEDGE") category.items = change(category.items);
     }
     await route.fulfill({ response, json: body });
   });
@@ -53,9 +53,9 @@ test("an article that was published, renamed or taken away counts so at the next
   await expect(guides(page)).toContainText("1 av 25");
 
   let answer = (items: Item[]): Item[] => {
-    const [first, ...rest] = items.filter(({ id }) => id !== "guide:magnesium");
-    const added = { id: "guide:ny", title: "Helt ny", url: "/guider/ny", minutes: 4 };
-    return [{ ...(first as Item), title: "Nytt namn" }, ...rest, added, { ...added, id: "guide:ny-2" }];
+    const [first, ...rest] = items.filter(({ key }) => key !== "guide:magnesium");
+    const added = { key: "guide:ny", title: "Helt ny", path: "/guider/ny", minutes: 4 };
+    return [{ ...(first as Item), title: "Nytt namn" }, ...rest, added, { ...added, key: "guide:ny-2" }];
   };
   await published(page, (items) => answer(items));
   await comeBack(page);
@@ -73,7 +73,7 @@ test("an article that was published, renamed or taken away counts so at the next
 test("what is done while something is not published does not forget it", async ({ page }) => {
   await keepProgress(page, { items: ["guide:magnesium", "category:blodtester"] });
   let isGone = true;
-  await published(page, (items) => items.filter(({ id }) => !isGone || id !== "guide:magnesium"));
+  await published(page, (items) => items.filter(({ key }) => !isGone || key !== "guide:magnesium"));
   await comeBack(page);
   await expect(guides(page)).toContainText("0 av 24");
   await tab(page, "Min plan").click();

@@ -35,8 +35,8 @@ it("an account whose erasing was cut short by a killed process is erased by the 
   const killed = spawnServer(env);
   const api = { ...clientOf(await killed.origin), db, databaseUrl: url };
   const { browser, person, id } = await aMember(api);
-  const activity = { type: "TEST", title: "Sömntestet", url: "/somntestet", items: ["test:sleep"], goals: [] };
-  await change(browser, "recordActivity", { input: { id: randomUUID(), ...activity } });
+  const activity = { type: "TEST", title: "Sömntestet", path: "/somntestet", items: ["test:sleep"], goals: [] };
+  await change(browser, "recordActivity", { input: { key: randomUUID(), ...activity } });
   expect(await tablesThatHold(db, id)).toEqual(expect.arrayContaining(["journey", "journey_activity", "users"]));
   await change(browser, "deleteAccount", { input: { password: person.password } });
 

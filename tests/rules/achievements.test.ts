@@ -124,7 +124,7 @@ describe("unlocking", () => {
     const view = journeyView(activeFrom("2025-04-20", 1, reached), DEMO_ITEMS, inSweden("2025-04-20", "23:31"));
     expect(view.streak).toBe(1);
     expect(view.achievements[0]).toMatchObject({
-      id: "streak-7",
+      key: "streak-7",
       isUnlocked: true,
       unlockedAt: inSweden("2025-04-01", "23:30").toISOString(),
       progress: 7,
@@ -177,8 +177,8 @@ describe("unlocking", () => {
       fc.property(journeysWithUnknown, (given) => {
         const state = withAchievements(given, DEMO_ITEMS, NOON);
         const shown = journeyView(state, DEMO_ITEMS, NOON).achievements;
-        expect(shown.map(({ id }) => id)).toEqual(ACHIEVEMENTS.map(({ id }) => id));
-        for (const { id, isUnlocked, unlockedAt, progress, maxProgress } of shown) {
+        expect(shown.map(({ key }) => key)).toEqual(ACHIEVEMENTS.map(({ id }) => id));
+        for (const { key: id, isUnlocked, unlockedAt, progress, maxProgress } of shown) {
           const known = state.achievements.find((achievement) => achievement.id === id);
           expect(isUnlocked).toBe(known !== undefined);
           expect(unlockedAt).toBe(known?.unlockedAt ?? null);

@@ -17,13 +17,15 @@ import { createClient } from "../../client/apollo/client.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { personalOperation } from "../../client/guest/personalOperation.ts";
 import { PERSONAL_FIELDS } from "../../schema/personal.ts";
+import { linked } from "../../schema/rules/journeyView.ts";
 import { DEMO_ITEMS } from "../support/demoItems.ts";
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 const journeyItems = DEMO_ITEMS.categories.map((category) => ({
   __typename: "CountedCategory",
-  ...category,
-  items: category.items.map((item) => ({ __typename: "CountedItem", minutes: null, ...item })),
+  key: category.id.toUpperCase(),
+  title: category.title,
+  items: category.items.map((item) => ({ __typename: "CountedItem", minutes: null, ...linked(item) })),
 }));
 /** A client whose server knows what counts in the journey, and nothing else. */
 const apollo = createClient({ link: new ApolloLink(() => of({ data: { journeyItems } })) });
@@ -71,7 +73,7 @@ describe("the personal part of the graph in the browser", () => {
   it("spells enums as the graph does, in and out", async () => {
     const input = { name: "Anna", goals: ["Sova bättre"], healthStatus: "GOOD", experience: "BEGINNER" };
     const { data, errors } = await ask(
-      `mutation ($input: OnboardingInput!) {
+      `mutation ($input: CompleteOnboardingInput!) {
         completeOnboarding(input: $input) {
           errors { code }
           journey { onboarding { healthStatus experience } recommendations { type priority difficulty } }
@@ -89,7 +91,7 @@ describe("the personal part of the graph in the browser", () => {
 
   it("refuses what the server refuses, in the same words", async () => {
     const text =
-      "mutation ($input: OnboardingInput!) { completeOnboarding(input: $input) { errors { code field message } } }";
+      "mutation ($input: CompleteOnboardingInput!) { completeOnboarding(input: $input) { errors { code field message } } }";
     const { data } = await ask(text, { input: { name: " ", goals: ["Sova bättre"], experience: "BEGINNER" } });
     expect(data?.completeOnboarding).toEqual({
       errors: [{ code: "INVALID", field: "name", message: "Skriv ditt förnamn." }],

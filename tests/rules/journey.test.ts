@@ -12,6 +12,8 @@ import {
   mergeAgain,
   mergeJourneys,
   recordActivity,
+  refusedPlan,
+  refusedReport,
   setPlanned,
   unplanned,
   withAchievements,
@@ -53,6 +55,7 @@ const reports = (atMost: number): fc.Arbitrary<ReportedActivity[]> =>
     )
     .map((given) => given.map((report, index) => visit(`a-${index}`, report)));
 
+const keysOf = (list: readonly { key: string }[]): string[] => list.map(({ key }) => key);
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 const sorted = (texts: readonly string[]): string[] => [...texts].sort();
 
@@ -114,6 +117,22 @@ describe("a journey that has not begun", () => {
     one.goals.focusAreas.push("Sömn");
     one.days.push("2025-06-15");
     expect(emptyJourney()).toMatchObject({ days: [], goals: { focusAreas: [] } });
+  });
+});
+
+describe("a change that names what does not exist", () => {
+  it("is refused at its field", () => {
+    expect(refusedPlan("sleep-test")).toBeUndefined();
+    expect(refusedPlan("zzz")).toMatchObject({ code: "NOT_FOUND", field: "key" });
+    expect(refusedPlan("zzz", { isRemoval: true })).toMatchObject({ code: "NOT_FOUND", field: "key" });
+    for (const id of FIRST_PLAN) expect(refusedPlan(id, { isRemoval: true })).toMatchObject({ code: "INVALID" });
+    expect(refusedPlan("toString")).toMatchObject({ code: "NOT_FOUND" });
+    expect(refusedReport(visit("a"), DEMO_ITEMS)).toBeUndefined();
+    expect(refusedReport(visit("a", { items: ["mr"] }), DEMO_ITEMS)).toBeUndefined();
+    expect(refusedReport(visit("a", { items: ["mr", "zzz"] }), DEMO_ITEMS)).toMatchObject({
+      code: "NOT_FOUND",
+      field: "items",
+    });
   });
 });
 
@@ -377,23 +396,23 @@ describe("the plan", () => {
   const planOf = (state: JourneyState) => journeyView(state, DEMO_ITEMS, NOON).plan;
 
   it("begins with three that are always there", () => {
-    expect(planOf(emptyJourney()).map(({ id, isCompleted, isRemovable }) => [id, isCompleted, isRemovable])).toEqual([
+    expect(planOf(emptyJourney()).map(({ key, isCompleted, isRemovable }) => [key, isCompleted, isRemovable])).toEqual([
       ["sleep-test", false, false],
       ["training", false, false],
       ["mental-light", false, false],
     ]);
-    for (const id of FIRST_PLAN) expect(idsOf(planOf(unplanned(emptyJourney(), id)))).toContain(id);
+    for (const id of FIRST_PLAN) expect(keysOf(planOf(unplanned(emptyJourney(), id)))).toContain(id);
   });
 
   it("takes something in once and lets it out again", () => {
     const planned = setPlanned(setPlanned(emptyJourney(), "coaching", false, NOON), "coaching", false, NOON);
-    expect(planOf(planned).at(-1)).toMatchObject({ id: "coaching", isRemovable: true, isCompleted: false });
+    expect(planOf(planned).at(-1)).toMatchObject({ key: "coaching", isRemovable: true, isCompleted: false });
     expect(planOf(planned)).toHaveLength(4);
     expect(planOf(unplanned(planned, "coaching"))).toEqual(planOf(emptyJourney()));
   });
 
   it.each(["sleep-test", "sleep-guide"])("ticks %s with its date, keeps that date, and takes the tick back", (id) => {
-    const shown = (state: JourneyState) => planOf(state).find((planned) => planned.id === id);
+    const shown = (state: JourneyState) => planOf(state).find((planned) => planned.key === id);
     const ticked = setPlanned(emptyJourney(), id, true, NOON);
     expect(shown(ticked)).toMatchObject({ isCompleted: true, completedAt: NOON.toISOString() });
     expect(shown(setPlanned(ticked, id, true, LATER))?.completedAt).toBe(NOON.toISOString());
@@ -430,13 +449,13 @@ describe("the plan", () => {
         const expected = new Map<string, boolean>(FIRST_PLAN.map((id) => [id, false]));
         let state = emptyJourney();
         for (const [id, step] of taken) {
-          if (step === "out" && idsOf(planOf(emptyJourney())).includes(id)) continue;
+          if (step === "out" && keysOf(planOf(emptyJourney())).includes(id)) continue;
           state = step === "out" ? unplanned(state, id) : setPlanned(state, id, step === "tick", NOON);
           if (step === "out") expected.delete(id);
           else expected.set(id, step === "tick");
         }
         const plan = planOf(state);
-        expect(new Map(plan.map(({ id, isCompleted }) => [id, isCompleted]))).toEqual(expected);
+        expect(new Map(plan.map(({ key, isCompleted }) => [key, isCompleted]))).toEqual(expected);
         expect(plan).toHaveLength(expected.size);
         const order = plan.map(({ priority }) => ["high", "medium", "low"].indexOf(priority));
         expect(order).toEqual([...order].sort());
@@ -447,7 +466,7 @@ describe("the plan", () => {
   it("leaves out what an older product knew", () => {
     fc.assert(
       fc.property(journeysWithUnknown, (state) => {
-        const ids = idsOf(planOf(state));
+        const ids = keysOf(planOf(state));
         const wanted = new Set([
           ...FIRST_PLAN,
           ...idsOf(state.plan).filter((id) => Object.keys(RECOMMENDATIONS).includes(id)),
@@ -692,7 +711,7 @@ describe("a journey as it is shown", () => {
       visit("c", { timestamp: "2025-06-05T10:00:00.000Z", items: ["guide:hiit", "training-guide:hiit"] }),
     ]);
     const view = journeyView(state, DEMO_ITEMS, NOON);
-    expect(view.categories.map(({ id, percentage, lastActivity }) => [id, percentage, lastActivity])).toEqual([
+    expect(view.categories.map(({ key, percentage, lastActivity }) => [key, percentage, lastActivity])).toEqual([
       ["mental", 6, "2025-06-10T10:00:00.000Z"],
       ["physical", 8, "2025-06-05T10:00:00.000Z"],
       ["testing", 0, null],
@@ -701,7 +720,7 @@ describe("a journey as it is shown", () => {
     expect(view.overallPercentage).toBe(5);
     const items = view.categories.flatMap((category) => category.items);
     expect(items).toHaveLength(70);
-    expect(items.filter(({ isCompleted }) => isCompleted).map(({ id, completedAt }) => [id, completedAt])).toEqual([
+    expect(items.filter(({ isCompleted }) => isCompleted).map(({ key, completedAt }) => [key, completedAt])).toEqual([
       ["mental:light:1", "2025-06-01T10:00:00.000Z"],
       ["training-guide:hiit", "2025-06-05T10:00:00.000Z"],
       ["guide:hiit", "2025-06-05T10:00:00.000Z"],
@@ -722,11 +741,11 @@ describe("a journey as it is shown", () => {
 
   it("never names what was done as to do, and praises instead of advising once all is done", () => {
     const isKnown = (view: ReturnType<typeof journeyView>, id: string) =>
-      view.categories.flatMap(({ items }) => items).some((item) => item.id === id && item.isCompleted);
+      view.categories.flatMap(({ items }) => items).some((item) => item.key === id && item.isCompleted);
     fc.assert(
       fc.property(journeys, (state) => {
         const view = journeyView(state, DEMO_ITEMS, NOON);
-        for (const { id, isDone } of view.recommendations) {
+        for (const { key: id, isDone } of view.recommendations) {
           const [item] = RECOMMENDATIONS[id as keyof typeof RECOMMENDATIONS].items;
           if (item?.startsWith("guide:") && isKnown(view, item)) expect(isDone, id).toBe(true);
         }
@@ -741,14 +760,14 @@ describe("a journey as it is shown", () => {
     const all = journeyView(record([visit("a", { items: [...ITEM_IDS] })]), DEMO_ITEMS, NOON);
     expect(all).toMatchObject({ overallPercentage: 100, recommendations: [], nextStep: null });
     const butOne = journeyView(record([visit("a", { items: ITEM_IDS.slice(1) })]), DEMO_ITEMS, NOON);
-    expect(butOne.nextStep).toMatchObject({ id: "mental-light", isDone: false });
+    expect(butOne.nextStep).toMatchObject({ key: "mental-light", isDone: false });
   });
 
   it("ticks in the plan what was done, when it was, and nobody unticks it", () => {
     const at = "2025-06-01T10:00:00.000Z";
     const done = record([visit("a", { timestamp: at, items: ["test:sleep"] })]);
     for (const state of [done, setPlanned(done, "sleep-test", false, NOON)]) {
-      expect(journeyView(state, DEMO_ITEMS, NOON).plan.find(({ id }) => id === "sleep-test")).toMatchObject({
+      expect(journeyView(state, DEMO_ITEMS, NOON).plan.find(({ key }) => key === "sleep-test")).toMatchObject({
         isCompleted: true,
         isDone: true,
         completedAt: at,
@@ -766,11 +785,11 @@ describe("a journey as it is shown", () => {
         }),
       );
     const found = (title: string) =>
-      journeyView(told, titled(title), NOON).recommendations.find(({ id }) => id === "sleep-guide");
+      journeyView(told, titled(title), NOON).recommendations.find(({ key }) => key === "sleep-guide");
     expect(found("Sov gott")).toMatchObject({ title: "Sov gott", estimatedTime: 11 });
     expect(found("")).toBeUndefined();
     const planned = setPlanned(told, "sleep-guide", false, NOON);
-    expect(idsOf(journeyView(planned, titled(""), NOON).plan)).not.toContain("sleep-guide");
+    expect(keysOf(journeyView(planned, titled(""), NOON).plan)).not.toContain("sleep-guide");
   });
 
   it("keeps the profile's streak after a pause, while the log's is over", () => {
@@ -819,7 +838,7 @@ describe("a journey as it is shown", () => {
   it("can be shown whatever its texts are", () => {
     fc.assert(
       fc.property(anyStates, (state) => {
-        expect(journeyView(state, DEMO_ITEMS, NOON).id).toBe("journey");
+        expect(journeyView(state, DEMO_ITEMS, NOON)).toHaveProperty("level");
       }),
       { numRuns: 300 },
     );
@@ -846,7 +865,7 @@ describe("the rules of a journey", () => {
     const state = record([visit("a", { category: "träning" })]);
     expect(state.activities[0]?.category).toBe("träning");
     const { categories } = journeyView(state, DEMO_ITEMS, NOON);
-    expect(categories.filter(({ lastActivity }) => lastActivity).map(({ id }) => id)).toEqual(["physical"]);
+    expect(categories.filter(({ lastActivity }) => lastActivity).map(({ key }) => key)).toEqual(["physical"]);
   });
 
   it("begin a day at midnight in Sweden", () => {

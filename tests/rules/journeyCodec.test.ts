@@ -84,8 +84,8 @@ describe("a guest's journey on its way to the account", () => {
   it("arrives as it is, without what is of one's health unless that is wanted", () => {
     fc.assert(
       fc.property(storable, fc.boolean(), (journey, withHealth) => {
-        const { id, journey: arrived } = journeyMergeSchema.parse(mergeInputOf("a-merge", journey, withHealth));
-        expect(id).toBe("a-merge");
+        const { key, journey: arrived } = journeyMergeSchema.parse(mergeInputOf("a-merge", journey, withHealth));
+        expect(key).toBe("a-merge");
         expect(arrived).toMatchObject({
           activities: journey.activities,
           completed: journey.completed,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { progressHistory } from "../../client/features/journey/progressHistory.ts";
 
-const category = (id: string, totalSections: number, ...completed: string[]) => ({
-  id,
-  title: id,
+const category = (key: string, totalSections: number, ...completed: string[]) => ({
+  key,
+  title: key,
   totalSections,
   completedDays: completed,
 });
@@ -12,7 +12,7 @@ describe("progress over time", () => {
   test("is nothing before the first item", () => {
     expect(progressHistory([category("mental", 18)], "2026-03-03")).toEqual({
       days: [],
-      categories: [{ id: "mental", title: "mental", percentages: [] }],
+      categories: [{ key: "mental", title: "mental", percentages: [] }],
     });
   });
 

@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, string>> = { time: " min", progress: " %" }
 export function AchievementsTab() {
   useFollowPersonal();
   const { data, error, refetch } = useAchievementsTabQuery({});
-  if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
+  if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
   const { journey } = data;
   const unlocked = journey.achievements.filter(({ unlockedAt }) => unlockedAt).length;
   return (
@@ -43,7 +43,7 @@ export function AchievementsTab() {
         }}
       >
         {journey.achievements.map((achievement) => (
-          <AchievementCard key={achievement.id} achievement={achievement} />
+          <AchievementCard key={achievement.key} achievement={achievement} />
         ))}
       </Box>
     </>

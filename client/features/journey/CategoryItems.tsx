@@ -12,7 +12,7 @@ import { PanelWaiting } from "./PanelWaiting.tsx";
 /** Everything that counts in a category, and when it was done; asked for when it shows. */
 export function CategoryItems({ category }: { category: JourneyCategoryKey }) {
   const { data, error, refetch } = useCategoryItemsQuery({ variables: { category } });
-  if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
+  if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
   const items = data.journey.categories.flatMap((one) => one.items);
   return (
     <Box
@@ -28,10 +28,10 @@ export function CategoryItems({ category }: { category: JourneyCategoryKey }) {
         gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "1fr 1fr" },
       }}
     >
-      {items.map(({ id, title, url, completedAt }) => (
+      {items.map(({ key, title, path, completedAt }) => (
         <Box
           component="li"
-          key={id}
+          key={key}
           sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", fontSize: 16 }}
         >
           {completedAt ? (
@@ -40,7 +40,7 @@ export function CategoryItems({ category }: { category: JourneyCategoryKey }) {
             <Circle aria-hidden="true" sx={{ color: "text.secondary" }} />
           )}
           <div>
-            <TextLink to={url}>{title}</TextLink>
+            <TextLink to={path}>{title}</TextLink>
             {completedAt ? (
               <Typography variant="body2" color="textSecondary">
                 Klar {swedishDay(completedAt)}

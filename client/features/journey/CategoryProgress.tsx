@@ -13,7 +13,6 @@ import {
   type CategoryProgress_CategoryFragment as Category,
   CategoryProgress_CategoryFragmentDoc,
 } from "./CategoryProgress.generated.ts";
-import { categoryKey } from "./journeyTabList.ts";
 
 /** A category: how far it is, when something was last done, and, once it is unfolded, everything that counts in it. */
 export function CategoryProgress(props: {
@@ -28,7 +27,7 @@ export function CategoryProgress(props: {
   });
   if (!complete) return null;
   const { title, completedSections, totalSections, percentage, lastActivity } = category;
-  const titleId = `kategori-${category.id}`;
+  const titleId = `kategori-${category.key}`;
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ pb: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3, mb: 3 }}>
@@ -69,7 +68,7 @@ export function CategoryProgress(props: {
           isOpen={props.isOpen}
           isLate
         >
-          <CategoryItems category={categoryKey(category.id)} />
+          <CategoryItems category={category.key} />
         </Accordion>
       </Box>
     </Card>

@@ -80,9 +80,9 @@ function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
       >
         {journey.recommendations.map((recommendation) => (
           <RecommendationCard
-            key={recommendation.id}
+            key={recommendation.key}
             recommendation={recommendation}
-            planned={journey.plan.find(({ id }) => id === recommendation.id)}
+            planned={journey.plan.find(({ key }) => key === recommendation.key)}
             plan={plan}
           />
         ))}

@@ -128,7 +128,7 @@ function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
       {nextStep && (
         <Button
           component={Link}
-          to={nextStep.url}
+          to={nextStep.path}
           variant="outlined"
           size="small"
           sx={{ display: { xs: "none", lg: "inline-flex" }, flexShrink: 0, minHeight: 36, py: 0 }}

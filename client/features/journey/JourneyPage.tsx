@@ -127,7 +127,7 @@ export function JourneyPage() {
         <Typography sx={{ mt: 3, maxWidth: "40ch", fontSize: { md: "1.25rem" } }}>
           Det du har gjort, det som är på gång och det som kan bli nästa steg.
         </Typography>
-        {data?.journey.hasCompletedOnboarding === false && (
+        {data?.journey?.hasCompletedOnboarding === false && (
           // On a phone the tab's own invitation is below six numbers.
           <Button
             variant="contained"
@@ -151,11 +151,11 @@ export function JourneyPage() {
         )}
         {isUnread && hasFailed ? (
           <PanelWaiting error={hasFailed} onRetry={readAgain} />
-        ) : error && !data ? (
+        ) : error && !data?.journey ? (
           <PanelWaiting error={error} onRetry={refetch} />
         ) : (
           <Box sx={isUnread ? { [RETURNING]: { display: "none" } } : undefined}>
-            <SummaryStrip journey={data?.journey} />
+            <SummaryStrip journey={data?.journey ?? undefined} />
             <Box sx={{ mt: { xs: 6, md: 8 } }}>
               <Tabs id={ID} label="Min resa" tabs={TABS} selected={tab} onNear={preload} />
             </Box>
@@ -163,7 +163,7 @@ export function JourneyPage() {
               id={panelId(ID)}
               role="tabpanel"
               aria-labelledby={tabId(ID, tab)}
-              aria-busy={!data || isUnread}
+              aria-busy={!data?.journey || isUnread}
               tabIndex={0}
               sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
             >

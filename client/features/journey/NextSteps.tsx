@@ -25,7 +25,7 @@ export function NextSteps({ except }: { except: string }) {
   });
   const { recommendations } = journey as Partial<NextSteps_JourneyFragment>;
   const steps = recommendations
-    ?.filter(({ url, isDone }) => url !== except && !isDone)
+    ?.filter(({ path, isDone }) => path !== except && !isDone)
     .slice(0, MAX_CONTENT_RECOMMENDATIONS);
   if (recommendations?.length === 0) return <JourneyDone />;
   return (
@@ -41,7 +41,7 @@ export function NextSteps({ except }: { except: string }) {
       }}
     >
       {steps?.map((step) => (
-        <Step key={step.id} step={step} />
+        <Step key={step.key} step={step} />
       ))}
     </Box>
   );
@@ -62,7 +62,7 @@ function Step({ step }: { step: NextSteps_JourneyFragment["recommendations"][num
           {label} · {step.estimatedTime} min
         </Typography>
         <Typography variant="h4" component="h3">
-          <CardLink to={step.url}>{step.title}</CardLink>
+          <CardLink to={step.path}>{step.title}</CardLink>
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, fontSize: 16, lineHeight: 1.5 }}>
           {step.description}

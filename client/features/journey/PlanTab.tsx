@@ -29,11 +29,11 @@ import { type Plan, type PlannedState, usePlan } from "./usePlan.ts";
 export function PlanTab() {
   useFollowPersonal();
   const { data, error, refetch } = usePlanTabQuery({});
-  if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
+  if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
   return <PlanList journey={data.journey} />;
 }
 
-function PlanList({ journey }: { journey: PlanTabQuery["journey"] }) {
+function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }) {
   const plan = usePlan(journey.plan);
   const count = journey.plan.length;
   const done = journey.plan.filter(({ isCompleted }) => isCompleted).length;
@@ -54,7 +54,7 @@ function PlanList({ journey }: { journey: PlanTabQuery["journey"] }) {
           {done === count && <AllDone />}
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
             {journey.plan.map((planned) => (
-              <PlanRow key={planned.id} planned={planned} categories={journey.categories} plan={plan} />
+              <PlanRow key={planned.key} planned={planned} categories={journey.categories} plan={plan} />
             ))}
           </Box>
         </>
@@ -66,7 +66,7 @@ function PlanList({ journey }: { journey: PlanTabQuery["journey"] }) {
 function PlanRow(props: {
   planned: FragmentType<PlanRow_PlannedFragment> & PlannedState;
   /** Of the journey, with their titles. */
-  categories: readonly { id: string; title: string }[];
+  categories: readonly { key: string; title: string }[];
   plan: Plan;
 }) {
   const { plan } = props;
@@ -76,8 +76,8 @@ function PlanRow(props: {
     from: props.planned,
   });
   if (!complete) return null;
-  const category = props.categories.find((one) => one.id === planned.category)?.title;
-  const { id, title, description, url, type, priority, estimatedTime, isCompleted, completedAt, isDone } = planned;
+  const category = props.categories.find((one) => one.key === planned.category)?.title;
+  const { key, title, description, path, type, priority, estimatedTime, isCompleted, completedAt, isDone } = planned;
   return (
     <Card
       component="li"
@@ -109,14 +109,14 @@ function PlanRow(props: {
           checked={isCompleted}
           // What was done cannot be undone by unticking it.
           disabled={isDone}
-          aria-labelledby={`plan-${id}`}
-          aria-describedby={`plan-${id}-om`}
+          aria-labelledby={`plan-${key}`}
+          aria-describedby={`plan-${key}-om`}
           onChange={(event) => plan.tick(planned, event.target.checked)}
           sx={{ flexShrink: 0, width: 24, height: 24, m: 0, mt: 0.5, accentColor: "var(--mui-palette-primary-main)" }}
         />
         <Box sx={{ minWidth: 0 }}>
           <Typography
-            id={`plan-${id}`}
+            id={`plan-${key}`}
             variant="h4"
             component="span"
             sx={{ display: "block", color: isCompleted ? "text.secondary" : undefined }}
@@ -130,7 +130,7 @@ function PlanRow(props: {
           )}
           <Box
             component="span"
-            id={`plan-${id}-om`}
+            id={`plan-${key}-om`}
             sx={{
               display: "flex",
               flexWrap: "wrap",
@@ -157,9 +157,9 @@ function PlanRow(props: {
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, ml: { xs: 13, sm: 0 }, pb: { xs: 3, sm: 0 } }}>
         <Button
           component={Link}
-          to={url}
+          to={path}
           variant="outlined"
-          aria-describedby={`plan-${id}`}
+          aria-describedby={`plan-${key}`}
           sx={{ whiteSpace: "nowrap" }}
         >
           {RECOMMENDATION_WORDS[type].action}

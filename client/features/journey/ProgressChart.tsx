@@ -7,10 +7,10 @@ const palette = (name: string): string => `var(--mui-palette-${name})`;
 
 /** A category's colour; the shape of its marks tells it apart as well. */
 const LOOKS: Readonly<Record<string, { color: string; shape: "circle" | "square" | "diamond" | "triangle" }>> = {
-  mental: { color: palette("tint-purple-0"), shape: "circle" },
-  physical: { color: palette("success-main"), shape: "square" },
-  testing: { color: palette("info-main"), shape: "diamond" },
-  knowledge: { color: palette("warning-main"), shape: "triangle" },
+  MENTAL: { color: palette("tint-purple-0"), shape: "circle" },
+  PHYSICAL: { color: palette("success-main"), shape: "square" },
+  TESTING: { color: palette("info-main"), shape: "diamond" },
+  KNOWLEDGE: { color: palette("warning-main"), shape: "triangle" },
 };
 
 /** Marks on a line at most; the last day always has one. */
@@ -56,15 +56,15 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
             tickLabelStyle: { fontSize: 14 },
           },
         ]}
-        series={history.categories.map(({ id, title, percentages }) => ({
-          id,
+        series={history.categories.map(({ key, title, percentages }) => ({
+          id: key,
           label: title,
           data: percentages,
           // What is done counts from its day on: a slope would tell of days on which nothing happened.
           curve: "stepAfter" as const,
           showMark: ({ index }: { index: number }) => index % everyNth === lastIndex % everyNth,
           valueFormatter: (value: number | null) => `${value} %`,
-          ...LOOKS[id],
+          ...LOOKS[key],
         }))}
         slotProps={{
           legend: {

@@ -46,8 +46,8 @@ function HistoryTable({ history }: { history: ProgressHistory }) {
       columns={[
         { key: "day", header: "Dag", isRowHeader: true, cell: ({ day }) => swedishDay(day) },
         ...history.categories.map(
-          ({ id, title, percentages }): DataColumn<HistoryRow> => ({
-            key: id,
+          ({ key, title, percentages }): DataColumn<HistoryRow> => ({
+            key,
             header: title,
             align: "end",
             cell: ({ index }) => `${percentages[index]} %`,

@@ -8,15 +8,26 @@ import type { CategoryProgress_CategoryFragment } from './CategoryProgress.gener
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING';
+
 export type ProgressTabQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProgressTabQuery = { journey: { __typename: 'Journey', id: string, overallPercentage: number, level: number, categories: Array<(
-      { __typename: 'JourneyCategory', id: string, title: string, totalSections: number, completedDays: Array<string> }
+export type ProgressTabQuery = { journey: { __typename: 'Journey', overallPercentage: number, level: number, categories: Array<(
+      { __typename: 'JourneyCategory', key: Types.JourneyCategoryKey, title: string, totalSections: number, completedDays: Array<string> }
       & { ' $fragmentRefs'?: { 'CategoryProgress_CategoryFragment': CategoryProgress_CategoryFragment } }
-    )> } };
+    )> } | null };
 
 
-export const ProgressTabDocument = {"__meta__":{"hash":"a7debbdda3d103dbdac126d43ebba9b9fe7443bdb0291593e8aaab9abfa0f1b4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgressTab"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"totalSections"}},{"kind":"Field","name":{"kind":"Name","value":"completedDays"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryProgress_category"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryProgress_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JourneyCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"totalSections"}},{"kind":"Field","name":{"kind":"Name","value":"completedSections"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivity"}}]}}]} as unknown as DocumentNode<ProgressTabQuery, ProgressTabQueryVariables>;
+export const ProgressTabDocument = {"__meta__":{"hash":"a8fe2dd5f7f0778887b10232f20ed980d6e7335f55769b2827d76011b42f80ab"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgressTab"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"totalSections"}},{"kind":"Field","name":{"kind":"Name","value":"completedDays"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryProgress_category"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryProgress_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JourneyCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"totalSections"}},{"kind":"Field","name":{"kind":"Name","value":"completedSections"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivity"}}]}}]} as unknown as DocumentNode<ProgressTabQuery, ProgressTabQueryVariables>;
 /** `useShownQuery` of ProgressTab. */
 export const useProgressTabQuery = (options: useQuery.Options<ProgressTabQuery, ProgressTabQueryVariables>) => useShownQuery<ProgressTabQuery, ProgressTabQueryVariables>(ProgressTabDocument, options);

@@ -5,7 +5,7 @@ import { dayOf } from "../../../schema/rules/days.ts";
 import { useFollowPersonal } from "../../guest/useFollowPersonal.ts";
 import { CategoryProgress } from "./CategoryProgress.tsx";
 import { HowWeCount } from "./HowWeCount.tsx";
-import { categoryFrom, categoryKey } from "./journeyTabList.ts";
+import { categoryFrom } from "./journeyTabList.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import { ProgressOverTime } from "./ProgressOverTime.tsx";
 import { ProgressRing } from "./ProgressRing.tsx";
@@ -17,7 +17,7 @@ export function ProgressTab() {
   useFollowPersonal();
   const opened = categoryFrom(useSearchParams()[0]);
   const { data, error, refetch } = useProgressTabQuery({});
-  if (!data) return <PanelWaiting error={error} onRetry={refetch} />;
+  if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
   const { journey } = data;
   return (
     <>
@@ -37,7 +37,7 @@ export function ProgressTab() {
         </Box>
         <Box sx={{ display: "grid", gap: 4 }}>
           {journey.categories.map((category) => (
-            <CategoryProgress key={category.id} category={category} isOpen={categoryKey(category.id) === opened} />
+            <CategoryProgress key={category.key} category={category} isOpen={category.key === opened} />
           ))}
         </Box>
       </Box>

@@ -9,7 +9,7 @@ import {
   RecentActivities_ActivityFragmentDoc,
 } from "./RecentActivities.generated.ts";
 
-type Activity = FragmentType<RecentActivities_ActivityFragment> & { id: string };
+type Activity = FragmentType<RecentActivities_ActivityFragment> & { key: string };
 
 /** What was done last, the newest first. */
 export function RecentActivities({ activities }: { activities: readonly Activity[] }) {
@@ -25,7 +25,7 @@ export function RecentActivities({ activities }: { activities: readonly Activity
       )}
       <Box component="ol" sx={{ listStyle: "none", m: 0, mt: 3, p: 0 }}>
         {activities.map((activity) => (
-          <ActivityRow key={activity.id} activity={activity} />
+          <ActivityRow key={activity.key} activity={activity} />
         ))}
       </Box>
     </Box>
@@ -39,7 +39,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
     from: activity,
   });
   if (!complete) return null;
-  const { type, title, url, duration, note, timestamp } = data;
+  const { type, title, path, duration, note, timestamp } = data;
   return (
     <Box
       component="li"
@@ -57,7 +57,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
         {activityLabel(type)}
       </Typography>
       <div>
-        <TextLink to={url} sx={{ py: 0.5 }}>
+        <TextLink to={path} sx={{ py: 0.5 }}>
           {title}
         </TextLink>
         {note && <Typography sx={{ overflowWrap: "anywhere", fontSize: 16 }}>{note}</Typography>}

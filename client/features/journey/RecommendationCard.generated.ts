@@ -12,6 +12,17 @@ export type Difficulty =
   /** 'Medium'. */
   | 'MEDIUM';
 
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING';
+
 /** How much a recommendation matters. */
 export type Priority =
   /** 'Hög'; highlighted. */
@@ -38,6 +49,6 @@ export type RecommendationType =
   /** A test to take. */
   | 'TEST';
 
-export type RecommendationCard_RecommendationFragment = { __typename: 'Recommendation', id: string, title: string, description: string, url: string, type: Types.RecommendationType, priority: Types.Priority, category: string, estimatedTime: number, difficulty: Types.Difficulty, icon: string, reason: string, isDone: boolean } & { ' $fragmentName'?: 'RecommendationCard_RecommendationFragment' };
+export type RecommendationCard_RecommendationFragment = { __typename: 'Recommendation', key: string, title: string, description: string, path: string, type: Types.RecommendationType, priority: Types.Priority, category: Types.JourneyCategoryKey, estimatedTime: number, difficulty: Types.Difficulty, icon: string, reason: string, isDone: boolean } & { ' $fragmentName'?: 'RecommendationCard_RecommendationFragment' };
 
-export const RecommendationCard_RecommendationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecommendationCard_recommendation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recommendation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedTime"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]} as unknown as DocumentNode<RecommendationCard_RecommendationFragment, unknown>;
+export const RecommendationCard_RecommendationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecommendationCard_recommendation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recommendation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedTime"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]} as unknown as DocumentNode<RecommendationCard_RecommendationFragment, unknown>;

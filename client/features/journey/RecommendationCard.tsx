@@ -34,7 +34,7 @@ export function RecommendationCard(props: {
   if (!complete) return null;
   const { isDone } = recommendation;
   const isHigh = recommendation.priority === "HIGH" && !isDone;
-  const titleId = `rad-${recommendation.id}`;
+  const titleId = `rad-${recommendation.key}`;
   const { label, action } = RECOMMENDATION_WORDS[recommendation.type];
   return (
     <Card
@@ -68,7 +68,7 @@ export function RecommendationCard(props: {
               </Typography>
             </>
           )}{" "}
-          {isComing(recommendation.url) && <Badge tint="grey">Kommer snart</Badge>}
+          {isComing(recommendation.path) && <Badge tint="grey">Kommer snart</Badge>}
         </div>
       </Box>
       <Typography id={titleId} variant="h4" component="h4">
@@ -89,7 +89,7 @@ export function RecommendationCard(props: {
         )}
         <Button
           component={Link}
-          to={recommendation.url}
+          to={recommendation.path}
           variant={isDone ? "outlined" : "contained"}
           aria-describedby={titleId}
           sx={{ flexGrow: { xs: 1, sm: 0 } }}

@@ -14,7 +14,7 @@ export function forgetLists(
   fresh: readonly string[] = [],
 ): void {
   cache.modify<Record<string, readonly Reference[]>>({
-    id: cache.identify({ __typename: "Journey", id: "journey" }),
+    id: cache.identify({ __typename: "Journey" }),
     fields: Object.fromEntries(
       lists.map((list) => [
         list,

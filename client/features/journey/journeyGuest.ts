@@ -9,7 +9,10 @@ import { emptyJourney } from "../../../schema/rules/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
+  type Refusal,
   recordActivity,
+  refusedPlan,
+  refusedReport,
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
@@ -23,11 +26,13 @@ import { keepJourney, readKeptJourney } from "./journeyKept.ts";
 /** What answers the journey for a guest. */
 export const journeyGuest: GuestResolvers<"journey"> = {
   root: {
-    journey: async (_, __, { apollo }) => journeyView(readKeptJourney(), await loadJourneyItems(apollo), new Date()),
+    journey: async (_, __, { apollo }) => shown(readKeptJourney(), await loadJourneyItems(apollo)),
 
     recordActivity: async (_, { input }, ctx) => {
       const { data, error } = reportedActivitySchema.safeParse(input);
-      if (error) return { ...refused(error.issues), unlocked: [], completed: [] };
+      if (error) return { ...invalid(error.issues), ...NOTHING_NEW };
+      const refusal = refusedReport(data, await loadJourneyItems(ctx.apollo));
+      if (refusal) return { ...refused(refusal), ...NOTHING_NEW };
       let before = emptyJourney();
       const payload = await change(ctx, (state, items) => {
         before = state;
@@ -38,22 +43,27 @@ export const journeyGuest: GuestResolvers<"journey"> = {
 
     completeOnboarding: (_, { input }, ctx) => {
       const { data, error } = onboardingInputSchema.safeParse(input);
-      if (error) return refused(error.issues);
+      if (error) return invalid(error.issues);
       const given = { ...data, healthStatus: data.healthStatus ?? null };
       return change(ctx, (state, items) => completeOnboarding(state, given, items, new Date()));
     },
 
     answerQuestionnaire: (_, { input }, ctx) => {
       const { data, error } = questionnaireInputSchema.safeParse(input);
-      return error ? refused(error.issues) : change(ctx, (state) => answerQuestionnaire(state, data));
+      return error ? invalid(error.issues) : change(ctx, (state) => answerQuestionnaire(state, data));
     },
 
-    setPlanned: async (_, { id, isCompleted }, ctx) => {
-      const payload = await change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
-      return { ...payload, planned: payload.journey.plan.find((planned) => planned.id === id) ?? null };
+    setPlanned: async (_, { input: { key, isCompleted } }, ctx) => {
+      const refusal = refusedPlan(key);
+      if (refusal) return refused(refusal);
+      const payload = await change(ctx, (state) => setPlanned(state, key, isCompleted, new Date()));
+      return { ...payload, planned: payload.journey.plan.find((planned) => planned.key === key) ?? null };
     },
 
-    removePlanned: (_, { id }, ctx) => change(ctx, (state) => unplanned(state, id)),
+    removePlanned: (_, { input: { key } }, ctx) => {
+      const refusal = refusedPlan(key, { isRemoval: true });
+      return refusal ? refused(refusal) : change(ctx, (state) => unplanned(state, key));
+    },
   },
   fields: {
     Journey: {
@@ -72,11 +82,21 @@ async function change({ apollo }: GuestContext, rule: (state: JourneyState, item
     const state = rule(before, items);
     keepJourney(before, state, items);
     keepJourneyItems(items);
-    return { journey: journeyView(state, items, new Date()), errors: [] };
+    return { journey: shown(state, items), errors: [] };
   });
 }
 
-const refused = (issues: readonly { path: PropertyKey[]; message: string }[]) => ({
-  journey: null,
-  errors: issues.map(({ path, message }) => ({ code: "INVALID" as const, field: path.join("."), message })),
+/** Identifies the one journey that a browser holds, as the server's identify those of accounts. */
+const GUEST_ID = btoa("Journey:guest");
+
+const shown = (state: JourneyState, items: JourneyItems) => ({
+  ...journeyView(state, items, new Date()),
+  id: GUEST_ID,
 });
+
+const NOTHING_NEW = { unlocked: [], completed: [] };
+
+const refused = (...errors: Refusal[]) => ({ journey: null, errors });
+
+const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
+  refused(...issues.map(({ path, message }) => ({ code: "INVALID" as const, field: path.join("."), message })));

@@ -6,6 +6,7 @@ import { z } from "../../../schema/zod.ts";
 import { isStored, readStored, storeAll } from "../../guest/storage.ts";
 import { JourneyItemsDocument } from "./JourneyItems.generated.ts";
 
+/** As the browser stores them, and the rules take them. */
 const categoriesSchema = z.array(
   z.object({
     id: z.enum(CATEGORY_IDS),
@@ -55,7 +56,13 @@ function ask(apollo: ApolloClient, { isAnew = false } = {}): Promise<readonly Jo
   if (known && !isAnew) return known;
   const fetchPolicy = isAnew ? "network-only" : "cache-first";
   const asked = apollo.query({ query: JourneyItemsDocument, fetchPolicy }).then(({ data }) => {
-    const categories = categoriesSchema.parse(data?.journeyItems);
+    const categories = categoriesSchema.parse(
+      data?.journeyItems?.map(({ key, title, items }) => ({
+        id: key.toLowerCase(),
+        title,
+        items: items.map(({ key, title, path, minutes }) => ({ id: key, title, url: path, minutes })),
+      })),
+    );
     store(categories);
     return categories;
   });

@@ -9,28 +9,39 @@ import { useMutation } from "@apollo/client/react";
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an activity is filed under: a category of the journey, or a word for a part of one. */
+export type ActivityCategory =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING'
+  /** 'träning'; counts in PHYSICAL. */
+  | 'TRAINING';
+
 /** Something that was done. */
 export type ActivityInput = {
-  /** Id of a category; that of the first item when absent. */
-  category?: string | null | undefined;
+  /** What it is filed under; the category of the first item when absent. */
+  category?: ActivityCategory | null | undefined;
   /** Minutes; when absent or not believable 5 for an article, 3 for anything else. */
   duration?: number | null | undefined;
   /** Goals that it belongs to. */
   goals?: Array<string> | null | undefined;
   /** Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. 'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in. */
-  id: string;
-  /** Items that it completes. */
-  items?: Array<string> | null | undefined;
+  key: string;
   /** What the person wrote about it, at most 200 characters. */
   note?: string | null | undefined;
+  /** Path on the site. */
+  path: string;
   /** When; now when absent or in the future. */
   timestamp?: string | null | undefined;
   /** Title, at most 200 characters. */
   title: string;
   /** What it was. */
   type: ActivityType;
-  /** Path on the site. */
-  url: string;
 };
 
 /** What an activity was. */
@@ -46,12 +57,38 @@ export type ActivityType =
   /** A page that counts was looked at. */
   | 'VISIT';
 
+/** The answers of the recommendation questionnaire. */
+export type AnswerQuestionnaireInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  ageGroup?: string | null | undefined;
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: CurrentHealth | null | undefined;
+  /** Address. Kept in a guest's browser only; left out for an account. */
+  email?: string | null | undefined;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  healthGoals?: string | null | undefined;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
+};
+
+/** The answers of onboarding. */
+export type CompleteOnboardingInput = {
+  /** How experienced. */
+  experience: Experience;
+  /** Texts of goals, 1 to 8. */
+  goals: Array<string>;
+  /** Kept only where the account has consented to it. */
+  healthStatus?: HealthStatus | null | undefined;
+  /** First name, 1 to 60 characters. */
+  name: string;
+};
+
 /** An item that was completed. */
 export type CompletedItemInput = {
   /** When. */
   at: string;
-  /** The item. */
-  id: string;
+  /** Key of the item. */
+  key: string;
 };
 
 /** How somebody feels, in the recommendation questionnaire. */
@@ -140,67 +177,41 @@ export type Interest =
   | 'TRAINING';
 
 /** What a browser holds of a journey, to be taken over into the account. */
-export type JourneyMergeInput = {
+export type MergeJourneyInput = {
   /** Achievements, at most 100. */
   achievements: Array<UnlockedInput>;
   /** The activity log, at most 100. */
   activities: Array<ActivityInput>;
   /** Completed items, at most 2 000. */
   completed: Array<CompletedItemInput>;
-  /** Days with activity, 'YYYY-MM-DD', at most 4 000. */
+  /** Days with activity, at most 4 000. */
   days: Array<string>;
   /** Given by the browser; the same one is taken over once. */
-  id: string;
+  key: string;
   /** Onboarding, when it was done. */
-  onboarding?: OnboardingInput | null | undefined;
+  onboarding?: CompleteOnboardingInput | null | undefined;
   /** The plan, at most 100. */
   plan: Array<PlannedInput>;
   /** Answers of the questionnaire; kept with consent only, and where the account has none. */
-  questionnaire?: QuestionnaireAnswersInput | null | undefined;
+  questionnaire?: AnswerQuestionnaireInput | null | undefined;
   /** Activities in all. */
   totalActivities: number;
   /** Minutes in all. */
   totalMinutes: number;
 };
 
-/** The answers of onboarding. */
-export type OnboardingInput = {
-  /** How experienced. */
-  experience: Experience;
-  /** Texts of goals, 1 to 8. */
-  goals: Array<string>;
-  /** Kept only where the account has consented to it. */
-  healthStatus?: HealthStatus | null | undefined;
-  /** First name, 1 to 60 characters. */
-  name: string;
-};
-
 /** Something in the plan. */
 export type PlannedInput = {
   /** When it was ticked; null when it was not. */
   completedAt?: string | null | undefined;
-  /** The recommendation. */
-  id: string;
-};
-
-/** The answers of the recommendation questionnaire. */
-export type QuestionnaireAnswersInput = {
-  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
-  ageGroup?: string | null | undefined;
-  /** How somebody feels; null where it was not told. */
-  currentHealth?: CurrentHealth | null | undefined;
-  /** Address. Kept in a guest's browser only; left out for an account. */
-  email?: string | null | undefined;
-  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
-  healthGoals?: string | null | undefined;
-  /** Interests; may be empty. */
-  interests: Array<Interest>;
+  /** Key of the recommendation. */
+  key: string;
 };
 
 /** An achievement that was reached. */
 export type UnlockedInput = {
-  /** The achievement. */
-  id: string;
+  /** Key of the achievement. */
+  key: string;
   /** When. */
   unlockedAt: string;
 };
@@ -208,21 +219,21 @@ export type UnlockedInput = {
 export type MergePreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MergePreviewQuery = { journey: { __typename: 'Journey', id: string, hasCompletedOnboarding: boolean, keepsHealthStatus: boolean, questionnaire: { __typename: 'QuestionnaireAnswers', interests: Array<Types.Interest> } | null } };
+export type MergePreviewQuery = { journey: { __typename: 'Journey', hasCompletedOnboarding: boolean, keepsHealthStatus: boolean, questionnaire: { __typename: 'QuestionnaireAnswers', interests: Array<Types.Interest> } | null } | null };
 
 export type MergeJourneyMutationVariables = Exact<{
-  input: Types.JourneyMergeInput;
+  input: Types.MergeJourneyInput;
 }>;
 
 
-export type MergeJourneyMutation = { mergeJourney: { __typename: 'JourneyPayload', journey: (
-      { __typename: 'Journey', id: string, hasCompletedOnboarding: boolean, onboarding: { __typename: 'OnboardingAnswers', name: string, goals: Array<string>, healthStatus: Types.HealthStatus | null, experience: Types.Experience } | null }
+export type MergeJourneyMutation = { mergeJourney: { __typename: 'MergeJourneyPayload', journey: (
+      { __typename: 'Journey', hasCompletedOnboarding: boolean, onboarding: { __typename: 'OnboardingAnswers', name: string, goals: Array<string>, healthStatus: Types.HealthStatus | null, experience: Types.Experience } | null }
       & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment } }
     ) | null, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, message: string }> } };
 
 
-export const MergePreviewDocument = {"__meta__":{"hash":"25d994ad5c82e20531f45d3e3436eb4571d48eb05f9e639da5a280a1c2c6a209"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MergePreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"questionnaire"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interests"}}]}}]}}]}}]} as unknown as DocumentNode<MergePreviewQuery, MergePreviewQueryVariables>;
-export const MergeJourneyDocument = {"__meta__":{"hash":"e4aa8da5d335ac59bf6023618b7fc5d78387eee40b2992441217e84d4c138e37"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeJourney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JourneyMergeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeJourney"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"healthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<MergeJourneyMutation, MergeJourneyMutationVariables>;
+export const MergePreviewDocument = {"__meta__":{"hash":"49d9ec96620f04bc8687c22a7c5c1f97006ffbeb484d2d46b88242376ac4266c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MergePreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"questionnaire"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interests"}}]}}]}}]}}]} as unknown as DocumentNode<MergePreviewQuery, MergePreviewQueryVariables>;
+export const MergeJourneyDocument = {"__meta__":{"hash":"795b5aec1b054d6b9c601943dc81f4350486a3cbf3e21904ec19afc2ded072db"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeJourney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MergeJourneyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeJourney"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"healthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<MergeJourneyMutation, MergeJourneyMutationVariables>;
 /** `useShownQuery` of MergePreview. */
 export const useMergePreviewQuery = (options: useQuery.Options<MergePreviewQuery, MergePreviewQueryVariables>) => useShownQuery<MergePreviewQuery, MergePreviewQueryVariables>(MergePreviewDocument, options);
 

@@ -1,4 +1,3 @@
-import { CATEGORY_IDS } from "../../../schema/journey/vocabulary.ts";
 import type { JourneyCategoryKey } from "../../apollo/schemaTypes.generated.ts";
 
 /** The tabs of /min-resa (specification 1 §2), by their name in the address; the first needs none. */
@@ -19,12 +18,11 @@ export const TAB_NAMES = Object.keys(JOURNEY_TABS) as JourneyTab[];
 /** The tab that an address asks for; one that does not exist counts as the first. */
 export const tabFrom = (flik: string | null): JourneyTab => TAB_NAMES.find((tab) => tab === flik) ?? "dashboard";
 
+const CATEGORY_KEYS = ["MENTAL", "PHYSICAL", "TESTING", "KNOWLEDGE"] as const satisfies readonly JourneyCategoryKey[];
+
 /** The category that an address of the progress wants unfolded (`?flik=framsteg&kategori=mental`). */
 export const categoryFrom = (params: URLSearchParams): JourneyCategoryKey | undefined =>
-  CATEGORY_IDS.filter((id) => id === params.get("kategori")).map(categoryKey)[0];
-
-/** A category as the graph names it. */
-export const categoryKey = (id: string): JourneyCategoryKey => id.toUpperCase() as JourneyCategoryKey;
+  CATEGORY_KEYS.find((key) => key.toLowerCase() === params.get("kategori"));
 
 /** Where a tab is. */
 export const addressOfTab = (tab: JourneyTab): string => (tab === "dashboard" ? "/min-resa" : `/min-resa?flik=${tab}`);

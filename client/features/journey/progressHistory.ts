@@ -2,7 +2,7 @@ import { addDays, type Day } from "../../../schema/rules/days.ts";
 import { percentage } from "../../../schema/rules/progress.ts";
 
 interface HistoryCategory {
-  id: string;
+  key: string;
   title: string;
   totalSections: number;
   /** For each item that is done the day on which it was. */
@@ -13,7 +13,7 @@ interface HistoryCategory {
 export interface ProgressHistory {
   /** In order; begins with the day before the first change and ends with today. */
   days: Day[];
-  categories: { id: string; title: string; percentages: number[] }[];
+  categories: { key: string; title: string; percentages: number[] }[];
 }
 
 /** The categories' percentages over time, from when their items were completed; nothing before the first. */
@@ -23,8 +23,8 @@ export function progressHistory(categories: readonly HistoryCategory[], today: D
   const days = first ? [...new Set([addDays(first, -1), ...changes, today])].sort() : [];
   return {
     days,
-    categories: categories.map(({ id, title, totalSections, completedDays }) => ({
-      id,
+    categories: categories.map(({ key, title, totalSections, completedDays }) => ({
+      key,
       title,
       percentages: days.map((day) =>
         percentage(completedDays.filter((completed) => completed <= day).length, totalSections),

@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import { itemsCompletedBy } from "../../../schema/journey/categories.ts";
-import { ACTIVITY_CATEGORIES, ACTIVITY_TYPES, type ActivityCategory } from "../../../schema/journey/vocabulary.ts";
+import { ACTIVITY_TYPES } from "../../../schema/journey/vocabulary.ts";
 import { dayOf } from "../../../schema/rules/days.ts";
 import { z } from "../../../schema/zod.ts";
-import type { ActivityType } from "../../apollo/schemaTypes.generated.ts";
+import type { ActivityCategory, ActivityType } from "../../apollo/schemaTypes.generated.ts";
 import type { SendWaiting } from "../../guest/guestAreas.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { forgetLists } from "./forgetLists.ts";
@@ -25,10 +25,10 @@ export async function recordActivity(
   const { title = known?.title, url = known?.url, minutes, category, goals } = details;
   if (!title || !url) return;
   const input = {
-    id: `${item}:${dayOf(waitedSince ?? new Date())}`,
+    key: `${item}:${dayOf(waitedSince ?? new Date())}`,
     type,
     title,
-    url,
+    path: url,
     duration: minutes,
     category,
     goals,
@@ -43,6 +43,13 @@ export async function recordActivity(
   if (data) tell(item, data.recordActivity);
 }
 
+const CATEGORIES = [
+  "MENTAL",
+  "PHYSICAL",
+  "TESTING",
+  "KNOWLEDGE",
+  "TRAINING",
+] as const satisfies readonly ActivityCategory[];
 const TYPES = Object.keys(ACTIVITY_TYPES).map((type) => type.toUpperCase()) as [ActivityType, ...ActivityType[]];
 
 /** From here on a report counts as one that waited: the server's own clock is better for what is done now. */
@@ -56,7 +63,7 @@ const reportSchema = z.object({
       title: z.string(),
       url: z.string(),
       minutes: z.number(),
-      category: z.enum(Object.keys(ACTIVITY_CATEGORIES) as [ActivityCategory]),
+      category: z.enum(CATEGORIES),
       goals: z.array(z.string()),
     })
     .partial()
@@ -81,7 +88,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 /** Tells that something counted, the first time that it does; an achievement goes before the rest. */
 function tell(item: string, { unlocked, completed }: RecordActivityMutation["recordActivity"]): void {
   const [kind = ""] = item.split(":", 1);
-  const done = completed.find(({ id }) => id === item);
+  const done = completed.find(({ key }) => key === item);
   const text = done && COUNTED[kind] ? `${COUNTED[kind]}: ${done.title}` : undefined;
   if (unlocked.length > 0) {
     const titles = unlocked.map(({ title }) => title).join(", ");

@@ -7,7 +7,7 @@ import { useRemovePlannedMutation, useSetPlannedMutation } from "./usePlan.gener
 /** Something in the plan, as far as changing it takes. */
 export interface PlannedState {
   __typename: "PlannedActivity";
-  id: string;
+  key: string;
   isCompleted: boolean;
   isRemovable: boolean;
 }
@@ -35,32 +35,31 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
   const [removePlanned] = useRemovePlannedMutation({});
 
   /** The journey to expect: with these in its plan. */
-  const journeyWith = (ids: readonly string[]) => ({
+  const journeyWith = (keys: readonly string[]) => ({
     __typename: "Journey" as const,
-    id: "journey",
-    plan: ids.map((id) => ({ __typename: "PlannedActivity" as const, id })),
+    plan: keys.map((key) => ({ __typename: "PlannedActivity" as const, key })),
   });
-  const ids = plan.map(({ id }) => id);
-  const known = (id: string): PlanRow_PlannedFragment | null =>
+  const keys = plan.map(({ key }) => key);
+  const known = (key: string): PlanRow_PlannedFragment | null =>
     cache.readFragment({
       fragment: PlanRow_PlannedFragmentDoc,
       fragmentName: "PlanRow_planned",
-      from: { __typename: "PlannedActivity", id },
+      from: { __typename: "PlannedActivity", key },
     });
-  const set = (id: string, isCompleted: boolean, expectedIds: readonly string[], planned = known(id)) => {
+  const set = (key: string, isCompleted: boolean, expected: readonly string[], planned = known(key)) => {
     const completedAt = isCompleted ? new Date().toISOString() : null;
     const optimisticResponse = planned
       ? {
           setPlanned: {
-            __typename: "PlanPayload" as const,
+            __typename: "SetPlannedPayload" as const,
             planned: { ...planned, isCompleted, completedAt },
-            journey: journeyWith(expectedIds),
+            journey: journeyWith(expected),
             errors: [],
           },
         }
       : undefined;
     told(
-      setPlanned({ variables: { id, isCompleted }, optimisticResponse }).then(({ data }) => {
+      setPlanned({ variables: { input: { key, isCompleted } }, optimisticResponse }).then(({ data }) => {
         // What is ticked is nothing to do any more.
         if (isCompleted !== planned?.isCompleted) forgetLists(cache, ["recommendations", "nextStep"]);
         return data?.setPlanned.errors;
@@ -69,25 +68,25 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
   };
 
   return {
-    add({ id, title, description, url, type, priority, category, estimatedTime }) {
+    add({ key, title, description, path, type, priority, category, estimatedTime }) {
       const planned: PlanRow_PlannedFragment = {
         __typename: "PlannedActivity",
-        ...{ id, title, description, url, type, priority, category, estimatedTime },
+        ...{ key, title, description, path, type, priority, category, estimatedTime },
         isCompleted: false,
         completedAt: null,
         isDone: false,
         isRemovable: true,
       };
-      set(id, false, [...ids.filter((other) => other !== id), id], planned);
+      set(key, false, [...keys.filter((other) => other !== key), key], planned);
     },
-    tick: ({ id }, isCompleted) => set(id, isCompleted, ids),
-    remove({ id, isCompleted }, title) {
+    tick: ({ key }, isCompleted) => set(key, isCompleted, keys),
+    remove({ key, isCompleted }, title) {
       const removing = removePlanned({
-        variables: { id },
+        variables: { input: { key } },
         optimisticResponse: {
           removePlanned: {
-            __typename: "PlanPayload",
-            journey: journeyWith(ids.filter((other) => other !== id)),
+            __typename: "RemovePlannedPayload",
+            journey: journeyWith(keys.filter((other) => other !== key)),
             errors: [],
           },
         },
@@ -96,7 +95,7 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
       showToast({
         title: "Borttagen ur planen",
         text: title,
-        action: { label: "Ångra", run: () => set(id, isCompleted, ids) },
+        action: { label: "Ångra", run: () => set(key, isCompleted, keys) },
       });
     },
   };

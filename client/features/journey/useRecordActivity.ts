@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import type { ActivityCategory } from "../../../schema/journey/vocabulary.ts";
-import type { ActivityType } from "../../apollo/schemaTypes.generated.ts";
+import type { ActivityCategory, ActivityType } from "../../apollo/schemaTypes.generated.ts";
 import { keepWaiting } from "../../guest/waiting.ts";
 import { accountOf } from "../../shell/viewer.ts";
 

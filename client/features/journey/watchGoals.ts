@@ -12,7 +12,7 @@ export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) 
   const journey = apollo.watchQuery({ query: VisitorGoalsDocument });
   const watching = journey.subscribe(({ data, error }) => {
     if (error) return onKnown({ goals: [], experience: "BEGINNER", hasFailed: true });
-    const told = data?.journey as Pick<VisitorGoalsQuery["journey"], "onboarding"> | undefined;
+    const told = data?.journey as Pick<NonNullable<VisitorGoalsQuery["journey"]>, "onboarding"> | undefined;
     if (told) onKnown({ goals: told.onboarding?.goals ?? [], experience: told.onboarding?.experience ?? "BEGINNER" });
   });
   return () => watching.unsubscribe();

@@ -1,13 +1,13 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
-import type { ActivityCategory } from "../../../schema/journey/vocabulary.ts";
+import { Content } from "../../platform/graphql/Content.ts";
 import { User } from "../accounts/User.ts";
-import { ActivityType } from "./journeyEnums.ts";
+import { ActivityCategory, ActivityType } from "./journeyEnums.ts";
 
 /** An entry of the activity log; its fields are named as the rules name them. */
 @Entity({ name: "journey_activity" })
-@ObjectType("ActivityEntry", { description: "Something that was done.", simpleResolvers: true })
-export class JourneyActivity {
+@ObjectType("ActivityEntry", { description: "Something that was done.", simpleResolvers: true, implements: Content })
+export class JourneyActivity implements Content {
   @PrimaryColumn({ type: "uuid", name: "user_id" })
   userId: string;
 
@@ -16,8 +16,11 @@ export class JourneyActivity {
   user: Relation<User>;
 
   @PrimaryColumn({ type: "text" })
-  @Field(() => ID, { description: "Identifier, given by the client, so that reporting twice changes nothing." })
   id: string;
+
+  /** The graph's word for `id` (`journeyView`). */
+  @Field(() => String, { description: "Given by the client, so that reporting twice changes nothing." })
+  key: string;
 
   @Column({ type: "text" })
   @Field(() => ActivityType, { description: "What it was." })
@@ -28,8 +31,10 @@ export class JourneyActivity {
   title: string;
 
   @Column({ type: "text" })
-  @Field(() => String, { description: "Path." })
   url: string;
+
+  /** The graph's word for `url`. */
+  path: string;
 
   @Column({ type: "text", nullable: true })
   @Field(() => String, { nullable: true, description: "What the person wrote about it." })
@@ -40,7 +45,7 @@ export class JourneyActivity {
   duration: number;
 
   @Column({ type: "text", nullable: true })
-  @Field(() => String, { nullable: true, description: "Id of the category that it counts in." })
+  @Field(() => ActivityCategory, { nullable: true, description: "What it is filed under." })
   category: ActivityCategory | null;
 
   @Column({ type: "text", array: true, default: () => "'{}'" })

@@ -1,109 +1,127 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { firstOf, type JourneyView, onlyOf } from "../../../schema/rules/journeyView.ts";
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { firstOf, type JourneyView, keyed, linked, onlyOf } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { Me } from "../accounts/Me.ts";
 import { JourneyActivity } from "./JourneyActivity.ts";
 import { JourneyCategoryKey } from "./journeyEnums.ts";
-import { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
+import {
+  AnswerQuestionnaireInput,
+  CompleteOnboardingInput,
+  MergeJourneyInput,
+  RecordActivityInput,
+  RemovePlannedInput,
+  SetPlannedInput,
+} from "./journeyInputs.ts";
 import { readJourneyItems } from "./journeyItems.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
 import {
+  AnswerQuestionnairePayload,
+  CompleteOnboardingPayload,
   CountedCategory,
   Journey,
   JourneyCategory,
-  JourneyPayload,
-  PlanPayload,
+  MergeJourneyPayload,
   Recommendation,
   RecordActivityPayload,
+  RemovePlannedPayload,
+  SetPlannedPayload,
 } from "./journeyTypes.ts";
 
 /** What counts in everybody's journey. */
 @Resolver()
 export class JourneyItemsResolver {
   @Query(() => [CountedCategory], {
+    nullable: true,
     description:
       "The categories of the journey with everything that counts in them: what is fixed, the published articles and " +
       "the training methods.",
   })
   @isPublic()
   async journeyItems(@Ctx() ctx: Context): Promise<unknown> {
-    return (await readJourneyItems(ctx)).categories;
+    const { categories } = await readJourneyItems(ctx);
+    return categories.map((category) => ({ ...keyed(category), items: category.items.map(linked) }));
   }
 }
 
 /** The journey of the one who asks. */
 @Resolver()
 export class JourneyResolver {
-  @Query(() => Journey, { description: "The journey of the one who asks; `me { journey }` is the same." })
+  @Query(() => Journey, {
+    nullable: true,
+    description: "The journey of the one who asks; `me { journey }` is the same.",
+  })
   @allow("signedIn")
   journey(@Ctx() ctx: Context): Promise<unknown> {
     return readJourney(ctx, ctx.actor?.userId ?? "");
   }
 
   @Mutation(() => RecordActivityPayload, {
-    description: "Records something that was done; the same id again changes nothing. Errors: INVALID.",
+    description:
+      "Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH.",
   })
   @allow("signedIn")
   recordActivity(
-    @Arg("input", () => ActivityInput, { description: "What was done." }) input: ActivityInput,
+    @Arg("input", () => RecordActivityInput, { description: "What was done." }) input: RecordActivityInput,
     @Ctx() ctx: Context,
   ): Promise<unknown> {
     return reportActivity(ctx, input);
   }
 
-  @Mutation(() => JourneyPayload, {
+  @Mutation(() => CompleteOnboardingPayload, {
     description: "Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID.",
   })
   @allow("signedIn")
   completeOnboarding(
-    @Arg("input", () => OnboardingInput, { description: "The answers." }) input: OnboardingInput,
+    @Arg("input", () => CompleteOnboardingInput, { description: "The answers." }) input: CompleteOnboardingInput,
     @Ctx() ctx: Context,
   ): Promise<unknown> {
     return saveOnboarding(ctx, input);
   }
 
-  @Mutation(() => JourneyPayload, {
+  @Mutation(() => AnswerQuestionnairePayload, {
     description:
       "Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID.",
   })
   @allow("signedIn")
   answerQuestionnaire(
-    @Arg("input", () => QuestionnaireAnswersInput, { description: "The answers." }) input: QuestionnaireAnswersInput,
+    @Arg("input", () => AnswerQuestionnaireInput, { description: "The answers." }) input: AnswerQuestionnaireInput,
     @Ctx() ctx: Context,
   ): Promise<unknown> {
     return answer(ctx, input);
   }
 
-  @Mutation(() => PlanPayload, {
-    description: "Takes a recommendation into the plan, ticks it or unticks it; an unknown one changes nothing.",
+  @Mutation(() => SetPlannedPayload, {
+    description: "Takes a recommendation into the plan, ticks it or unticks it. Errors: NOT_FOUND.",
   })
   @allow("signedIn")
   setPlanned(
-    @Arg("id", () => ID, { description: "The recommendation." }) id: string,
-    @Arg("isCompleted", () => Boolean, { description: "True to tick it." }) isCompleted: boolean,
+    @Arg("input", () => SetPlannedInput, { description: "Which one, and how it is to stand." }) input: SetPlannedInput,
     @Ctx() ctx: Context,
   ): Promise<unknown> {
-    return plan(ctx, id, isCompleted);
+    return plan(ctx, input);
   }
 
-  @Mutation(() => PlanPayload, { description: "Takes a recommendation out of the plan; the first three stay." })
+  @Mutation(() => RemovePlannedPayload, {
+    description:
+      "Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has.",
+  })
   @allow("signedIn")
   removePlanned(
-    @Arg("id", () => ID, { description: "The recommendation." }) id: string,
+    @Arg("input", () => RemovePlannedInput, { description: "Which one." }) input: RemovePlannedInput,
     @Ctx() ctx: Context,
   ): Promise<unknown> {
-    return unplan(ctx, id);
+    return unplan(ctx, input);
   }
 
-  @Mutation(() => JourneyPayload, {
+  @Mutation(() => MergeJourneyPayload, {
     description:
-      "Takes over what a browser held, once for each id, however often it is sent. Errors: INVALID, TOO_MUCH.",
+      "Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH.",
   })
   @allow("signedIn")
   mergeJourney(
-    @Arg("input", () => JourneyMergeInput, { description: "What the browser holds." }) input: JourneyMergeInput,
+    @Arg("input", () => MergeJourneyInput, { description: "What the browser holds." }) input: MergeJourneyInput,
     @Ctx() ctx: Context,
   ): Promise<unknown> {
     return mergeJourney(ctx, input);

@@ -62,6 +62,27 @@ export const JourneyCategoryKey = enumOf<JourneyCategoryKey>("JourneyCategoryKey
   knowledge: "'Kunskap & guider'.",
 });
 
+/** What an activity may be filed under. */
+export type ActivityCategory = vocabulary.ActivityCategory;
+export const ActivityCategory = {
+  MENTAL: "mental",
+  PHYSICAL: "physical",
+  TESTING: "testing",
+  KNOWLEDGE: "knowledge",
+  TRAINING: "träning",
+} as const satisfies Record<string, ActivityCategory>;
+registerEnumType(ActivityCategory, {
+  name: "ActivityCategory",
+  description: "What an activity is filed under: a category of the journey, or a word for a part of one.",
+  valuesConfig: {
+    MENTAL: { description: "'Mental optimering'." },
+    PHYSICAL: { description: "'Fysisk träning'." },
+    TESTING: { description: "'Testning & optimering'." },
+    KNOWLEDGE: { description: "'Kunskap & guider'." },
+    TRAINING: { description: "'träning'; counts in PHYSICAL." },
+  },
+});
+
 /** How much a recommendation matters. */
 export type Priority = vocabulary.Priority;
 export const Priority = enumOf<Priority>("Priority", "How much a recommendation matters.", {

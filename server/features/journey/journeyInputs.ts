@@ -1,27 +1,28 @@
-import { Field, ID, InputType, Int } from "type-graphql";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, InputType, Int } from "type-graphql";
 import type { AnswersInput } from "../../../schema/questionnaires/definition.ts";
 import { ONBOARDING } from "../../../schema/questionnaires/onboarding.ts";
 import { RECOMMENDATION } from "../../../schema/questionnaires/recommendation.ts";
 import { inputOfAnswers } from "../../platform/graphql/questionnaireTypes.ts";
 import { Experience } from "../catalogue/catalogueEnums.ts";
-import { ActivityType, CurrentHealth, HealthStatus, Interest } from "./journeyEnums.ts";
+import { ActivityCategory, ActivityType, CurrentHealth, HealthStatus, Interest } from "./journeyEnums.ts";
 
 /** The answers of onboarding. */
-export type OnboardingInput = AnswersInput<typeof ONBOARDING>;
-export const OnboardingInput = inputOfAnswers(ONBOARDING, {
-  name: "OnboardingInput",
+export type CompleteOnboardingInput = AnswersInput<typeof ONBOARDING>;
+export const CompleteOnboardingInput = inputOfAnswers(ONBOARDING, {
+  name: "CompleteOnboardingInput",
   description: "The answers of onboarding.",
   enums: { healthStatus: HealthStatus, experience: Experience },
 });
 
 @InputType({ description: "Something that was done." })
 export class ActivityInput {
-  @Field(() => ID, {
+  @Field(() => String, {
     description:
       "Given by the client; reporting the same one again changes nothing. An item's name, a colon and a day, e.g. " +
       "'guide:hiit:2026-11-22', counts it once a day, and each time in every category that it counts in.",
   })
-  id: string;
+  key: string;
 
   @Field(() => ActivityType, { description: "What it was." })
   type: ActivityType;
@@ -30,7 +31,7 @@ export class ActivityInput {
   title: string;
 
   @Field(() => String, { description: "Path on the site." })
-  url: string;
+  path: string;
 
   @Field(() => String, { nullable: true, description: "What the person wrote about it, at most 200 characters." })
   note?: string | null;
@@ -41,31 +42,55 @@ export class ActivityInput {
   })
   duration?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Id of a category; that of the first item when absent." })
-  category?: string | null;
+  @Field(() => ActivityCategory, {
+    nullable: true,
+    description: "What it is filed under; the category of the first item when absent.",
+  })
+  category?: ActivityCategory | null;
 
   @Field(() => [String], { nullable: true, description: "Goals that it belongs to." })
   goals?: string[] | null;
 
   @Field(() => Date, { nullable: true, description: "When; now when absent or in the future." })
   timestamp?: Date | null;
+}
 
-  @Field(() => [ID], { nullable: true, description: "Items that it completes." })
+@InputType({ description: "Something that was done, to be recorded." })
+export class RecordActivityInput extends ActivityInput {
+  @Field(() => [String], {
+    nullable: true,
+    description: "Keys of the items of `journeyItems` that it completes; all of them must exist.",
+  })
   items?: string[] | null;
 }
 
+@InputType({ description: "A recommendation to be taken into the plan, ticked or unticked." })
+export class SetPlannedInput {
+  @Field(() => String, { description: "Key of the recommendation." })
+  key: string;
+
+  @Field(() => Boolean, { description: "True to tick it; false takes it into the plan, and unticks it." })
+  isCompleted: boolean;
+}
+
+@InputType({ description: "A recommendation to be taken out of the plan." })
+export class RemovePlannedInput {
+  @Field(() => String, { description: "Key of the recommendation." })
+  key: string;
+}
+
 /** The answers of the recommendation questionnaire. */
-export type QuestionnaireAnswersInput = AnswersInput<typeof RECOMMENDATION>;
-export const QuestionnaireAnswersInput = inputOfAnswers(RECOMMENDATION, {
-  name: "QuestionnaireAnswersInput",
+export type AnswerQuestionnaireInput = AnswersInput<typeof RECOMMENDATION>;
+export const AnswerQuestionnaireInput = inputOfAnswers(RECOMMENDATION, {
+  name: "AnswerQuestionnaireInput",
   description: "The answers of the recommendation questionnaire.",
   enums: { currentHealth: CurrentHealth, interests: Interest },
 });
 
 @InputType({ description: "An item that was completed." })
 export class CompletedItemInput {
-  @Field(() => ID, { description: "The item." })
-  id: string;
+  @Field(() => String, { description: "Key of the item." })
+  key: string;
 
   @Field(() => Date, { description: "When." })
   at: Date;
@@ -73,8 +98,8 @@ export class CompletedItemInput {
 
 @InputType({ description: "An achievement that was reached." })
 export class UnlockedInput {
-  @Field(() => ID, { description: "The achievement." })
-  id: string;
+  @Field(() => String, { description: "Key of the achievement." })
+  key: string;
 
   @Field(() => Date, { description: "When." })
   unlockedAt: Date;
@@ -82,20 +107,20 @@ export class UnlockedInput {
 
 @InputType({ description: "Something in the plan." })
 export class PlannedInput {
-  @Field(() => ID, { description: "The recommendation." })
-  id: string;
+  @Field(() => String, { description: "Key of the recommendation." })
+  key: string;
 
   @Field(() => Date, { nullable: true, description: "When it was ticked; null when it was not." })
   completedAt?: Date | null;
 }
 
 @InputType({ description: "What a browser holds of a journey, to be taken over into the account." })
-export class JourneyMergeInput {
-  @Field(() => ID, { description: "Given by the browser; the same one is taken over once." })
-  id: string;
+export class MergeJourneyInput {
+  @Field(() => String, { description: "Given by the browser; the same one is taken over once." })
+  key: string;
 
-  @Field(() => OnboardingInput, { nullable: true, description: "Onboarding, when it was done." })
-  onboarding?: OnboardingInput | null;
+  @Field(() => CompleteOnboardingInput, { nullable: true, description: "Onboarding, when it was done." })
+  onboarding?: CompleteOnboardingInput | null;
 
   @Field(() => [CompletedItemInput], { description: "Completed items, at most 2 000." })
   completed: CompletedItemInput[];
@@ -103,7 +128,7 @@ export class JourneyMergeInput {
   @Field(() => [ActivityInput], { description: "The activity log, at most 100." })
   activities: ActivityInput[];
 
-  @Field(() => [String], { description: "Days with activity, 'YYYY-MM-DD', at most 4 000." })
+  @Field(() => [GraphQLLocalDate], { description: "Days with activity, at most 4 000." })
   days: string[];
 
   @Field(() => Int, { description: "Minutes in all." })
@@ -118,9 +143,9 @@ export class JourneyMergeInput {
   @Field(() => [PlannedInput], { description: "The plan, at most 100." })
   plan: PlannedInput[];
 
-  @Field(() => QuestionnaireAnswersInput, {
+  @Field(() => AnswerQuestionnaireInput, {
     nullable: true,
     description: "Answers of the questionnaire; kept with consent only, and where the account has none.",
   })
-  questionnaire?: QuestionnaireAnswersInput | null;
+  questionnaire?: AnswerQuestionnaireInput | null;
 }

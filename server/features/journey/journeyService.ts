@@ -16,21 +16,36 @@ import {
   completeOnboarding,
   mergeAgain,
   mergeJourneys,
+  type Refusal,
   recordActivity,
+  refusedPlan,
+  refusedReport,
   setPlanned,
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
 import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journeyView.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import type { ActivityInput, JourneyMergeInput, OnboardingInput, QuestionnaireAnswersInput } from "./journeyInputs.ts";
+import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import type {
+  AnswerQuestionnaireInput,
+  CompleteOnboardingInput,
+  MergeJourneyInput,
+  RecordActivityInput,
+  RemovePlannedInput,
+  SetPlannedInput,
+} from "./journeyInputs.ts";
 import { readJourneyItems } from "./journeyItems.ts";
 import { changeJourney, readJourneyState } from "./journeyStore.ts";
 
+/** A journey and whose it is. */
+export interface OwnJourney extends JourneyView {
+  userId: string;
+}
+
 /** What a change came to, before the graph gives it its types. */
 interface Payload {
-  journey?: JourneyView | null;
-  errors: { code: string; field?: string | null; message: string }[];
+  journey?: OwnJourney | null;
+  errors: FieldError[];
 }
 
 /** What a change of the plan came to. */
@@ -39,19 +54,20 @@ interface PlanPayload extends Payload {
 }
 
 /** An account's journey as it is now. */
-export async function readJourney(
-  ctx: Pick<Context, "sql" | "keptJourneyItems">,
-  userId: string,
-): Promise<JourneyView> {
+export async function readJourney(ctx: Pick<Context, "sql" | "keptJourneyItems">, userId: string): Promise<OwnJourney> {
   const items = await readJourneyItems(ctx);
-  return journeyView(await readJourneyState(ctx.sql, userId), items, new Date());
+  return { ...journeyView(await readJourneyState(ctx.sql, userId), items, new Date()), userId };
 }
 
 /** Records something that was done; the same id again changes nothing. */
-export async function reportActivity(ctx: Context, input: ActivityInput): Promise<Payload & ReturnType<typeof newIn>> {
+export async function reportActivity(
+  ctx: Context,
+  input: RecordActivityInput,
+): Promise<Payload & ReturnType<typeof newIn>> {
   const nothing = { unlocked: [], completed: [] };
   const { value, errors } = parseInput(reportedActivitySchema, input);
-  if (errors) return { ...nothing, errors };
+  const refusal = value && refusedReport(value, await readJourneyItems(ctx));
+  if (errors || refusal) return { ...nothing, errors: errors ?? [refusal as Refusal] };
   let before = emptyJourney();
   const payload = await change(ctx, (state, { items }) => {
     before = state;
@@ -61,14 +77,14 @@ export async function reportActivity(ctx: Context, input: ActivityInput): Promis
 }
 
 /** Keeps the answers of onboarding. */
-export async function saveOnboarding(ctx: Context, input: OnboardingInput): Promise<Payload> {
+export async function saveOnboarding(ctx: Context, input: CompleteOnboardingInput): Promise<Payload> {
   const { value, errors } = parseInput(onboardingInputSchema, input);
   if (errors) return { errors };
   return change(ctx, (state, { items }) => completeOnboarding(state, told(value), items, new Date()));
 }
 
 /** Recommends by the questionnaire's answers, which the account keeps with consent only. */
-export async function answer(ctx: Context, input: QuestionnaireAnswersInput): Promise<Payload> {
+export async function answer(ctx: Context, input: AnswerQuestionnaireInput): Promise<Payload> {
   const { value, errors } = parseInput(questionnaireInputSchema, input);
   if (errors) return { errors };
   const { currentHealth, interests } = value;
@@ -76,25 +92,30 @@ export async function answer(ctx: Context, input: QuestionnaireAnswersInput): Pr
 }
 
 /** Takes something into the plan, ticks it, or undoes that. */
-export async function plan(ctx: Context, id: string, isCompleted: boolean): Promise<PlanPayload> {
-  const payload = await change(ctx, (state) => setPlanned(state, id, isCompleted, new Date()));
-  return { ...payload, planned: payload.journey?.plan.find((planned) => planned.id === id) };
+export async function plan(ctx: Context, { key, isCompleted }: SetPlannedInput): Promise<PlanPayload> {
+  const refusal = refusedPlan(key);
+  if (refusal) return { errors: [refusal] };
+  const payload = await change(ctx, (state) => setPlanned(state, key, isCompleted, new Date()));
+  return { ...payload, planned: payload.journey?.plan.find((planned) => planned.key === key) };
 }
 
 /** Takes something out of the plan. */
-export const unplan = (ctx: Context, id: string): Promise<Payload> => change(ctx, (state) => unplanned(state, id));
+export async function unplan(ctx: Context, { key }: RemovePlannedInput): Promise<Payload> {
+  const refusal = refusedPlan(key, { isRemoval: true });
+  return refusal ? { errors: [refusal] } : change(ctx, (state) => unplanned(state, key));
+}
 
 /**
  * Takes over what a browser held; the same once only, however often and in how many requests it comes.
  * A browser that never had its answer may have gone on meanwhile: that is taken over, too.
  */
-export async function mergeJourney(ctx: Context, input: JourneyMergeInput): Promise<Payload> {
+export async function mergeJourney(ctx: Context, input: MergeJourneyInput): Promise<Payload> {
   const { value, errors } = parseInput(journeyMergeSchema, input);
   if (errors) return { errors };
   return change(ctx, async (state, { items, manager, userId }) => {
     const [isNew] = await manager.query(
       "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
-      [userId, value.id],
+      [userId, value.key],
     );
     return (isNew ? mergeJourneys : mergeAgain)(state, value.journey, items, new Date());
   });
@@ -123,7 +144,7 @@ async function change(
     const state = await ctx.db.transaction((manager) =>
       changeJourney(manager, userId, async (before) => bounded(before, await rule(before, { items, manager, userId }))),
     );
-    return { journey: journeyView(state, items, new Date()), errors: [] };
+    return { journey: { ...journeyView(state, items, new Date()), userId }, errors: [] };
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
     return { errors: fieldError("TOO_MUCH", "Så mycket går inte att lägga till. Det som redan är sparat finns kvar.") };

@@ -1,8 +1,17 @@
 import { GraphQLLocalDate } from "graphql-scalars";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { FieldError } from "../../platform/graphql/fieldErrors.ts";
+import { Field, Int, InterfaceType, ObjectType } from "type-graphql";
+import { Content } from "../../platform/graphql/Content.ts";
+import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { Node } from "../../platform/graphql/Node.ts";
 import { Difficulty, Experience } from "../catalogue/catalogueEnums.ts";
-import { CurrentHealth, HealthStatus, Interest, Priority, RecommendationType } from "./journeyEnums.ts";
+import {
+  CurrentHealth,
+  HealthStatus,
+  Interest,
+  JourneyCategoryKey,
+  Priority,
+  RecommendationType,
+} from "./journeyEnums.ts";
 
 @ObjectType({ description: "What was told in onboarding.", simpleResolvers: true })
 export class OnboardingAnswers {
@@ -34,16 +43,10 @@ export class JourneyGoals {
   level: Experience;
 }
 
-@ObjectType({ description: "One thing that counts in a category.", simpleResolvers: true })
-export class JourneyItemView {
-  @Field(() => ID, { description: "Stable name, e.g. 'test:sleep'." })
-  id: string;
-
-  @Field(() => String, { description: "Swedish title." })
-  title: string;
-
-  @Field(() => String, { description: "Path where it is done." })
-  url: string;
+@ObjectType({ description: "One thing that counts in a category.", simpleResolvers: true, implements: Content })
+export class JourneyItemView extends Content {
+  @Field(() => String, { description: "Stable name, e.g. 'test:sleep'." })
+  key: string;
 
   @Field(() => Boolean, { description: "True when it was done." })
   isCompleted: boolean;
@@ -52,16 +55,14 @@ export class JourneyItemView {
   completedAt: string | null;
 }
 
-@ObjectType({ description: "One thing that counts in the journey of whoever does it.", simpleResolvers: true })
-export class CountedItem {
-  @Field(() => ID, { description: "Stable name, e.g. 'test:sleep' or 'guide:omega-3'." })
-  id: string;
-
-  @Field(() => String, { description: "Swedish title." })
-  title: string;
-
-  @Field(() => String, { description: "Path where it is done." })
-  url: string;
+@ObjectType({
+  description: "One thing that counts in the journey of whoever does it; its page is where it is done.",
+  simpleResolvers: true,
+  implements: Content,
+})
+export class CountedItem extends Content {
+  @Field(() => String, { description: "Stable name, e.g. 'test:sleep' or 'guide:omega-3'." })
+  key: string;
 
   @Field(() => Int, { nullable: true, description: "How long reading it takes, of a guide; null of all else." })
   minutes?: number | null;
@@ -69,8 +70,8 @@ export class CountedItem {
 
 @ObjectType({ description: "A category of the journey with everything that counts in it.", simpleResolvers: true })
 export class CountedCategory {
-  @Field(() => ID, { description: "'mental', 'physical', 'testing' or 'knowledge'." })
-  id: string;
+  @Field(() => JourneyCategoryKey, { description: "Which one." })
+  key: JourneyCategoryKey;
 
   @Field(() => String, { description: "Swedish title." })
   title: string;
@@ -81,8 +82,8 @@ export class CountedCategory {
 
 @ObjectType({ description: "How far a category is (specification 1 §3).", simpleResolvers: true })
 export class JourneyCategory {
-  @Field(() => ID, { description: "'mental', 'physical', 'testing' or 'knowledge'." })
-  id: string;
+  @Field(() => JourneyCategoryKey, { description: "Which one." })
+  key: JourneyCategoryKey;
 
   @Field(() => String, { description: "Swedish title." })
   title: string;
@@ -119,8 +120,8 @@ export class QuestionnaireAnswers {
 
 @ObjectType({ description: "Something to have reached.", simpleResolvers: true })
 export class Achievement {
-  @Field(() => ID, { description: "Stable name, e.g. 'streak-7'." })
-  id: string;
+  @Field(() => String, { description: "Stable name, e.g. 'streak-7'." })
+  key: string;
 
   @Field(() => String, { description: "Swedish title." })
   title: string;
@@ -144,19 +145,17 @@ export class Achievement {
   maxProgress: number;
 }
 
-@ObjectType({ description: "Something worth doing.", simpleResolvers: true })
-class Suggestion {
-  @Field(() => ID, { description: "Stable name, e.g. 'sleep-test'." })
-  id: string;
-
-  @Field(() => String, { description: "Swedish title." })
-  title: string;
+@InterfaceType({
+  description: "A step that one can take on the journey, as it is advised and as it stands in the plan.",
+  implements: Content,
+  resolveType: ({ __typename }: { __typename: string }) => __typename,
+})
+export abstract class JourneyStep extends Content {
+  @Field(() => String, { description: "Stable name, e.g. 'sleep-test', the same in the plan and in the advice." })
+  key: string;
 
   @Field(() => String, { description: "Why one would." })
   description: string;
-
-  @Field(() => String, { description: "Path." })
-  url: string;
 
   @Field(() => RecommendationType, { description: "What it leads to." })
   type: RecommendationType;
@@ -164,8 +163,8 @@ class Suggestion {
   @Field(() => Priority, { description: "How much it matters." })
   priority: Priority;
 
-  @Field(() => ID, { description: "Id of the category of the journey that it belongs to." })
-  category: string;
+  @Field(() => JourneyCategoryKey, { description: "The category of the journey that it belongs to." })
+  category: JourneyCategoryKey;
 
   @Field(() => Int, { description: "Minutes." })
   estimatedTime: number;
@@ -178,26 +177,28 @@ class Suggestion {
 
   @Field(() => String, { description: "Name of its icon." })
   icon: string;
-}
-
-@ObjectType({ description: "Something worth doing next, and why.", simpleResolvers: true })
-export class Recommendation extends Suggestion {
-  @Field(() => String, { description: "Why, in a sentence." })
-  reason: string;
 
   @Field(() => Boolean, {
-    description: "True when all that belongs to it was done, or it was ticked in the plan; such ones come last.",
+    description:
+      "True when all that belongs to it was done, which cannot be unticked; of a recommendation also when it was ticked in the plan.",
   })
   isDone: boolean;
 }
 
-@ObjectType({ description: "Something in the plan.", simpleResolvers: true })
-export class PlannedActivity extends Suggestion {
+@ObjectType({
+  description: "Something worth doing next, and why; what is done comes last.",
+  simpleResolvers: true,
+  implements: JourneyStep,
+})
+export class Recommendation extends JourneyStep {
+  @Field(() => String, { description: "Why, in a sentence." })
+  reason: string;
+}
+
+@ObjectType({ description: "Something in the plan.", simpleResolvers: true, implements: JourneyStep })
+export class PlannedActivity extends JourneyStep {
   @Field(() => Boolean, { description: "True when it was ticked, or done." })
   isCompleted: boolean;
-
-  @Field(() => Boolean, { description: "True when all that belongs to it was done; then it cannot be unticked." })
-  isDone: boolean;
 
   @Field(() => Date, { nullable: true, description: "When it was ticked, or done." })
   completedAt: string | null;
@@ -206,11 +207,12 @@ export class PlannedActivity extends Suggestion {
   isRemovable: boolean;
 }
 
-@ObjectType({ description: "A person's journey (specification 1 §2–§5, §9).", simpleResolvers: true })
-export class Journey {
-  @Field(() => ID, { description: "Always 'journey': everybody sees their own only." })
-  id: string;
-
+@ObjectType({
+  description: "A person's journey (specification 1 §2–§5, §9); everybody finds their own only.",
+  simpleResolvers: true,
+  implements: Node,
+})
+export class Journey extends Node {
   @Field(() => OnboardingAnswers, { nullable: true, description: "Null until onboarding is done." })
   onboarding: OnboardingAnswers | null;
 
@@ -253,7 +255,7 @@ export class Journey {
   @Field(() => Date, { nullable: true, description: "When something was last done." })
   lastActivity: string | null;
 
-  @Field(() => [String], { description: "Days with activity, 'YYYY-MM-DD' in Sweden, ascending." })
+  @Field(() => [GraphQLLocalDate], { description: "Days in Sweden with activity, ascending." })
   days: string[];
 
   @Field(() => [Achievement], { description: "Everything to be reached." })
@@ -269,38 +271,35 @@ export class Journey {
   nextStep: Recommendation | null;
 }
 
-@ObjectType({ description: "What reporting something came to.", simpleResolvers: true })
-export class RecordActivityPayload {
-  @Field(() => Journey, { nullable: true, description: "The journey after the change." })
+@ObjectType({ simpleResolvers: true })
+abstract class JourneyPayload extends MutationPayload {
+  @Field(() => Journey, { nullable: true, description: "The journey after the change; null when there was none." })
   journey?: Journey | null;
+}
 
+@ObjectType({ description: "What `recordActivity` came to.", simpleResolvers: true })
+export class RecordActivityPayload extends JourneyPayload {
   @Field(() => [Achievement], { description: "What was reached with it." })
   unlocked: Achievement[];
 
   @Field(() => [JourneyItemView], { description: "What was done for the first time with it." })
   completed: JourneyItemView[];
-
-  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
-  errors: FieldError[];
 }
 
-@ObjectType({ description: "What a change of the plan came to.", simpleResolvers: true })
-export class PlanPayload {
+@ObjectType({ description: "What `setPlanned` came to.", simpleResolvers: true })
+export class SetPlannedPayload extends JourneyPayload {
   @Field(() => PlannedActivity, { nullable: true, description: "What was changed, as it stands in the plan now." })
   planned?: PlannedActivity | null;
-
-  @Field(() => Journey, { nullable: true, description: "The journey after the change." })
-  journey?: Journey | null;
-
-  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
-  errors: FieldError[];
 }
 
-@ObjectType({ description: "What a change of the journey came to.", simpleResolvers: true })
-export class JourneyPayload {
-  @Field(() => Journey, { nullable: true, description: "The journey after the change." })
-  journey?: Journey | null;
+@ObjectType({ description: "What `removePlanned` came to.", simpleResolvers: true })
+export class RemovePlannedPayload extends JourneyPayload {}
 
-  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
-  errors: FieldError[];
-}
+@ObjectType({ description: "What `completeOnboarding` came to.", simpleResolvers: true })
+export class CompleteOnboardingPayload extends JourneyPayload {}
+
+@ObjectType({ description: "What `answerQuestionnaire` came to.", simpleResolvers: true })
+export class AnswerQuestionnairePayload extends JourneyPayload {}
+
+@ObjectType({ description: "What `mergeJourney` came to.", simpleResolvers: true })
+export class MergeJourneyPayload extends JourneyPayload {}

@@ -1,4 +1,5 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { QuestionnaireKind as Kind } from "../../../schema/questionnaires/all.ts";
 import type { QuestionField as Definition } from "../../../schema/questionnaires/definition.ts";
 
@@ -119,17 +120,17 @@ export class Question {
   @Field(() => Int, { nullable: true, description: "Most texts of a list." })
   maxItems?: number;
 
-  @Field(() => String, { nullable: true, description: "First day, 'YYYY-MM-DD'." })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "First day." })
   firstDay?: string;
 
-  @Field(() => String, { nullable: true, description: "Last day, 'YYYY-MM-DD'." })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "Last day." })
   lastDay?: string;
 }
 
 @ObjectType({ description: "What is asked at once.", simpleResolvers: true })
 export class QuestionnaireStep {
-  @Field(() => ID, { description: "Its name within the questionnaire." })
-  id: string;
+  @Field(() => String, { description: "Its name within the questionnaire." })
+  key: string;
 
   @Field(() => String, { description: "Swedish." })
   heading: string;

@@ -6,7 +6,10 @@ import { findQuestionnaire } from "./questionnaireService.ts";
 /** The questionnaires, which are the same for everybody. */
 @Resolver()
 export class QuestionnaireResolver {
-  @Query(() => Questionnaire, { description: "A questionnaire: its steps, questions and options, in Swedish." })
+  @Query(() => Questionnaire, {
+    nullable: true,
+    description: "A questionnaire: its steps, questions and options, in Swedish.",
+  })
   @isPublic()
   questionnaire(
     @Arg("kind", () => QuestionnaireKind, { description: "Which one." }) kind: QuestionnaireKind,

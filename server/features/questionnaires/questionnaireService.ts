@@ -10,7 +10,7 @@ export function findQuestionnaire(kind: QuestionnaireKind): Questionnaire {
     kind,
     version,
     title,
-    steps: steps.map(({ id, heading, lead, fields }) => ({ id, heading, lead, fields: fields.map(questionOf) })),
+    steps: steps.map(({ id, heading, lead, fields }) => ({ key: id, heading, lead, fields: fields.map(questionOf) })),
   };
 }
 
