@@ -1708,7 +1708,7 @@ export type ProviderProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
-  affiliateClicks: AffiliateClickConnection;
+  affiliateClicks?: Maybe<AffiliateClickConnection>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */

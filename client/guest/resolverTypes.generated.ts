@@ -1712,7 +1712,7 @@ export type ProviderProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
-  readonly affiliateClicks: AffiliateClickConnection;
+  readonly affiliateClicks?: Maybe<AffiliateClickConnection>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
@@ -3544,7 +3544,7 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  affiliateClicks?: Resolver<ResolversTypes['AffiliateClickConnection'], ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
+  affiliateClicks?: Resolver<Maybe<ResolversTypes['AffiliateClickConnection']>, ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
