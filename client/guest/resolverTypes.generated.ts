@@ -133,11 +133,11 @@ export type AffiliateClickCount = {
   readonly day: Scalars['LocalDate']['output'];
   /** Whose page the link leads to. */
   readonly kind: AffiliateLinkKind;
-  /** The provider of MR scans; null when the link was a product's. */
+  /** Identifier of the provider of MR scans; null when the link was a product's. */
   readonly mrProviderId?: Maybe<Scalars['ID']['output']>;
   /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
   readonly page: Scalars['String']['output'];
-  /** The product; null when the link was a provider's of MR scans. */
+  /** Identifier of the product, also of one that is gone; null when the link was a provider's of MR scans. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product; null without one, and when it no longer exists. */
   readonly productName?: Maybe<Scalars['String']['output']>;
