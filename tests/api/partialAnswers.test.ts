@@ -20,6 +20,12 @@ describe("a field of an answer that fails", () => {
     );
   });
 
+  it("leaves a guest the goals, though nobody signed out has a journey", async () => {
+    const { data, errors } = await api.graphql<{ goals: object[] }>("{ goals { key text } journey { level } }");
+    expect(data).toEqual({ goals: expect.arrayContaining([{ key: "sleep", text: "Sova bättre" }]), journey: null });
+    expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[["journey"], "UNAUTHENTICATED"]]);
+  });
+
   it("is alone, also for somebody who is signed in", async () => {
     const { browser, person } = await aMember(api);
     const { data, errors } = await browser.graphql("{ me { email } roleHolders { email } }");

@@ -31,7 +31,7 @@ const VARIABLES: Record<string, Variables[]> = {
   HomePage: [{ articles: 3 }, { articles: 0 }, {}],
   GuidesPage: [
     { first: 48 },
-    { first: 2, topic: "SOMN", after: null },
+    { first: 2, topic: "SLEEP", after: null },
     { first: 2, topic: "TAROT" },
     { first: 2, after: "x" },
   ],
