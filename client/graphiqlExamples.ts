@@ -42,7 +42,7 @@ query Products($filter: ProductFilter, $first: Int) {
     nodes { slug title description author { name } readTime publishedAt imageUrl topicLabel }
   }
 }`,
-    variables: JSON.stringify({ topic: "SOMN", first: 3 }, null, 2),
+    variables: JSON.stringify({ topic: "SLEEP", first: 3 }, null, 2),
   },
   {
     query: `query Article($slug: String!) {

@@ -10,6 +10,17 @@ export const TOPICS = {
 } as const;
 export type TopicName = keyof typeof TOPICS;
 
+/** The topics by their names in the graph. */
+export const GRAPH_TOPICS = {
+  TRAINING: "traning",
+  FOOD: "mat",
+  SLEEP: "somn",
+  MIND: "sinne",
+  SUPPLEMENTS: "tillskott",
+  SAMPLES: "prover",
+  ABOUT: "om-livsresan",
+} as const satisfies Record<string, TopicName>;
+
 /** Our own six article images: file name below `/art/articles` → what it is called. */
 export const ARTICLE_IMAGES = {
   somn: "Sömnbild",

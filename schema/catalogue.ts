@@ -60,6 +60,24 @@ export const FORM_LABELS = {
   gummies: "Gummies",
 } as const;
 
+/** What the graph calls sample types: stored value, as addresses have it → name. */
+export const SAMPLE_NAMES = {
+  blood: "BLOOD",
+  saliva: "SALIVA",
+  urine: "URINE",
+  cheek_swab: "CHEEK_SWAB",
+} as const satisfies Record<keyof typeof SAMPLE_LABELS, string>;
+
+/** The same of the forms of supplements. */
+export const FORM_NAMES = {
+  kapsel: "CAPSULE",
+  mjukkapsel: "SOFTGEL",
+  tablett: "TABLET",
+  pulver: "POWDER",
+  droppar: "DROPS",
+  gummies: "GUMMIES",
+} as const satisfies Record<keyof typeof FORM_LABELS, string>;
+
 /** Equipment types; the stored value is the label (`test_category` of biohacking products). */
 export const EQUIPMENT_TYPES = [
   "Smart ring",
@@ -72,15 +90,15 @@ export const EQUIPMENT_TYPES = [
   "Glukosmonitor",
 ] as const;
 
-/** Where a test is taken: stored value → Swedish label. */
+/** Where a test is taken: name in the graph → Swedish label. */
 export const LOCATION_LABELS = {
-  hemma: "Hemma",
-  klinik: "Klinik",
-  drop_in: "Drop-in",
-  multiple: "Flera alternativ",
+  HOME: "Hemma",
+  CLINIC: "Klinik",
+  DROP_IN: "Drop-in",
+  MULTIPLE: "Flera alternativ",
 } as const;
 
-/** How demanding a product is to use; decides the experience rule (specification 2 §5). */
+/** How demanding a product is to use; decides the experience rule. */
 export const DIFFICULTIES = ["lätt", "medium", "svår"] as const;
 
 /** What a recommended product may meet: name in the graph → Swedish words. */
@@ -99,5 +117,4 @@ export type Criterion = keyof typeof CRITERIA;
 export type SampleType = keyof typeof SAMPLE_LABELS;
 export type SupplementForm = keyof typeof FORM_LABELS;
 export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
-export type TestLocation = keyof typeof LOCATION_LABELS;
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -1,7 +1,20 @@
 import { accountNodes, consentNodes, sessionNodes } from "./features/accounts/accountNodes.ts";
-import { authorNodes } from "./features/articles/articleNodes.ts";
+import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
+import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
+import { mrProviderNodes, pageNodes, trainingMethodNodes } from "./features/content/contentNodes.ts";
 import { journeyNodes } from "./features/journey/journeyNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
 /** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
-export const nodeSources: readonly NodeSource[] = [accountNodes, authorNodes, consentNodes, journeyNodes, sessionNodes];
+export const nodeSources: readonly NodeSource[] = [
+  accountNodes,
+  articleNodes,
+  authorNodes,
+  ...catalogueNodes,
+  consentNodes,
+  journeyNodes,
+  mrProviderNodes,
+  pageNodes,
+  sessionNodes,
+  trainingMethodNodes,
+];

@@ -2,17 +2,21 @@ import { AccessTokenResolver } from "./features/accounts/AccessTokenResolver.ts"
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
-import { ArticleResolver, ArticlesResolver } from "./features/articles/ArticleResolver.ts";
+import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
   CatalogueResolver,
+  CategoryResolver,
   GoalReasonResolver,
   GoalResolver,
+  HealthTestResolver,
   ProductResolver,
+  ProviderResolver,
+  SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
-import { MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
-import { ContentResolver } from "./features/content/ContentResolver.ts";
+import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import {
   JourneyItemsResolver,
   JourneyListsResolver,
@@ -29,11 +33,15 @@ export const resolvers = [
   AffiliateResolver,
   ArticleResolver,
   ArticlesResolver,
+  AuthorResolver,
+  BiomarkerResolver,
   CatalogueResolver,
+  CategoryResolver,
   ContactResolver,
   ContentResolver,
   GoalReasonResolver,
   GoalResolver,
+  HealthTestResolver,
   JourneyItemsResolver,
   JourneyListsResolver,
   JourneyResolver,
@@ -42,8 +50,12 @@ export const resolvers = [
   MeResolver,
   MyJourneyResolver,
   NodeResolver,
+  PageResolver,
   PersonalDataResolver,
   ProductResolver,
+  ProviderResolver,
   QuestionnaireResolver,
   RoleResolver,
+  SupplementResolver,
+  TrainingMethodResolver,
 ] as const;

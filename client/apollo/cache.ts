@@ -1,8 +1,9 @@
-import { type FieldPolicy, InMemoryCache, makeVar, type Reference } from "@apollo/client";
+import { type FieldPolicy, InMemoryCache, makeVar, type Reference, type TypePolicy } from "@apollo/client";
+import { possibleTypes } from "./possibleTypes.generated.ts";
 import type { Area } from "./schemaTypes.generated.ts";
 
-/** Ids of the products in each area's comparison; kept for the session, see `comparisonStore.ts`. */
-export const comparedIds = makeVar<Readonly<Record<Area, readonly string[]>>>({
+/** Numbers of the products in each area's comparison; kept for the session, see `comparisonStore.ts`. */
+export const comparedIds = makeVar<Readonly<Record<Area, readonly number[]>>>({
   TESTS: [],
   SUPPLEMENTS: [],
   BIOHACKING: [],
@@ -37,32 +38,41 @@ const joinedPages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<KeptLists, Li
   },
 });
 
+/**
+ * What is known again by what addresses call it, which pages ask for instead of the longer `id`. A product is the same
+ * whichever kind it is.
+ */
+const knownBy = (field: "databaseId" | "slug", name: string): TypePolicy => ({
+  keyFields: (object) => (object[field] === undefined ? undefined : `${name}:${object[field]}`),
+});
+
+/** A product as the cache refers to it. */
+const productOf = (databaseId: number) => ({ __typename: "Product", databaseId });
+
 /** The normalised cache with every type policy. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
+    possibleTypes,
     typePolicies: {
       Query: {
         fields: {
           // Each area's lists under its own name: 'products:supplements…'.
           products: joinedPages(
             (args) =>
-              `${String(args?.area).toLowerCase()} ${JSON.stringify([args?.filter, args?.goals, args?.experience])}`,
+              `${String(args?.area).toLowerCase()} ${JSON.stringify([args?.filter, args?.goals, args?.experience, args?.orderBy])}`,
           ),
           // Lists of different sizes are asked for on different pages, and stay apart.
           articles: joinedPages(["topic", "author", "first"]),
-          product: {
-            read: (known, { args, toReference }) => known ?? toReference({ __typename: "Product", id: args?.id }),
-          },
           comparedProducts: {
             read: (_, { args, toReference, canRead }) =>
               comparedIds()
-                [args?.area as Area].map((id) => toReference({ __typename: "Product", id }))
+                [args?.area as Area].map((id) => toReference(productOf(id)))
                 .filter((product) => canRead(product)),
           },
           productsByIds: {
             // Answered from the cache when every product is known there; missing fields are still asked for.
             read: (known, { args, toReference, canRead }) => {
-              const products = ((args?.ids ?? []) as string[]).map((id) => toReference({ __typename: "Product", id }));
+              const products = ((args?.databaseIds ?? []) as number[]).map((id) => toReference(productOf(id)));
               return known ?? (products.every((product) => canRead(product)) ? products : undefined);
             },
           },
@@ -80,11 +90,16 @@ export const createCache = (): InMemoryCache =>
       CountedCategory: { keyFields: false },
       CountedItem: { keyFields: false },
       RoleHolder: { keyFields: ["key"] },
+      Biomarker: knownBy("databaseId", "Biomarker"),
+      MrProvider: knownBy("databaseId", "MrProvider"),
+      Category: knownBy("slug", "Category"),
+      Goal: { keyFields: ["key"] },
       Product: {
+        ...knownBy("databaseId", "Product"),
         fields: {
           isCompared: {
             read: (_, { readField }) => {
-              const id = readField<string>("id");
+              const id = readField<number>("databaseId");
               return id !== undefined && Object.values(comparedIds()).some((ids) => ids.includes(id));
             },
           },

@@ -15,6 +15,8 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A local date string (i.e., with no associated timezone) in `YYYY-MM-DD` format, e.g. `2020-01-01`. */
   LocalDate: { input: string; output: string; }
+  /** A field whose value conforms to the standard URL format as specified in RFC3986: https://www.ietf.org/rfc/rfc3986.txt. */
+  URL: { input: string; output: string; }
 };
 
 /** Something to have reached. */
@@ -176,7 +178,7 @@ export type AnswerQuestionnairePayload = {
   journey?: Maybe<Journey>;
 };
 
-/** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
+/** A product area; each has its own list, search fields and sort order. */
 export type Area =
   /** Biohacking equipment. */
   | 'BIOHACKING'
@@ -186,7 +188,7 @@ export type Area =
   | 'TESTS';
 
 /** A guide. */
-export type Article = {
+export type Article = Content & Node & {
   /** Who wrote it. */
   author: Author;
   /** One to three short words. */
@@ -197,12 +199,14 @@ export type Article = {
   description: Scalars['String']['output'];
   /** How demanding it is to read and to do. */
   difficulty?: Maybe<Difficulty>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Address of its picture, three to two. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** False: kept, but shown to admins only. */
   isPublished: Scalars['Boolean']['output'];
+  /** Path of its page, e.g. '/guider/jarn'. */
+  path: Scalars['String']['output'];
   /** When it was published; null for a draft. */
   publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
@@ -233,6 +237,8 @@ export type ArticleConnection = {
   nodes: Array<Article>;
   /** Where the page begins and ends. */
   pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** One of a list, with its place in it. */
@@ -250,7 +256,7 @@ export type ArticleSource = {
   /** Who wrote what, and where it stands, as plain text without the address. */
   text: Scalars['String']['output'];
   /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A topic with how many published articles it has. */
@@ -267,6 +273,8 @@ export type ArticleTopic = {
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
+  /** What the author has published, the latest first. Errors: BAD_USER_INPUT. */
+  articles: ArticleConnection;
   /** Who it is, in Markdown. */
   bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -275,38 +283,67 @@ export type Author = Node & {
   isExample: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
+  path: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
   title: Scalars['String']['output'];
 };
 
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type AuthorArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
-export type Biomarker = {
+export type Biomarker = Node & {
+  /** The number that addresses name it by, e.g. 7 in '/tester/markorer?markor=7'. */
+  databaseId: Scalars['Int']['output'];
   /** What it tells, in plain Swedish. */
   description: Scalars['String']['output'];
   /** What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere. */
   group: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Name, e.g. 'Ferritin'. */
   name: Scalars['String']['output'];
+  /** The tests that measure it, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  products?: Maybe<ProductConnection>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'. */
   unit?: Maybe<Scalars['String']['output']>;
 };
 
+
+/** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
+export type BiomarkerProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A category of one product area. */
-export type Category = {
+export type Category = Node & {
   /** The product area it belongs to. */
   area: Area;
   /** One sentence on what belongs here. */
   description: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Swedish name, e.g. 'Hormontester'. */
   name: Scalars['String']['output'];
+  /** Available products in it, in its area's order. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  products?: Maybe<ProductConnection>;
   /** Name in addresses and filters, e.g. 'hormontester'. */
   slug: Scalars['String']['output'];
+};
+
+
+/** A category of one product area. */
+export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How many products a category would leave. */
@@ -448,6 +485,11 @@ export type CreateAccessTokenPayload = {
   expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A currency, by its ISO 4217 code. */
+export type CurrencyCode =
+  /** Swedish krona; a hundredth is an öre. */
+  | 'SEK';
+
 /** How somebody feels, in the recommendation questionnaire. */
 export type CurrentHealth =
   /** 'Varken bra eller dåligt'. */
@@ -473,16 +515,82 @@ export type DeleteAccountPayload = {
   errors: Array<FieldError>;
 };
 
-/** How demanding something is (specification 2 §5, §9). */
+/** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
-  | 'LATT'
-  /** 'Medium'. */
-  | 'MEDIUM'
+  | 'EASY'
   /** 'Svår'; hidden from beginners when a list is personalised. */
-  | 'SVAR';
+  | 'HARD'
+  /** 'Medium'. */
+  | 'MEDIUM';
 
-/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+/** A piece of biohacking equipment. */
+export type Equipment = Node & Product & {
+  /** The provider's page for it; null when there is none to open. */
+  affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** Its product area. */
+  area: Area;
+  /** Its category. */
+  category: Category;
+  /** When its facts were last looked at. */
+  checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
+  databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to use; null passes every experience rule. */
+  difficulty?: Maybe<Difficulty>;
+  /** What it is, e.g. 'Smart ring'. */
+  equipmentType?: Maybe<Scalars['String']['output']>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['output']>;
+  /** The goals that it is shown for, each with the reason, tied by hand. */
+  goalReasons: Array<GoalReason>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** False: kept, but shown to admins only. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** True while the product is in its area's comparison; known to the browser only. */
+  isCompared: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** True when the price is paid again and again, as in '249 kr/mån'. */
+  isRecurring: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  price?: Maybe<PriceRange>;
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['output']>;
+  /** Its provider, when the catalogue knows more than the name. */
+  provider?: Maybe<Provider>;
+  /** Country of the provider in Swedish, e.g. 'Sverige'. */
+  providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  rankReason: Scalars['String']['output'];
+  /** Which of the published criteria it meets; none where it is not recommended. */
+  recommendationCriteria: Array<RecommendationCriterion>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  visitPath?: Maybe<Scalars['String']['output']>;
+  /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
   | 'ADVANCED'
@@ -553,19 +661,11 @@ export type GiveConsentPayload = {
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
-  guide?: Maybe<GoalGuide>;
+  guide?: Maybe<Article>;
   /** Stable name, e.g. 'sleep'. */
-  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
   /** Swedish text, as shown and as `products(goals:)` takes it. */
   text: Scalars['String']['output'];
-};
-
-/** The guide about a goal. */
-export type GoalGuide = {
-  /** Its path, e.g. '/guider/somn-optimering'. */
-  path: Scalars['String']['output'];
-  /** Title of the guide. */
-  title: Scalars['String']['output'];
 };
 
 /** Why a product is shown to somebody with a goal. */
@@ -602,6 +702,118 @@ export type HealthStatus =
   | 'GOOD'
   /** 'Dåligt'. */
   | 'POOR';
+
+/** A health test. */
+export type HealthTest = Node & Product & {
+  /** The provider's page for it; null when there is none to open. */
+  affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** Its product area. */
+  area: Area;
+  /** Its category. */
+  category: Category;
+  /** When its facts were last looked at. */
+  checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
+  databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to use; null passes every experience rule. */
+  difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['output']>;
+  /** The goals that it is shown for, each with the reason, tied by hand. */
+  goalReasons: Array<GoalReason>;
+  /** True when a doctor comments on the results. */
+  hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** False: kept, but shown to admins only. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** True while the product is in its area's comparison; known to the browser only. */
+  isCompared: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** True when the price is paid again and again, as in '249 kr/mån'. */
+  isRecurring: Scalars['Boolean']['output'];
+  /** Accreditation of the laboratory. */
+  labAccreditation?: Maybe<Scalars['String']['output']>;
+  /** Laboratories that analyse it, or places that take the sample. */
+  labNetwork: Array<Scalars['String']['output']>;
+  /** Names of what it measures, also of what the shared vocabulary does not know. */
+  markerNames: Array<Scalars['String']['output']>;
+  /** Those of `markerNames` that the shared vocabulary knows, in the same order. */
+  markers: Array<Biomarker>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  price?: Maybe<PriceRange>;
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['output']>;
+  /** Its provider, when the catalogue knows more than the name. */
+  provider?: Maybe<Provider>;
+  /** Country of the provider in Swedish, e.g. 'Sverige'. */
+  providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  rankReason: Scalars['String']['output'];
+  /** Which of the published criteria it meets; none where it is not recommended. */
+  recommendationCriteria: Array<RecommendationCriterion>;
+  /** True when a referral or prescription is needed. */
+  requiresPrescription: Scalars['Boolean']['output'];
+  /** How the sample is taken. */
+  sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
+  /** What it takes from the body. */
+  sampleType?: Maybe<SampleType>;
+  /** Swedish label of `sampleType`, e.g. 'Blodprov'. */
+  sampleTypeLabel?: Maybe<Scalars['String']['output']>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['output']>;
+  /** What it is about in a word or two, e.g. 'Järn'. */
+  testCategory?: Maybe<Scalars['String']['output']>;
+  /** Where it is taken. */
+  testLocation?: Maybe<TestLocation>;
+  /** Time until the answer, e.g. '3–5 dagar'. */
+  turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  visitPath?: Maybe<Scalars['String']['output']>;
+  /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** A picture. */
+export type Image = {
+  /** What it shows, for those who do not see it; empty for mere decoration. */
+  alt: Scalars['String']['output'];
+  /** Height in pixels; null where it is not known. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Its address: a path on this site, e.g. '/products/blood.svg', or a whole one elsewhere. */
+  url: Scalars['String']['output'];
+  /** The same picture in other widths, the narrowest first; none for what fits every width by itself. */
+  variants: Array<ImageVariant>;
+  /** Width in pixels; null where it is not known. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A picture in one of the sizes that it is offered in, as WebP. */
+export type ImageVariant = {
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** Its address, as `Image.url`. */
+  url: Scalars['String']['output'];
+  /** Width in pixels. */
+  width: Scalars['Int']['output'];
+};
 
 /** How demanding a training method is (specification 2 §9). */
 export type Intensity =
@@ -794,7 +1006,7 @@ export type KindFacet = {
   count?: Maybe<Scalars['Int']['output']>;
   /** Swedish label, e.g. 'Kinnsvabb'. */
   label: Scalars['String']['output'];
-  /** Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'. */
+  /** Value for the filter, e.g. 'CHEEK_SWAB', 'CAPSULE' or 'Smart ring'. */
   value: Scalars['String']['output'];
 };
 
@@ -849,20 +1061,20 @@ export type MarkerCoverChoice = {
   missing: Array<Biomarker>;
   /** Those that more than one of the tests measures. */
   overlap: Array<Biomarker>;
-  /** Sum of their lowest prices, in öre. */
-  price: Scalars['Int']['output'];
-  /** The price divided by the asked markers that are measured, in öre, rounded. */
-  pricePerMarker: Scalars['Int']['output'];
+  /** Sum of their lowest prices. */
+  price: Money;
+  /** The price divided by the asked markers that are measured, rounded to whole öre. */
+  pricePerMarker: Money;
   /** The tests. */
-  tests: Array<Product>;
+  tests: Array<HealthTest>;
 };
 
 /** What the combination would cost less without one of the markers. */
 export type MarkerSaving = {
   /** The marker to do without. */
   marker: Biomarker;
-  /** What that saves, in öre; more than 0. */
-  saving: Scalars['Int']['output'];
+  /** What that saves; more than 0. */
+  saving: Money;
 };
 
 /** The account of the one who asks. */
@@ -919,6 +1131,14 @@ export type MergeJourneyPayload = {
   journey?: Maybe<Journey>;
 };
 
+/** An amount of money. */
+export type Money = {
+  /** In hundredths of the currency: öre. */
+  amount: Scalars['Int']['output'];
+  /** The currency. */
+  currency: CurrencyCode;
+};
+
 /** What an MR provider stands out by among all of them (specification 2 §2). */
 export type MrHighlight =
   /** The lowest price to begin at. */
@@ -928,32 +1148,32 @@ export type MrHighlight =
   /** A doctor's analysis, and the largest examination by its price. */
   | 'PREMIUM';
 
-/** A provider of MR scans of the body (specification 2 §3). */
-export type MrProvider = {
-  /** The provider's page, an advertising link; http(s). */
-  affiliateLink?: Maybe<Scalars['String']['output']>;
-  /** Day on which the facts were last looked at, 'YYYY-MM-DD'. */
-  checkedAt: Scalars['String']['output'];
+/** A provider of MR scans of the body. */
+export type MrProvider = Node & {
+  /** The provider's page, an advertising link. */
+  affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** When its facts were last looked at. */
+  checkedAt: Scalars['LocalDate']['output'];
+  /** The number that addresses name it by, e.g. 3 in '/ut/mr/3'. */
+  databaseId: Scalars['Int']['output'];
   /** True when a doctor goes through the answer with the one who was scanned. */
-  doctorAnalysis: Scalars['Boolean']['output'];
-  /** True for those that the editors recommend. */
-  featured: Scalars['Boolean']['output'];
-  /** Upper bound of the range, in öre. */
-  highestPrice: Scalars['Int']['output'];
+  hasDoctorAnalysis: Scalars['Boolean']['output'];
   /** What it stands out by among all providers. */
   highlights: Array<MrHighlight>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
+  /** True for those that the editors recommend. */
+  isFeatured: Scalars['Boolean']['output'];
   /** Where the scan is made. */
   location: Scalars['String']['output'];
-  /** Lower bound of the range, in öre. */
-  lowestPrice: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** By the lower bound of the range (specification 2 §9). */
+  /** What an examination costs. */
+  price: PriceRange;
+  /** Price as shown, e.g. '2 500–4 900 kr'. */
+  priceEstimate: Scalars['String']['output'];
+  /** By the lower bound of the price. */
   priceLevel: PriceLevel;
-  /** Price range as shown, e.g. '2 500–4 900 kr'. */
-  priceRange: Scalars['String']['output'];
   /** True when a doctor's referral is needed. */
   requiresPrescription: Scalars['Boolean']['output'];
   /** What speaks for it. */
@@ -1171,21 +1391,25 @@ export type OwnSession = Node & {
 };
 
 /** A page of text, e.g. the privacy policy. */
-export type Page = {
+export type Page = Content & Node & {
   /** What the page is about, in at most 160 characters. */
   description: Scalars['String']['output'];
   /** The first heading on the page. */
   heading: Scalars['String']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
   /** What the page begins with, plain text. */
   lead: Scalars['String']['output'];
+  /** Its path, e.g. '/om-oss'. */
+  path: Scalars['String']['output'];
   /** Its sections in their order. */
   sections: Array<PageSection>;
   /** Its address without the slash, e.g. 'om-oss'. */
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   /** Title, for the head of the page and for lists. */
   title: Scalars['String']['output'];
-  /** Day on which it was last changed, 'YYYY-MM-DD'. */
-  updatedAt: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  updatedAt: Scalars['LocalDate']['output'];
 };
 
 /** What a section of a page shows below its text, made from the product itself. */
@@ -1259,6 +1483,14 @@ export type PlannedInput = {
   key: Scalars['String']['input'];
 };
 
+/** Prices between two bounds, which belong to it. */
+export type PriceBounds = {
+  /** Highest price in öre, no less than `min`; no bound when absent. */
+  max?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest price in öre, 0 or more; no bound when absent. */
+  min?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Price level by the lower bound of the range (specification 2 §9). */
 export type PriceLevel =
   /** 'Hög': more. */
@@ -1267,6 +1499,14 @@ export type PriceLevel =
   | 'LOW'
   /** 'Medel': up to 4 500 kr. */
   | 'MEDIUM';
+
+/** What something costs, from and to. */
+export type PriceRange = {
+  /** The lowest price. */
+  from: Money;
+  /** The highest price; the same as `from` for one fixed price, null where only the lowest is known. */
+  to?: Maybe<Money>;
+};
 
 /** How much a recommendation matters. */
 export type Priority =
@@ -1277,22 +1517,20 @@ export type Priority =
   /** 'Medium'. */
   | 'MEDIUM';
 
-/** A health test, supplement or piece of equipment. */
+/** A health test, supplement or piece of equipment; which one follows from its area. */
 export type Product = {
   /** The provider's page for it; null when there is none to open. */
-  affiliateLink?: Maybe<Scalars['String']['output']>;
+  affiliateLink?: Maybe<Scalars['URL']['output']>;
   /** Its product area. */
   area: Area;
-  /** What a test measures, or the active substances of a supplement. */
-  biomarkers: Array<Scalars['String']['output']>;
   /** Its category. */
   category: Category;
-  /** Name of its category. */
-  categoryName: Scalars['String']['output'];
   /** When its facts were last looked at. */
   checkedAt?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   cons: Array<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
+  databaseId: Scalars['Int']['output'];
   /** How it is delivered. */
   deliveryMethod?: Maybe<Scalars['String']['output']>;
   /** One to three sentences. */
@@ -1305,30 +1543,24 @@ export type Product = {
   features: Array<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   goalReasons: Array<GoalReason>;
-  /** True when a doctor comments on the results. */
-  hasDoctorAnalysis: Scalars['Boolean']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
-  /** Address of its picture. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its picture. */
+  image?: Maybe<Image>;
   /** False: kept, but shown to admins only. */
   isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   isCompared: Scalars['Boolean']['output'];
   /** Recommended; comes first in lists. */
   isFeatured: Scalars['Boolean']['output'];
-  /** Accreditation of the laboratory. */
-  labAccreditation?: Maybe<Scalars['String']['output']>;
-  /** Laboratories that analyse it, or places that take the sample. */
-  labNetwork: Array<Scalars['String']['output']>;
-  /** Those of its biomarkers that are in the shared vocabulary, in the same order. */
-  markers: Array<Biomarker>;
+  /** True when the price is paid again and again, as in '249 kr/mån'. */
+  isRecurring: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
-  /** Lowest amount in `priceEstimate`, in öre; null when it names none. */
-  priceFrom?: Maybe<Scalars['Int']['output']>;
   /** What speaks for it. */
   pros: Array<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -1341,44 +1573,22 @@ export type Product = {
   rankReason: Scalars['String']['output'];
   /** Which of the published criteria it meets; none where it is not recommended. */
   recommendationCriteria: Array<RecommendationCriterion>;
-  /** True when a referral or prescription is needed. */
-  requiresPrescription: Scalars['Boolean']['output'];
-  /** How the sample is taken. */
-  sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
-  /** What a test takes from the body, or the form of a supplement. */
-  sampleType?: Maybe<SampleType>;
-  /** Swedish label of `sampleType`, e.g. 'Blodprov'. */
-  sampleTypeLabel?: Maybe<Scalars['String']['output']>;
   /** Countries it is sent to. */
   shippingRegions: Array<Scalars['String']['output']>;
-  /** For equipment its type, e.g. 'Smart ring'; for tests free text. */
-  testCategory?: Maybe<Scalars['String']['output']>;
-  /** Where a test is taken. */
-  testLocationType?: Maybe<TestLocationType>;
-  /** Time until the answer, e.g. '3–5 dagar'. */
-  turnaroundTime?: Maybe<Scalars['String']['output']>;
   /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
   visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   warnings: Array<Scalars['String']['output']>;
 };
 
-/** A page of products in the area's order. */
+/** A page of products. */
 export type ProductConnection = {
   /** What the page lists, with cursors. */
   edges: Array<ProductEdge>;
-  /** What each filter value would leave. */
-  facets: ProductFacets;
-  /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
-  goalsWithoutProducts: Array<Goal>;
   /** The same without cursors. */
   nodes: Array<Product>;
   /** Where the page begins and ends. */
   pageInfo: PageInfo;
-  /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
-  totalCount: Scalars['Int']['output'];
-  /** False when a search matches more than `totalCount` products. */
-  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** One of a list, with its place in it. */
@@ -1399,32 +1609,76 @@ export type ProductFacets = {
 
 /** Filters; they combine with AND, an empty or absent one does not filter. */
 export type ProductFilter = {
-  /** Category slug; also matches categories whose folded name contains it. */
+  /** Text that names a category: its slug, or a part of its name; may match several. Use `categoryId` for exactly one. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Equipment type (BIOHACKING), exact but for case, e.g. 'Smart ring'. */
+  /** Exactly this category; not together with `category`. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the equipment is, exact but for case, e.g. 'Smart ring'; BIOHACKING only. */
   equipmentType?: InputMaybe<Scalars['String']['input']>;
+  /** The form that it comes in; SUPPLEMENTS only. */
+  form?: InputMaybe<SupplementForm>;
   /** True: also products that are not available; admins only. */
   includeUnavailable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Sample type (TESTS) or form (SUPPLEMENTS), exact but for case, e.g. 'blood' or 'kapsel'. */
-  sampleType?: InputMaybe<Scalars['String']['input']>;
+  /** Only products whose lowest price, `price.from`, is known and within these bounds. */
+  priceRange?: InputMaybe<PriceBounds>;
+  /** What the test takes from the body; TESTS only. */
+  sampleType?: InputMaybe<SampleType>;
   /** Case-insensitive substring of the area's search fields; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** True: only products of Swedish providers. */
   swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The order of a list of products; names decide between equals. */
+export type ProductOrder =
+  /** By name, as Swedes expect. */
+  | 'NAME'
+  /** The lowest price first; what has no known price comes last. */
+  | 'PRICE_ASCENDING'
+  /** The highest lowest price first; what has no known price comes last. */
+  | 'PRICE_DESCENDING'
+  /** The area's own: what is recommended, or from Sweden, first; `rankReason` says why. */
+  | 'RECOMMENDED';
+
+/** A page of an area's products, with what its filters leave. */
+export type ProductSearchConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<ProductEdge>;
+  /** What each filter value would leave. */
+  facets: ProductFacets;
+  /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
+  goalsWithoutProducts: Array<Goal>;
+  /** The same without cursors. */
+  nodes: Array<Product>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
+  totalCount: Scalars['Int']['output'];
+  /** False when a search matches more than `totalCount` products. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
 /** Who sells a product. */
-export type Provider = {
+export type Provider = Node & {
   /** Country in Swedish, e.g. 'Sverige'. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
-  /** Path of its logo, e.g. '/logos/fjall.svg'. */
-  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Its logo. */
+  logo?: Maybe<Image>;
   /** Name, as products carry it in `providerName`. */
   name: Scalars['String']['output'];
+  /** What it sells, of all areas, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  products?: Maybe<ProductConnection>;
   /** Its own web address. */
-  website?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** Who sells a product. */
+export type ProviderProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Query = {
@@ -1433,19 +1687,19 @@ export type Query = {
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
-  articleTopics: Array<ArticleTopic>;
+  articleTopics?: Maybe<Array<ArticleTopic>>;
   /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
-  articles: ArticleConnection;
+  articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
-  biomarkers: Array<Biomarker>;
+  biomarkers?: Maybe<Array<Biomarker>>;
   /** An area's categories, in its order. */
-  categories: Array<Category>;
+  categories?: Maybe<Array<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   comparedProducts: Array<Product>;
   /** The eight onboarding goals. */
-  goals: Array<Goal>;
+  goals?: Maybe<Array<Goal>>;
   /** True while the catalogue is the invented demo, which every list must say. */
   isDemoCatalogue: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
@@ -1457,11 +1711,11 @@ export type Query = {
   /** What a mailed link would do; asking changes nothing. */
   mailedLink?: Maybe<MailedLink>;
   /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
-  markerCover: MarkerCover;
+  markerCover?: Maybe<MarkerCover>;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
-  mrProviders: Array<MrProvider>;
+  mrProviders?: Maybe<Array<MrProvider>>;
   /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
@@ -1470,18 +1724,18 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   page?: Maybe<Page>;
-  /** One available product; null when there is none. */
+  /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   product?: Maybe<Product>;
-  /** Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN. */
-  products: ProductConnection;
-  /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT. */
-  productsByIds: Array<Product>;
+  /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
+  products?: Maybe<ProductSearchConnection>;
+  /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  productsByIds?: Maybe<Array<Product>>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** The training methods in their order. */
-  trainingMethods: Array<TrainingMethod>;
+  trainingMethods?: Maybe<Array<TrainingMethod>>;
 };
 
 
@@ -1529,7 +1783,8 @@ export type QueryMailedLinkArgs = {
 
 
 export type QueryMarkerCoverArgs = {
-  markers: Array<Scalars['ID']['input']>;
+  databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1549,7 +1804,8 @@ export type QueryPageArgs = {
 
 
 export type QueryProductArgs = {
-  id: Scalars['ID']['input'];
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1560,11 +1816,13 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   goals?: InputMaybe<Array<Scalars['String']['input']>>;
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 
 export type QueryProductsByIdsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1903,27 +2161,15 @@ export type RoleHolder = {
   role: Role;
 };
 
-/** What a test takes from the body, or the form a supplement comes in. */
+/** What a test takes from the body. */
 export type SampleType =
-  /** Test: 'Blodprov'. */
+  /** 'Blodprov'. */
   | 'BLOOD'
-  /** Test: 'Kinnsvabb'. */
+  /** 'Kinnsvabb'. */
   | 'CHEEK_SWAB'
-  /** Supplement: 'Droppar'. */
-  | 'DROPPAR'
-  /** Supplement: 'Gummies'. */
-  | 'GUMMIES'
-  /** Supplement: 'Kapsel'. */
-  | 'KAPSEL'
-  /** Supplement: 'Mjukkapsel'. */
-  | 'MJUKKAPSEL'
-  /** Supplement: 'Pulver'. */
-  | 'PULVER'
-  /** Test: 'Salivprov'. */
+  /** 'Salivprov'. */
   | 'SALIVA'
-  /** Supplement: 'Tablett'. */
-  | 'TABLETT'
-  /** Test: 'Urinprov'. */
+  /** 'Urinprov'. */
   | 'URINE';
 
 /** A message to those who run the site. */
@@ -2014,14 +2260,99 @@ export type SignUpPayload = {
   errors: Array<FieldError>;
 };
 
+/** A dietary supplement. */
+export type Supplement = Node & Product & {
+  /** The provider's page for it; null when there is none to open. */
+  affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** Its product area. */
+  area: Area;
+  /** Its category. */
+  category: Category;
+  /** When its facts were last looked at. */
+  checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
+  databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to use; null passes every experience rule. */
+  difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['output']>;
+  /** The form it comes in. */
+  form?: Maybe<SupplementForm>;
+  /** Swedish label of `form`, e.g. 'Kapsel'. */
+  formLabel?: Maybe<Scalars['String']['output']>;
+  /** The goals that it is shown for, each with the reason, tied by hand. */
+  goalReasons: Array<GoalReason>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** False: kept, but shown to admins only. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** True while the product is in its area's comparison; known to the browser only. */
+  isCompared: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** True when the price is paid again and again, as in '249 kr/mån'. */
+  isRecurring: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  price?: Maybe<PriceRange>;
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['output']>;
+  /** Its provider, when the catalogue knows more than the name. */
+  provider?: Maybe<Provider>;
+  /** Country of the provider in Swedish, e.g. 'Sverige'. */
+  providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  rankReason: Scalars['String']['output'];
+  /** Which of the published criteria it meets; none where it is not recommended. */
+  recommendationCriteria: Array<RecommendationCriterion>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['output']>;
+  /** Its active substances, e.g. 'Magnesium'. */
+  substances: Array<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  visitPath?: Maybe<Scalars['String']['output']>;
+  /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** The form a supplement comes in. */
+export type SupplementForm =
+  /** 'Kapsel'. */
+  | 'CAPSULE'
+  /** 'Droppar'. */
+  | 'DROPS'
+  /** 'Gummies'. */
+  | 'GUMMIES'
+  /** 'Pulver'. */
+  | 'POWDER'
+  /** 'Mjukkapsel'. */
+  | 'SOFTGEL'
+  /** 'Tablett'. */
+  | 'TABLET';
+
 /** Where a test is taken. */
-export type TestLocationType =
+export type TestLocation =
+  /** At a clinic, by appointment. */
+  | 'CLINIC'
   /** At a clinic, without an appointment. */
   | 'DROP_IN'
   /** At home. */
-  | 'HEMMA'
-  /** At a clinic, by appointment. */
-  | 'KLINIK'
+  | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
 
@@ -2039,23 +2370,23 @@ export type Tokens = {
 
 /** What an article is about. */
 export type Topic =
-  /** 'Mat'. */
-  | 'MAT'
   /** 'Om Livsresan'. */
-  | 'OM_LIVSRESAN'
-  /** 'Prover'. */
-  | 'PROVER'
+  | 'ABOUT'
+  /** 'Mat'. */
+  | 'FOOD'
   /** 'Sinne'. */
-  | 'SINNE'
+  | 'MIND'
+  /** 'Prover'. */
+  | 'SAMPLES'
   /** 'Sömn'. */
-  | 'SOMN'
+  | 'SLEEP'
   /** 'Tillskott'. */
-  | 'TILLSKOTT'
+  | 'SUPPLEMENTS'
   /** 'Träning'. */
-  | 'TRANING';
+  | 'TRAINING';
 
 /** A training method (specification 2 §2). */
-export type TrainingMethod = {
+export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   beginning: Scalars['String']['output'];
   /** What it can do for one. */
@@ -2068,15 +2399,19 @@ export type TrainingMethod = {
   duration: Scalars['String']['output'];
   /** How often, e.g. '2–3 gånger i veckan'. */
   frequency: Scalars['String']['output'];
-  /** Path of the guide to read on in. */
-  guidePath: Scalars['String']['output'];
+  /** The guide to read on in; null when it is not published. */
+  guide?: Maybe<Article>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
   /** How demanding it is. */
   intensity: Intensity;
+  /** Path of its card, e.g. '/traning#zone-2'. */
+  path: Scalars['String']['output'];
   /** Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey. */
-  slug: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
   /** Whom it suits, for comparing. */
   suits: Scalars['String']['output'];
-  /** Name. */
+  /** Swedish name. */
   title: Scalars['String']['output'];
 };
 

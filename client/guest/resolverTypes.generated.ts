@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { GuestContext } from './guestContext.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -18,6 +19,8 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A local date string (i.e., with no associated timezone) in `YYYY-MM-DD` format, e.g. `2020-01-01`. */
   LocalDate: { input: string; output: string; }
+  /** A field whose value conforms to the standard URL format as specified in RFC3986: https://www.ietf.org/rfc/rfc3986.txt. */
+  URL: { input: string; output: string; }
 };
 
 /** Something to have reached. */
@@ -179,7 +182,7 @@ export type AnswerQuestionnairePayload = {
   readonly journey?: Maybe<Journey>;
 };
 
-/** A product area; each has its own list, search fields and sort order (specification 2 §2, §9). */
+/** A product area; each has its own list, search fields and sort order. */
 export type Area =
   /** Biohacking equipment. */
   | 'BIOHACKING'
@@ -189,7 +192,7 @@ export type Area =
   | 'TESTS';
 
 /** A guide. */
-export type Article = {
+export type Article = Content & Node & {
   /** Who wrote it. */
   readonly author: Author;
   /** One to three short words. */
@@ -200,12 +203,14 @@ export type Article = {
   readonly description: Scalars['String']['output'];
   /** How demanding it is to read and to do. */
   readonly difficulty?: Maybe<Difficulty>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Address of its picture, three to two. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
   /** False: kept, but shown to admins only. */
   readonly isPublished: Scalars['Boolean']['output'];
+  /** Path of its page, e.g. '/guider/jarn'. */
+  readonly path: Scalars['String']['output'];
   /** When it was published; null for a draft. */
   readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
@@ -236,6 +241,8 @@ export type ArticleConnection = {
   readonly nodes: ReadonlyArray<Article>;
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** One of a list, with its place in it. */
@@ -253,7 +260,7 @@ export type ArticleSource = {
   /** Who wrote what, and where it stands, as plain text without the address. */
   readonly text: Scalars['String']['output'];
   /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
-  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A topic with how many published articles it has. */
@@ -270,6 +277,8 @@ export type ArticleTopic = {
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
+  /** What the author has published, the latest first. Errors: BAD_USER_INPUT. */
+  readonly articles: ArticleConnection;
   /** Who it is, in Markdown. */
   readonly bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -278,38 +287,67 @@ export type Author = Node & {
   readonly isExample: Scalars['Boolean']['output'];
   /** Full name. */
   readonly name: Scalars['String']['output'];
+  /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
+  readonly path: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   readonly slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
   readonly title: Scalars['String']['output'];
 };
 
+
+/** Who writes articles; has a page at /dr-{slug}. */
+export type AuthorArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
-export type Biomarker = {
+export type Biomarker = Node & {
+  /** The number that addresses name it by, e.g. 7 in '/tester/markorer?markor=7'. */
+  readonly databaseId: Scalars['Int']['output'];
   /** What it tells, in plain Swedish. */
   readonly description: Scalars['String']['output'];
   /** What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere. */
   readonly group: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Name, e.g. 'Ferritin'. */
   readonly name: Scalars['String']['output'];
+  /** The tests that measure it, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  readonly products?: Maybe<ProductConnection>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'. */
   readonly unit?: Maybe<Scalars['String']['output']>;
 };
 
+
+/** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
+export type BiomarkerProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A category of one product area. */
-export type Category = {
+export type Category = Node & {
   /** The product area it belongs to. */
   readonly area: Area;
   /** One sentence on what belongs here. */
   readonly description: Scalars['String']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Swedish name, e.g. 'Hormontester'. */
   readonly name: Scalars['String']['output'];
+  /** Available products in it, in its area's order. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  readonly products?: Maybe<ProductConnection>;
   /** Name in addresses and filters, e.g. 'hormontester'. */
   readonly slug: Scalars['String']['output'];
+};
+
+
+/** A category of one product area. */
+export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How many products a category would leave. */
@@ -451,6 +489,11 @@ export type CreateAccessTokenPayload = {
   readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A currency, by its ISO 4217 code. */
+export type CurrencyCode =
+  /** Swedish krona; a hundredth is an öre. */
+  | 'SEK';
+
 /** How somebody feels, in the recommendation questionnaire. */
 export type CurrentHealth =
   /** 'Varken bra eller dåligt'. */
@@ -476,16 +519,82 @@ export type DeleteAccountPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
-/** How demanding something is (specification 2 §5, §9). */
+/** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
   | 'lätt'
-  /** 'Medium'. */
-  | 'medium'
   /** 'Svår'; hidden from beginners when a list is personalised. */
-  | 'svår';
+  | 'svår'
+  /** 'Medium'. */
+  | 'medium';
 
-/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+/** A piece of biohacking equipment. */
+export type Equipment = Node & Product & {
+  /** The provider's page for it; null when there is none to open. */
+  readonly affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** Its product area. */
+  readonly area: Area;
+  /** Its category. */
+  readonly category: Category;
+  /** When its facts were last looked at. */
+  readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is to use; null passes every experience rule. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** What it is, e.g. 'Smart ring'. */
+  readonly equipmentType?: Maybe<Scalars['String']['output']>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** The goals that it is shown for, each with the reason, tied by hand. */
+  readonly goalReasons: ReadonlyArray<GoalReason>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image?: Maybe<Image>;
+  /** False: kept, but shown to admins only. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** True while the product is in its area's comparison; known to the browser only. */
+  readonly isCompared: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** True when the price is paid again and again, as in '249 kr/mån'. */
+  readonly isRecurring: Scalars['Boolean']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  readonly price?: Maybe<PriceRange>;
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['output']>;
+  /** Its provider, when the catalogue knows more than the name. */
+  readonly provider?: Maybe<Provider>;
+  /** Country of the provider in Swedish, e.g. 'Sverige'. */
+  readonly providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  readonly rankReason: Scalars['String']['output'];
+  /** Which of the published criteria it meets; none where it is not recommended. */
+  readonly recommendationCriteria: ReadonlyArray<RecommendationCriterion>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  readonly visitPath?: Maybe<Scalars['String']['output']>;
+  /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
   | 'advanced'
@@ -556,19 +665,11 @@ export type GiveConsentPayload = {
 /** A goal a visitor may choose in onboarding. */
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
-  readonly guide?: Maybe<GoalGuide>;
+  readonly guide?: Maybe<Article>;
   /** Stable name, e.g. 'sleep'. */
-  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['String']['output'];
   /** Swedish text, as shown and as `products(goals:)` takes it. */
   readonly text: Scalars['String']['output'];
-};
-
-/** The guide about a goal. */
-export type GoalGuide = {
-  /** Its path, e.g. '/guider/somn-optimering'. */
-  readonly path: Scalars['String']['output'];
-  /** Title of the guide. */
-  readonly title: Scalars['String']['output'];
 };
 
 /** Why a product is shown to somebody with a goal. */
@@ -605,6 +706,118 @@ export type HealthStatus =
   | 'good'
   /** 'Dåligt'. */
   | 'poor';
+
+/** A health test. */
+export type HealthTest = Node & Product & {
+  /** The provider's page for it; null when there is none to open. */
+  readonly affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** Its product area. */
+  readonly area: Area;
+  /** Its category. */
+  readonly category: Category;
+  /** When its facts were last looked at. */
+  readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is to use; null passes every experience rule. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** The goals that it is shown for, each with the reason, tied by hand. */
+  readonly goalReasons: ReadonlyArray<GoalReason>;
+  /** True when a doctor comments on the results. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image?: Maybe<Image>;
+  /** False: kept, but shown to admins only. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** True while the product is in its area's comparison; known to the browser only. */
+  readonly isCompared: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** True when the price is paid again and again, as in '249 kr/mån'. */
+  readonly isRecurring: Scalars['Boolean']['output'];
+  /** Accreditation of the laboratory. */
+  readonly labAccreditation?: Maybe<Scalars['String']['output']>;
+  /** Laboratories that analyse it, or places that take the sample. */
+  readonly labNetwork: ReadonlyArray<Scalars['String']['output']>;
+  /** Names of what it measures, also of what the shared vocabulary does not know. */
+  readonly markerNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Those of `markerNames` that the shared vocabulary knows, in the same order. */
+  readonly markers: ReadonlyArray<Biomarker>;
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  readonly price?: Maybe<PriceRange>;
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['output']>;
+  /** Its provider, when the catalogue knows more than the name. */
+  readonly provider?: Maybe<Provider>;
+  /** Country of the provider in Swedish, e.g. 'Sverige'. */
+  readonly providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  readonly rankReason: Scalars['String']['output'];
+  /** Which of the published criteria it meets; none where it is not recommended. */
+  readonly recommendationCriteria: ReadonlyArray<RecommendationCriterion>;
+  /** True when a referral or prescription is needed. */
+  readonly requiresPrescription: Scalars['Boolean']['output'];
+  /** How the sample is taken. */
+  readonly sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
+  /** What it takes from the body. */
+  readonly sampleType?: Maybe<SampleType>;
+  /** Swedish label of `sampleType`, e.g. 'Blodprov'. */
+  readonly sampleTypeLabel?: Maybe<Scalars['String']['output']>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['output']>;
+  /** What it is about in a word or two, e.g. 'Järn'. */
+  readonly testCategory?: Maybe<Scalars['String']['output']>;
+  /** Where it is taken. */
+  readonly testLocation?: Maybe<TestLocation>;
+  /** Time until the answer, e.g. '3–5 dagar'. */
+  readonly turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  readonly visitPath?: Maybe<Scalars['String']['output']>;
+  /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A picture. */
+export type Image = {
+  /** What it shows, for those who do not see it; empty for mere decoration. */
+  readonly alt: Scalars['String']['output'];
+  /** Height in pixels; null where it is not known. */
+  readonly height?: Maybe<Scalars['Int']['output']>;
+  /** Its address: a path on this site, e.g. '/products/blood.svg', or a whole one elsewhere. */
+  readonly url: Scalars['String']['output'];
+  /** The same picture in other widths, the narrowest first; none for what fits every width by itself. */
+  readonly variants: ReadonlyArray<ImageVariant>;
+  /** Width in pixels; null where it is not known. */
+  readonly width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A picture in one of the sizes that it is offered in, as WebP. */
+export type ImageVariant = {
+  /** Height in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** Its address, as `Image.url`. */
+  readonly url: Scalars['String']['output'];
+  /** Width in pixels. */
+  readonly width: Scalars['Int']['output'];
+};
 
 /** How demanding a training method is (specification 2 §9). */
 export type Intensity =
@@ -797,7 +1010,7 @@ export type KindFacet = {
   readonly count?: Maybe<Scalars['Int']['output']>;
   /** Swedish label, e.g. 'Kinnsvabb'. */
   readonly label: Scalars['String']['output'];
-  /** Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'. */
+  /** Value for the filter, e.g. 'CHEEK_SWAB', 'CAPSULE' or 'Smart ring'. */
   readonly value: Scalars['String']['output'];
 };
 
@@ -852,20 +1065,20 @@ export type MarkerCoverChoice = {
   readonly missing: ReadonlyArray<Biomarker>;
   /** Those that more than one of the tests measures. */
   readonly overlap: ReadonlyArray<Biomarker>;
-  /** Sum of their lowest prices, in öre. */
-  readonly price: Scalars['Int']['output'];
-  /** The price divided by the asked markers that are measured, in öre, rounded. */
-  readonly pricePerMarker: Scalars['Int']['output'];
+  /** Sum of their lowest prices. */
+  readonly price: Money;
+  /** The price divided by the asked markers that are measured, rounded to whole öre. */
+  readonly pricePerMarker: Money;
   /** The tests. */
-  readonly tests: ReadonlyArray<Product>;
+  readonly tests: ReadonlyArray<HealthTest>;
 };
 
 /** What the combination would cost less without one of the markers. */
 export type MarkerSaving = {
   /** The marker to do without. */
   readonly marker: Biomarker;
-  /** What that saves, in öre; more than 0. */
-  readonly saving: Scalars['Int']['output'];
+  /** What that saves; more than 0. */
+  readonly saving: Money;
 };
 
 /** The account of the one who asks. */
@@ -922,6 +1135,14 @@ export type MergeJourneyPayload = {
   readonly journey?: Maybe<Journey>;
 };
 
+/** An amount of money. */
+export type Money = {
+  /** In hundredths of the currency: öre. */
+  readonly amount: Scalars['Int']['output'];
+  /** The currency. */
+  readonly currency: CurrencyCode;
+};
+
 /** What an MR provider stands out by among all of them (specification 2 §2). */
 export type MrHighlight =
   /** The lowest price to begin at. */
@@ -931,32 +1152,32 @@ export type MrHighlight =
   /** A doctor's analysis, and the largest examination by its price. */
   | 'PREMIUM';
 
-/** A provider of MR scans of the body (specification 2 §3). */
-export type MrProvider = {
-  /** The provider's page, an advertising link; http(s). */
-  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
-  /** Day on which the facts were last looked at, 'YYYY-MM-DD'. */
-  readonly checkedAt: Scalars['String']['output'];
+/** A provider of MR scans of the body. */
+export type MrProvider = Node & {
+  /** The provider's page, an advertising link. */
+  readonly affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** When its facts were last looked at. */
+  readonly checkedAt: Scalars['LocalDate']['output'];
+  /** The number that addresses name it by, e.g. 3 in '/ut/mr/3'. */
+  readonly databaseId: Scalars['Int']['output'];
   /** True when a doctor goes through the answer with the one who was scanned. */
-  readonly doctorAnalysis: Scalars['Boolean']['output'];
-  /** True for those that the editors recommend. */
-  readonly featured: Scalars['Boolean']['output'];
-  /** Upper bound of the range, in öre. */
-  readonly highestPrice: Scalars['Int']['output'];
+  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
   /** What it stands out by among all providers. */
   readonly highlights: ReadonlyArray<MrHighlight>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
+  /** True for those that the editors recommend. */
+  readonly isFeatured: Scalars['Boolean']['output'];
   /** Where the scan is made. */
   readonly location: Scalars['String']['output'];
-  /** Lower bound of the range, in öre. */
-  readonly lowestPrice: Scalars['Int']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** By the lower bound of the range (specification 2 §9). */
+  /** What an examination costs. */
+  readonly price: PriceRange;
+  /** Price as shown, e.g. '2 500–4 900 kr'. */
+  readonly priceEstimate: Scalars['String']['output'];
+  /** By the lower bound of the price. */
   readonly priceLevel: PriceLevel;
-  /** Price range as shown, e.g. '2 500–4 900 kr'. */
-  readonly priceRange: Scalars['String']['output'];
   /** True when a doctor's referral is needed. */
   readonly requiresPrescription: Scalars['Boolean']['output'];
   /** What speaks for it. */
@@ -1174,21 +1395,25 @@ export type OwnSession = Node & {
 };
 
 /** A page of text, e.g. the privacy policy. */
-export type Page = {
+export type Page = Content & Node & {
   /** What the page is about, in at most 160 characters. */
   readonly description: Scalars['String']['output'];
   /** The first heading on the page. */
   readonly heading: Scalars['String']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
   /** What the page begins with, plain text. */
   readonly lead: Scalars['String']['output'];
+  /** Its path, e.g. '/om-oss'. */
+  readonly path: Scalars['String']['output'];
   /** Its sections in their order. */
   readonly sections: ReadonlyArray<PageSection>;
   /** Its address without the slash, e.g. 'om-oss'. */
-  readonly slug: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Title, for the head of the page and for lists. */
   readonly title: Scalars['String']['output'];
-  /** Day on which it was last changed, 'YYYY-MM-DD'. */
-  readonly updatedAt: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  readonly updatedAt: Scalars['LocalDate']['output'];
 };
 
 /** What a section of a page shows below its text, made from the product itself. */
@@ -1262,6 +1487,14 @@ export type PlannedInput = {
   readonly key: Scalars['String']['input'];
 };
 
+/** Prices between two bounds, which belong to it. */
+export type PriceBounds = {
+  /** Highest price in öre, no less than `min`; no bound when absent. */
+  readonly max?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest price in öre, 0 or more; no bound when absent. */
+  readonly min?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Price level by the lower bound of the range (specification 2 §9). */
 export type PriceLevel =
   /** 'Hög': more. */
@@ -1270,6 +1503,14 @@ export type PriceLevel =
   | 'LOW'
   /** 'Medel': up to 4 500 kr. */
   | 'MEDIUM';
+
+/** What something costs, from and to. */
+export type PriceRange = {
+  /** The lowest price. */
+  readonly from: Money;
+  /** The highest price; the same as `from` for one fixed price, null where only the lowest is known. */
+  readonly to?: Maybe<Money>;
+};
 
 /** How much a recommendation matters. */
 export type Priority =
@@ -1280,22 +1521,20 @@ export type Priority =
   /** 'Medium'. */
   | 'medium';
 
-/** A health test, supplement or piece of equipment. */
+/** A health test, supplement or piece of equipment; which one follows from its area. */
 export type Product = {
   /** The provider's page for it; null when there is none to open. */
-  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
+  readonly affiliateLink?: Maybe<Scalars['URL']['output']>;
   /** Its product area. */
   readonly area: Area;
-  /** What a test measures, or the active substances of a supplement. */
-  readonly biomarkers: ReadonlyArray<Scalars['String']['output']>;
   /** Its category. */
   readonly category: Category;
-  /** Name of its category. */
-  readonly categoryName: Scalars['String']['output'];
   /** When its facts were last looked at. */
   readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   readonly cons: ReadonlyArray<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
+  readonly databaseId: Scalars['Int']['output'];
   /** How it is delivered. */
   readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
   /** One to three sentences. */
@@ -1308,30 +1547,24 @@ export type Product = {
   readonly features: ReadonlyArray<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   readonly goalReasons: ReadonlyArray<GoalReason>;
-  /** True when a doctor comments on the results. */
-  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
-  /** Address of its picture. */
-  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its picture. */
+  readonly image?: Maybe<Image>;
   /** False: kept, but shown to admins only. */
   readonly isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   readonly isCompared: Scalars['Boolean']['output'];
   /** Recommended; comes first in lists. */
   readonly isFeatured: Scalars['Boolean']['output'];
-  /** Accreditation of the laboratory. */
-  readonly labAccreditation?: Maybe<Scalars['String']['output']>;
-  /** Laboratories that analyse it, or places that take the sample. */
-  readonly labNetwork: ReadonlyArray<Scalars['String']['output']>;
-  /** Those of its biomarkers that are in the shared vocabulary, in the same order. */
-  readonly markers: ReadonlyArray<Biomarker>;
+  /** True when the price is paid again and again, as in '249 kr/mån'. */
+  readonly isRecurring: Scalars['Boolean']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
-  /** Lowest amount in `priceEstimate`, in öre; null when it names none. */
-  readonly priceFrom?: Maybe<Scalars['Int']['output']>;
   /** What speaks for it. */
   readonly pros: ReadonlyArray<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -1344,44 +1577,22 @@ export type Product = {
   readonly rankReason: Scalars['String']['output'];
   /** Which of the published criteria it meets; none where it is not recommended. */
   readonly recommendationCriteria: ReadonlyArray<RecommendationCriterion>;
-  /** True when a referral or prescription is needed. */
-  readonly requiresPrescription: Scalars['Boolean']['output'];
-  /** How the sample is taken. */
-  readonly sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
-  /** What a test takes from the body, or the form of a supplement. */
-  readonly sampleType?: Maybe<SampleType>;
-  /** Swedish label of `sampleType`, e.g. 'Blodprov'. */
-  readonly sampleTypeLabel?: Maybe<Scalars['String']['output']>;
   /** Countries it is sent to. */
   readonly shippingRegions: ReadonlyArray<Scalars['String']['output']>;
-  /** For equipment its type, e.g. 'Smart ring'; for tests free text. */
-  readonly testCategory?: Maybe<Scalars['String']['output']>;
-  /** Where a test is taken. */
-  readonly testLocationType?: Maybe<TestLocationType>;
-  /** Time until the answer, e.g. '3–5 dagar'. */
-  readonly turnaroundTime?: Maybe<Scalars['String']['output']>;
   /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
   readonly visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A page of products in the area's order. */
+/** A page of products. */
 export type ProductConnection = {
   /** What the page lists, with cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
-  /** What each filter value would leave. */
-  readonly facets: ProductFacets;
-  /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
-  readonly goalsWithoutProducts: ReadonlyArray<Goal>;
   /** The same without cursors. */
   readonly nodes: ReadonlyArray<Product>;
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
-  /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** False when a search matches more than `totalCount` products. */
-  readonly totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** One of a list, with its place in it. */
@@ -1402,32 +1613,76 @@ export type ProductFacets = {
 
 /** Filters; they combine with AND, an empty or absent one does not filter. */
 export type ProductFilter = {
-  /** Category slug; also matches categories whose folded name contains it. */
+  /** Text that names a category: its slug, or a part of its name; may match several. Use `categoryId` for exactly one. */
   readonly category?: InputMaybe<Scalars['String']['input']>;
-  /** Equipment type (BIOHACKING), exact but for case, e.g. 'Smart ring'. */
+  /** Exactly this category; not together with `category`. */
+  readonly categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the equipment is, exact but for case, e.g. 'Smart ring'; BIOHACKING only. */
   readonly equipmentType?: InputMaybe<Scalars['String']['input']>;
+  /** The form that it comes in; SUPPLEMENTS only. */
+  readonly form?: InputMaybe<SupplementForm>;
   /** True: also products that are not available; admins only. */
   readonly includeUnavailable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Sample type (TESTS) or form (SUPPLEMENTS), exact but for case, e.g. 'blood' or 'kapsel'. */
-  readonly sampleType?: InputMaybe<Scalars['String']['input']>;
+  /** Only products whose lowest price, `price.from`, is known and within these bounds. */
+  readonly priceRange?: InputMaybe<PriceBounds>;
+  /** What the test takes from the body; TESTS only. */
+  readonly sampleType?: InputMaybe<SampleType>;
   /** Case-insensitive substring of the area's search fields; at most 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** True: only products of Swedish providers. */
   readonly swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The order of a list of products; names decide between equals. */
+export type ProductOrder =
+  /** By name, as Swedes expect. */
+  | 'NAME'
+  /** The lowest price first; what has no known price comes last. */
+  | 'PRICE_ASCENDING'
+  /** The highest lowest price first; what has no known price comes last. */
+  | 'PRICE_DESCENDING'
+  /** The area's own: what is recommended, or from Sweden, first; `rankReason` says why. */
+  | 'RECOMMENDED';
+
+/** A page of an area's products, with what its filters leave. */
+export type ProductSearchConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<ProductEdge>;
+  /** What each filter value would leave. */
+  readonly facets: ProductFacets;
+  /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
+  readonly goalsWithoutProducts: ReadonlyArray<Goal>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<Product>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** False when a search matches more than `totalCount` products. */
+  readonly totalCountIsExact: Scalars['Boolean']['output'];
+};
+
 /** Who sells a product. */
-export type Provider = {
+export type Provider = Node & {
   /** Country in Swedish, e.g. 'Sverige'. */
   readonly country?: Maybe<Scalars['String']['output']>;
-  /** Identifier. */
+  /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
-  /** Path of its logo, e.g. '/logos/fjall.svg'. */
-  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Its logo. */
+  readonly logo?: Maybe<Image>;
   /** Name, as products carry it in `providerName`. */
   readonly name: Scalars['String']['output'];
+  /** What it sells, of all areas, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  readonly products?: Maybe<ProductConnection>;
   /** Its own web address. */
-  readonly website?: Maybe<Scalars['String']['output']>;
+  readonly website?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** Who sells a product. */
+export type ProviderProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Query = {
@@ -1436,19 +1691,19 @@ export type Query = {
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
-  readonly articleTopics: ReadonlyArray<ArticleTopic>;
+  readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
   /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
-  readonly articles: ArticleConnection;
+  readonly articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   readonly author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
-  readonly biomarkers: ReadonlyArray<Biomarker>;
+  readonly biomarkers?: Maybe<ReadonlyArray<Biomarker>>;
   /** An area's categories, in its order. */
-  readonly categories: ReadonlyArray<Category>;
+  readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   readonly comparedProducts: ReadonlyArray<Product>;
   /** The eight onboarding goals. */
-  readonly goals: ReadonlyArray<Goal>;
+  readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** True while the catalogue is the invented demo, which every list must say. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
@@ -1460,11 +1715,11 @@ export type Query = {
   /** What a mailed link would do; asking changes nothing. */
   readonly mailedLink?: Maybe<MailedLink>;
   /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
-  readonly markerCover: MarkerCover;
+  readonly markerCover?: Maybe<MarkerCover>;
   /** The account of the one who asks; null when signed out. */
   readonly me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
-  readonly mrProviders: ReadonlyArray<MrProvider>;
+  readonly mrProviders?: Maybe<ReadonlyArray<MrProvider>>;
   /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   readonly myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
@@ -1473,18 +1728,18 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   readonly page?: Maybe<Page>;
-  /** One available product; null when there is none. */
+  /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly product?: Maybe<Product>;
-  /** Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN. */
-  readonly products: ProductConnection;
-  /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT. */
-  readonly productsByIds: ReadonlyArray<Product>;
+  /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
+  readonly products?: Maybe<ProductSearchConnection>;
+  /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  readonly productsByIds?: Maybe<ReadonlyArray<Product>>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   readonly questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** The training methods in their order. */
-  readonly trainingMethods: ReadonlyArray<TrainingMethod>;
+  readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
 };
 
 
@@ -1532,7 +1787,8 @@ export type QueryMailedLinkArgs = {
 
 
 export type QueryMarkerCoverArgs = {
-  markers: ReadonlyArray<Scalars['ID']['input']>;
+  databaseIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -1552,7 +1808,8 @@ export type QueryPageArgs = {
 
 
 export type QueryProductArgs = {
-  id: Scalars['ID']['input'];
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1563,11 +1820,13 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   goals?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 
 export type QueryProductsByIdsArgs = {
-  ids: ReadonlyArray<Scalars['ID']['input']>;
+  databaseIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -1906,27 +2165,15 @@ export type RoleHolder = {
   readonly role: Role;
 };
 
-/** What a test takes from the body, or the form a supplement comes in. */
+/** What a test takes from the body. */
 export type SampleType =
-  /** Test: 'Blodprov'. */
+  /** 'Blodprov'. */
   | 'BLOOD'
-  /** Test: 'Kinnsvabb'. */
+  /** 'Kinnsvabb'. */
   | 'CHEEK_SWAB'
-  /** Supplement: 'Droppar'. */
-  | 'DROPPAR'
-  /** Supplement: 'Gummies'. */
-  | 'GUMMIES'
-  /** Supplement: 'Kapsel'. */
-  | 'KAPSEL'
-  /** Supplement: 'Mjukkapsel'. */
-  | 'MJUKKAPSEL'
-  /** Supplement: 'Pulver'. */
-  | 'PULVER'
-  /** Test: 'Salivprov'. */
+  /** 'Salivprov'. */
   | 'SALIVA'
-  /** Supplement: 'Tablett'. */
-  | 'TABLETT'
-  /** Test: 'Urinprov'. */
+  /** 'Urinprov'. */
   | 'URINE';
 
 /** A message to those who run the site. */
@@ -2017,14 +2264,99 @@ export type SignUpPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A dietary supplement. */
+export type Supplement = Node & Product & {
+  /** The provider's page for it; null when there is none to open. */
+  readonly affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** Its product area. */
+  readonly area: Area;
+  /** Its category. */
+  readonly category: Category;
+  /** When its facts were last looked at. */
+  readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is to use; null passes every experience rule. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** The form it comes in. */
+  readonly form?: Maybe<SupplementForm>;
+  /** Swedish label of `form`, e.g. 'Kapsel'. */
+  readonly formLabel?: Maybe<Scalars['String']['output']>;
+  /** The goals that it is shown for, each with the reason, tied by hand. */
+  readonly goalReasons: ReadonlyArray<GoalReason>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image?: Maybe<Image>;
+  /** False: kept, but shown to admins only. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** True while the product is in its area's comparison; known to the browser only. */
+  readonly isCompared: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** True when the price is paid again and again, as in '249 kr/mån'. */
+  readonly isRecurring: Scalars['Boolean']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  readonly price?: Maybe<PriceRange>;
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['output']>;
+  /** Its provider, when the catalogue knows more than the name. */
+  readonly provider?: Maybe<Provider>;
+  /** Country of the provider in Swedish, e.g. 'Sverige'. */
+  readonly providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['output'];
+  /** Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'. */
+  readonly rankReason: Scalars['String']['output'];
+  /** Which of the published criteria it meets; none where it is not recommended. */
+  readonly recommendationCriteria: ReadonlyArray<RecommendationCriterion>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['output']>;
+  /** Its active substances, e.g. 'Magnesium'. */
+  readonly substances: ReadonlyArray<Scalars['String']['output']>;
+  /** Path that leads to the provider's page and counts the click, e.g. '/ut/12'; null when there is no link. Say where the visitor was with `?fran=`, e.g. '/ut/12?fran=tester'. */
+  readonly visitPath?: Maybe<Scalars['String']['output']>;
+  /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The form a supplement comes in. */
+export type SupplementForm =
+  /** 'Kapsel'. */
+  | 'CAPSULE'
+  /** 'Droppar'. */
+  | 'DROPS'
+  /** 'Gummies'. */
+  | 'GUMMIES'
+  /** 'Pulver'. */
+  | 'POWDER'
+  /** 'Mjukkapsel'. */
+  | 'SOFTGEL'
+  /** 'Tablett'. */
+  | 'TABLET';
+
 /** Where a test is taken. */
-export type TestLocationType =
+export type TestLocation =
+  /** At a clinic, by appointment. */
+  | 'CLINIC'
   /** At a clinic, without an appointment. */
   | 'DROP_IN'
   /** At home. */
-  | 'HEMMA'
-  /** At a clinic, by appointment. */
-  | 'KLINIK'
+  | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
 
@@ -2042,23 +2374,23 @@ export type Tokens = {
 
 /** What an article is about. */
 export type Topic =
-  /** 'Mat'. */
-  | 'MAT'
   /** 'Om Livsresan'. */
-  | 'OM_LIVSRESAN'
-  /** 'Prover'. */
-  | 'PROVER'
+  | 'ABOUT'
+  /** 'Mat'. */
+  | 'FOOD'
   /** 'Sinne'. */
-  | 'SINNE'
+  | 'MIND'
+  /** 'Prover'. */
+  | 'SAMPLES'
   /** 'Sömn'. */
-  | 'SOMN'
+  | 'SLEEP'
   /** 'Tillskott'. */
-  | 'TILLSKOTT'
+  | 'SUPPLEMENTS'
   /** 'Träning'. */
-  | 'TRANING';
+  | 'TRAINING';
 
 /** A training method (specification 2 §2). */
-export type TrainingMethod = {
+export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   readonly beginning: Scalars['String']['output'];
   /** What it can do for one. */
@@ -2071,15 +2403,19 @@ export type TrainingMethod = {
   readonly duration: Scalars['String']['output'];
   /** How often, e.g. '2–3 gånger i veckan'. */
   readonly frequency: Scalars['String']['output'];
-  /** Path of the guide to read on in. */
-  readonly guidePath: Scalars['String']['output'];
+  /** The guide to read on in; null when it is not published. */
+  readonly guide?: Maybe<Article>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
   /** How demanding it is. */
   readonly intensity: Intensity;
+  /** Path of its card, e.g. '/traning#zone-2'. */
+  readonly path: Scalars['String']['output'];
   /** Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey. */
-  readonly slug: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Whom it suits, for comparing. */
   readonly suits: Scalars['String']['output'];
-  /** Name. */
+  /** Swedish name. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -2191,21 +2527,39 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Content:
     | ( ActivityEntry )
+    | ( Article )
     | ( CountedItem )
     | ( JourneyItemView )
+    | ( Page )
     | ( PlannedActivity )
     | ( Recommendation )
+    | ( TrainingMethod )
   ;
   JourneyStep:
     | ( PlannedActivity )
     | ( Recommendation )
   ;
   Node:
+    | ( Article )
     | ( Author )
+    | ( Omit<Biomarker, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
+    | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
     | ( Consent )
+    | ( Omit<Equipment, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: _RefType['Category'], markers: ReadonlyArray<_RefType['Biomarker']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Journey )
     | ( Me )
+    | ( MrProvider )
     | ( OwnSession )
+    | ( Page )
+    | ( Omit<Provider, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
+    | ( Omit<Supplement, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
+    | ( TrainingMethod )
+  ;
+  Product:
+    | ( Omit<Equipment, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: _RefType['Category'], markers: ReadonlyArray<_RefType['Biomarker']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Supplement, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
   ;
 };
 
@@ -2229,10 +2583,10 @@ export type ResolversTypes = {
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
   Author: ResolverTypeWrapper<Author>;
-  Biomarker: ResolverTypeWrapper<Biomarker>;
+  Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Category: ResolverTypeWrapper<Category>;
-  CategoryFacet: ResolverTypeWrapper<CategoryFacet>;
+  Category: ResolverTypeWrapper<Omit<Category, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
+  CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
@@ -2248,12 +2602,14 @@ export type ResolversTypes = {
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
+  CurrencyCode: CurrencyCode;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   Difficulty: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldErrorCode: null;
@@ -2261,12 +2617,14 @@ export type ResolversTypes = {
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: ResolverTypeWrapper<GiveConsentPayload>;
   Goal: ResolverTypeWrapper<Goal>;
-  GoalGuide: ResolverTypeWrapper<GoalGuide>;
   GoalReason: ResolverTypeWrapper<GoalReason>;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayload>;
   HealthStatus: null;
+  HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: ResolversTypes['Category'], markers: ReadonlyArray<ResolversTypes['Biomarker']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  ImageVariant: ResolverTypeWrapper<ImageVariant>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Intensity: Intensity;
   Interest: null;
@@ -2282,12 +2640,13 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
-  MarkerCover: ResolverTypeWrapper<MarkerCover>;
-  MarkerCoverChoice: ResolverTypeWrapper<MarkerCoverChoice>;
-  MarkerSaving: ResolverTypeWrapper<MarkerSaving>;
+  MarkerCover: ResolverTypeWrapper<Omit<MarkerCover, 'combination' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, savings: ReadonlyArray<ResolversTypes['MarkerSaving']>, single?: Maybe<ResolversTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversTypes['Biomarker']> }>;
+  MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
+  MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker'> & { marker: ResolversTypes['Biomarker'] }>;
   Me: ResolverTypeWrapper<Me>;
   MergeJourneyInput: MergeJourneyInput;
   MergeJourneyPayload: ResolverTypeWrapper<MergeJourneyPayload>;
+  Money: ResolverTypeWrapper<Money>;
   MrHighlight: MrHighlight;
   MrProvider: ResolverTypeWrapper<MrProvider>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2300,14 +2659,18 @@ export type ResolversTypes = {
   PageSection: ResolverTypeWrapper<PageSection>;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
+  PriceBounds: PriceBounds;
   PriceLevel: PriceLevel;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   Priority: null;
-  Product: ResolverTypeWrapper<Product>;
-  ProductConnection: ResolverTypeWrapper<ProductConnection>;
-  ProductEdge: ResolverTypeWrapper<ProductEdge>;
-  ProductFacets: ResolverTypeWrapper<ProductFacets>;
+  Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories'> & { categories: ReadonlyArray<ResolversTypes['CategoryFacet']> }>;
   ProductFilter: ProductFilter;
-  Provider: ResolverTypeWrapper<Provider>;
+  ProductOrder: ProductOrder;
+  ProductSearchConnection: ResolverTypeWrapper<Omit<ProductSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, facets: ResolversTypes['ProductFacets'], nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  Provider: ResolverTypeWrapper<Omit<Provider, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
   QuestionKind: QuestionKind;
@@ -2349,10 +2712,13 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TestLocationType: TestLocationType;
+  Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
+  SupplementForm: SupplementForm;
+  TestLocation: TestLocation;
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
   TrainingMethod: ResolverTypeWrapper<TrainingMethod>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnlockedInput: UnlockedInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
@@ -2376,10 +2742,10 @@ export type ResolversParentTypes = {
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
   Author: Author;
-  Biomarker: Biomarker;
+  Biomarker: Omit<Biomarker, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
   Boolean: Scalars['Boolean']['output'];
-  Category: Category;
-  CategoryFacet: CategoryFacet;
+  Category: Omit<Category, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
+  CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ChangeEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
@@ -2398,16 +2764,19 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Equipment: Omit<Equipment, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: GiveConsentPayload;
   Goal: Goal;
-  GoalGuide: GoalGuide;
   GoalReason: GoalReason;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: GrantRolePayload;
+  HealthTest: Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: ResolversParentTypes['Category'], markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   ID: Scalars['ID']['output'];
+  Image: Image;
+  ImageVariant: ImageVariant;
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
   Journey: Journey;
@@ -2419,12 +2788,13 @@ export type ResolversParentTypes = {
   KindFacet: KindFacet;
   LocalDate: Scalars['LocalDate']['output'];
   MailedLink: MailedLink;
-  MarkerCover: MarkerCover;
-  MarkerCoverChoice: MarkerCoverChoice;
-  MarkerSaving: MarkerSaving;
+  MarkerCover: Omit<MarkerCover, 'combination' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
+  MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
+  MarkerSaving: Omit<MarkerSaving, 'marker'> & { marker: ResolversParentTypes['Biomarker'] };
   Me: Me;
   MergeJourneyInput: MergeJourneyInput;
   MergeJourneyPayload: MergeJourneyPayload;
+  Money: Money;
   MrProvider: MrProvider;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -2435,12 +2805,15 @@ export type ResolversParentTypes = {
   PageSection: PageSection;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
-  Product: Product;
-  ProductConnection: ProductConnection;
-  ProductEdge: ProductEdge;
-  ProductFacets: ProductFacets;
+  PriceBounds: PriceBounds;
+  PriceRange: PriceRange;
+  Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
+  ProductConnection: Omit<ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFacets: Omit<ProductFacets, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryFacet']> };
   ProductFilter: ProductFilter;
-  Provider: Provider;
+  ProductSearchConnection: Omit<ProductSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, facets: ResolversParentTypes['ProductFacets'], nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  Provider: Omit<Provider, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
   Query: Record<PropertyKey, never>;
   Question: Question;
   QuestionOption: QuestionOption;
@@ -2476,8 +2849,10 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
   String: Scalars['String']['output'];
+  Supplement: Omit<Supplement, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
   Tokens: Tokens;
   TrainingMethod: TrainingMethod;
+  URL: Scalars['URL']['output'];
   UnlockedInput: UnlockedInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
@@ -2550,6 +2925,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -2560,12 +2936,14 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
   topicLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ArticleConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
@@ -2576,7 +2954,7 @@ export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends 
 export type ArticleSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleTopic'] = ResolversParentTypes['ArticleTopic']> = {
@@ -2587,21 +2965,26 @@ export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends
 };
 
 export type AuthorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<AuthorArticlesArgs>>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Biomarker'] = ResolversParentTypes['Biomarker']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<BiomarkerProductsArgs>>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2609,7 +2992,9 @@ export type CategoryResolvers<ContextType = GuestContext, ParentType extends Res
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<CategoryProductsArgs>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryFacetResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
@@ -2646,7 +3031,7 @@ export type ConsentResolvers<ContextType = GuestContext, ParentType extends Reso
 };
 
 export type ContentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
-  __resolveType: TypeResolveFn<'ActivityEntry' | 'CountedItem' | 'JourneyItemView' | 'PlannedActivity' | 'Recommendation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Recommendation' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
@@ -2679,11 +3064,46 @@ export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
-export type DifficultyResolvers = { LATT: 'lätt', MEDIUM: 'medium', SVAR: 'svår' };
+export type DifficultyResolvers = { EASY: 'lätt', HARD: 'svår', MEDIUM: 'medium' };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EquipmentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Equipment'] = ResolversParentTypes['Equipment']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  equipmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  goalReasons?: Resolver<ReadonlyArray<ResolversTypes['GoalReason']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
+  providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recommendationCriteria?: Resolver<ReadonlyArray<ResolversTypes['RecommendationCriterion']>, ParentType, ContextType>;
+  shippingRegions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
 
@@ -2702,14 +3122,9 @@ export type GiveConsentPayloadResolvers<ContextType = GuestContext, ParentType e
 };
 
 export type GoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
-  guide?: Resolver<Maybe<ResolversTypes['GoalGuide']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type GoalGuideResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalGuide'] = ResolversParentTypes['GoalGuide']> = {
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GoalReasonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalReason'] = ResolversParentTypes['GoalReason']> = {
@@ -2723,6 +3138,66 @@ export type GrantRolePayloadResolvers<ContextType = GuestContext, ParentType ext
 };
 
 export type HealthStatusResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor' };
+
+export type HealthTestResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['HealthTest'] = ResolversParentTypes['HealthTest']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  goalReasons?: Resolver<ReadonlyArray<ResolversTypes['GoalReason']>, ParentType, ContextType>;
+  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labAccreditation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labNetwork?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  markerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
+  providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recommendationCriteria?: Resolver<ReadonlyArray<ResolversTypes['RecommendationCriterion']>, ParentType, ContextType>;
+  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sampleCollectionMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sampleType?: Resolver<Maybe<ResolversTypes['SampleType']>, ParentType, ContextType>;
+  sampleTypeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingRegions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  testCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testLocation?: Resolver<Maybe<ResolversTypes['TestLocation']>, ParentType, ContextType>;
+  turnaroundTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['ImageVariant']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImageVariantResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ImageVariant'] = ResolversParentTypes['ImageVariant']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type InterestResolvers = { BIOHACKING: 'biohacking', FOOD: 'food', LONGEVITY: 'longevity', SLEEP: 'sleep', STRESS: 'stress', SUPPLEMENTS: 'supplements', TESTS: 'tests', TRAINING: 'training' };
 
@@ -2823,14 +3298,14 @@ export type MarkerCoverChoiceResolvers<ContextType = GuestContext, ParentType ex
   measured?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   overlap?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pricePerMarker?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  tests?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pricePerMarker?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tests?: Resolver<ReadonlyArray<ResolversTypes['HealthTest']>, ParentType, ContextType>;
 };
 
 export type MarkerSavingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerSaving'] = ResolversParentTypes['MarkerSaving']> = {
   marker?: Resolver<ResolversTypes['Biomarker'], ParentType, ContextType>;
-  saving?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type MeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
@@ -2851,25 +3326,31 @@ export type MergeJourneyPayloadResolvers<ContextType = GuestContext, ParentType 
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
 export type MrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MrProvider'] = ResolversParentTypes['MrProvider']> = {
-  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  checkedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  doctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  highestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   highlights?: Resolver<ReadonlyArray<ResolversTypes['MrHighlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lowestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  priceEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceLevel?: Resolver<ResolversTypes['PriceLevel'], ParentType, ContextType>;
-  priceRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   strengths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   turnaroundDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnaroundTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weaknesses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2902,7 +3383,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Author' | 'Consent' | 'Journey' | 'Me' | 'OwnSession', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Journey' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -2924,11 +3405,14 @@ export type OwnSessionResolvers<ContextType = GuestContext, ParentType extends R
 export type PageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2964,60 +3448,21 @@ export type PlannedActivityResolvers<ContextType = GuestContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type PriorityResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medium' };
 
 export type ProductResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
-  biomarkers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
-  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-  cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
-  externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  goalReasons?: Resolver<ReadonlyArray<ResolversTypes['GoalReason']>, ParentType, ContextType>;
-  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  labAccreditation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  labNetwork?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  priceFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
-  providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rankReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recommendationCriteria?: Resolver<ReadonlyArray<ResolversTypes['RecommendationCriterion']>, ParentType, ContextType>;
-  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sampleCollectionMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sampleType?: Resolver<Maybe<ResolversTypes['SampleType']>, ParentType, ContextType>;
-  sampleTypeLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shippingRegions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  testCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  testLocationType?: Resolver<Maybe<ResolversTypes['TestLocationType']>, ParentType, ContextType>;
-  turnaroundTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Equipment' | 'HealthTest' | 'Supplement', ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
-  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
-  goalsWithoutProducts?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -3030,42 +3475,54 @@ export type ProductFacetsResolvers<ContextType = GuestContext, ParentType extend
   kinds?: Resolver<ReadonlyArray<ResolversTypes['KindFacet']>, ParentType, ContextType>;
 };
 
+export type ProductSearchConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProductSearchConnection'] = ResolversParentTypes['ProductSearchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
+  goalsWithoutProducts?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<ProviderProductsArgs>>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliateClicks?: Resolver<ResolversTypes['AffiliateClickConnection'], ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
-  articleTopics?: Resolver<ReadonlyArray<ResolversTypes['ArticleTopic']>, ParentType, ContextType>;
-  articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<QueryArticlesArgs>>;
+  articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
-  biomarkers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
-  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
+  biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
   comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
-  goals?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType>;
+  goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   journeyItems?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountedCategory']>>, ParentType, ContextType>;
   keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
-  markerCover?: Resolver<ResolversTypes['MarkerCover'], ParentType, ContextType, RequireFields<QueryMarkerCoverArgs, 'markers'>>;
+  markerCover?: Resolver<Maybe<ResolversTypes['MarkerCover']>, ParentType, ContextType, Partial<QueryMarkerCoverArgs>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
-  mrProviders?: Resolver<ReadonlyArray<ResolversTypes['MrProvider']>, ParentType, ContextType>;
+  mrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProvider']>>, ParentType, ContextType>;
   myData?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
-  productsByIds?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdsArgs, 'ids'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
+  productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
-  trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['TrainingMethod']>, ParentType, ContextType>;
+  trainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TrainingMethod']>>, ParentType, ContextType>;
 };
 
 export type QuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -3215,6 +3672,43 @@ export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extend
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type SupplementResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Supplement'] = ResolversParentTypes['Supplement']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['SupplementForm']>, ParentType, ContextType>;
+  formLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goalReasons?: Resolver<ReadonlyArray<ResolversTypes['GoalReason']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
+  providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recommendationCriteria?: Resolver<ReadonlyArray<ResolversTypes['RecommendationCriterion']>, ParentType, ContextType>;
+  shippingRegions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  substances?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  visitPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TokensResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3229,12 +3723,19 @@ export type TrainingMethodResolvers<ContextType = GuestContext, ParentType exten
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  guidePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intensity?: Resolver<ResolversTypes['Intensity'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
 
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -3279,15 +3780,18 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EmailAddress?: GraphQLScalarType;
+  Equipment?: EquipmentResolvers<ContextType>;
   Experience?: ExperienceResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldErrorCode?: FieldErrorCodeResolvers;
   GiveConsentPayload?: GiveConsentPayloadResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
-  GoalGuide?: GoalGuideResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
+  HealthTest?: HealthTestResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageVariant?: ImageVariantResolvers<ContextType>;
   Interest?: InterestResolvers;
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;
@@ -3305,6 +3809,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MarkerSaving?: MarkerSavingResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MergeJourneyPayload?: MergeJourneyPayloadResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -3314,11 +3819,13 @@ export type Resolvers<ContextType = GuestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductSearchConnection?: ProductSearchConnectionResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
@@ -3343,8 +3850,10 @@ export type Resolvers<ContextType = GuestContext> = {
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  Supplement?: SupplementResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
   TrainingMethod?: TrainingMethodResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };

@@ -3,7 +3,7 @@ import type { Tint } from "../theme.ts";
 /** What badge colours mean (specification 2 §9), in one table. */
 export const BADGE_TINTS = {
   evidence: { Starkt: "green", Måttligt: "yellow", Blandad: "orange" },
-  difficulty: { LATT: "green", MEDIUM: "yellow", SVAR: "red" },
+  difficulty: { EASY: "green", MEDIUM: "yellow", HARD: "red" },
   intensity: { HIGH: "red", MEDIUM: "orange", LOW: "blue" },
   priceLevel: { LOW: "green", MEDIUM: "yellow", HIGH: "orange" },
   priority: { HIGH: "orange", MEDIUM: "blue", LOW: "grey" },

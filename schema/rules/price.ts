@@ -20,6 +20,9 @@ export function priceFromText(text: string | null | undefined): number | null {
   return Number.isSafeInteger(lowest) && lowest <= 2_147_483_647 ? lowest : null;
 }
 
+/** Whether a price is paid again and again. */
+export const isRecurring = (text: string | null | undefined): boolean => new RegExp(RECURRING, "i").test(text ?? "");
+
 /** What something costs, in öre: `highest` equals `lowest` for one price, and is null where it is not known. */
 export interface PriceRange {
   lowest: number;
@@ -29,11 +32,11 @@ export interface PriceRange {
 /**
  * What a price text says that something costs.
  * @param text e.g. '449 kr', 'från 1 295 kr', '2 495–3 995 kr'
- * @returns null when it names no amount, and for what is paid again and again
+ * @returns null when it names no amount
  */
 export function priceRange(text: string | null | undefined): PriceRange | null {
   const lowest = priceFromText(text);
-  if (!text || lowest === null || new RegExp(RECURRING, "i").test(text)) return null;
+  if (!text || lowest === null) return null;
   if (/^\s*från\b/i.test(text)) return { lowest, highest: null };
   const isRange = /\d\s*(kr\s*)?[–-]\s*\d/.test(text);
   return { lowest, highest: isRange ? Math.max(...amountsOf(text)) : lowest };

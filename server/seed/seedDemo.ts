@@ -5,7 +5,8 @@ import {
   type Difficulty,
   RecommendationCriterion,
   type SampleType,
-  type TestLocationType,
+  type SupplementForm,
+  type TestLocation,
 } from "../features/catalogue/catalogueEnums.ts";
 import { Product } from "../features/catalogue/Product.ts";
 import { Provider } from "../features/catalogue/Provider.ts";
@@ -64,7 +65,7 @@ export async function demoProducts(manager: EntityManager): Promise<ProductInput
     warnings: seed.warnings ?? [],
     recommendationCriteria: (seed.criteria ?? []).map((criterion) => RecommendationCriterion[criterion]),
     goalReasons: seed.goals ?? [],
-    sampleType: (seed.sampleType ?? null) as SampleType | null,
+    sampleType: (seed.sampleType ?? null) as SampleType | SupplementForm | null,
     priceEstimate: seed.priceEstimate,
     turnaroundTime: seed.turnaroundTime ?? null,
     // What meets criteria is recommended, and nothing else.
@@ -76,7 +77,7 @@ export async function demoProducts(manager: EntityManager): Promise<ProductInput
     deliveryMethod: seed.deliveryMethod ?? null,
     affiliateLink: seed.affiliateLink,
     hasDoctorAnalysis: seed.hasDoctorAnalysis ?? false,
-    testLocationType: (seed.testLocationType ?? null) as TestLocationType | null,
+    testLocationType: (seed.testLocationType ?? null) as TestLocation | null,
     testCategory: seed.testCategory ?? null,
     labAccreditation: seed.labAccreditation ?? null,
     shippingRegions: seed.shippingRegions ?? [],

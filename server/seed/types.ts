@@ -1,14 +1,7 @@
-import type {
-  Area,
-  Criterion,
-  Difficulty,
-  EquipmentType,
-  SampleType,
-  SupplementForm,
-  TestLocation,
-} from "../../schema/catalogue.ts";
+import type { Area, Criterion, Difficulty, EquipmentType, SampleType, SupplementForm } from "../../schema/catalogue.ts";
 import type { Intensity } from "../../schema/content.ts";
 import type { GoalId } from "../../schema/goals.ts";
+import type { TestLocation } from "../features/catalogue/catalogueEnums.ts";
 
 /** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */
 export interface SeedMrProvider {
@@ -127,7 +120,7 @@ export interface SeedTest extends SeedProductBase {
   sampleCollectionMethod: string | null;
   labNetwork?: string[];
   hasDoctorAnalysis?: boolean;
-  testLocationType: TestLocation;
+  testLocationType: `${TestLocation}`;
   /** Free text, e.g. 'Hälsokontroll' or 'Hormoner'. */
   testCategory?: string | null;
   labAccreditation?: string | null;

@@ -34,7 +34,7 @@ describe("a native client", () => {
     const { me, answer } = await change(native, "updateProfile", { input: { fullName: "Bo Lund" } });
     expect(me?.fullName).toBe("Bo Lund");
     expect(answer.headers.get("set-cookie")).toBeNull();
-    const list = await native.graphqlGet<{ goals: unknown[] }>("{ goals { id } }");
+    const list = await native.graphqlGet<{ goals: unknown[] }>("{ goals { key } }");
     expect([list.status, list.data.goals.length]).toEqual([200, 8]);
   });
 

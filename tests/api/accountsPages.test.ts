@@ -78,7 +78,7 @@ describe("an answer of the graph about somebody", () => {
 
   it("is not among what everybody gets, also when both are asked for at once", async () => {
     const { browser, person } = await aMember(api);
-    const query = "{ goals { id } me { email } }";
+    const query = "{ goals { key } me { email } }";
     const { headers, data } = await browser.graphqlGet<{ me: { email: string } }>(query);
     expect([headers.get("cache-control"), data.me.email]).toEqual(["no-store", person.email]);
     expect((await api.graphqlGet(query)).text).not.toContain(person.email);

@@ -73,14 +73,14 @@ describe("a link to a provider", () => {
   });
 
   it("is what every product of the graph with a link has, and none without", async () => {
-    const ids = products.filter(({ isAvailable }) => isAvailable).map(({ id }) => String(id));
+    const ids = products.filter(({ isAvailable }) => isAvailable).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += 100) {
       const { data } = await api.graphql<{
-        productsByIds: { id: string; visitPath: string | null; affiliateLink: string | null }[];
-      }>("query ($ids: [ID!]!) { productsByIds(ids: $ids) { id visitPath affiliateLink } }", {
+        productsByIds: { databaseId: number; visitPath: string | null; affiliateLink: string | null }[];
+      }>("query ($ids: [Int!]!) { productsByIds(databaseIds: $ids) { databaseId visitPath affiliateLink } }", {
         ids: ids.slice(start, start + 100),
       });
-      for (const { id, visitPath, affiliateLink } of data.productsByIds)
+      for (const { databaseId: id, visitPath, affiliateLink } of data.productsByIds)
         expect(visitPath).toBe(affiliateLink ? `/ut/${id}` : null);
     }
   });
@@ -131,9 +131,9 @@ describe("a link to a provider", () => {
 
 describe("a link to a provider of MR scans", async () => {
   const { data } = await api.graphql<{
-    mrProviders: { id: string; visitPath: string | null; affiliateLink: string | null }[];
-  }>("{ mrProviders { id visitPath affiliateLink } }");
-  const providers = data.mrProviders;
+    mrProviders: { databaseId: number; visitPath: string | null; affiliateLink: string | null }[];
+  }>("{ mrProviders { databaseId visitPath affiliateLink } }");
+  const providers = data.mrProviders.map(({ databaseId, ...rest }) => ({ ...rest, id: databaseId }));
   const [one] = providers.filter(({ affiliateLink }) => affiliateLink);
   const id = Number(one?.id);
 
@@ -251,7 +251,7 @@ describe("what is no link to a provider is a page that does not exist", () => {
     await api.db.getRepository(Product).update(second.id, { affiliateLink: link });
     expect((await api.fetch(`/ut/${second.id}`)).status).toBe(404);
     const { data } = await api.graphql<{ product: { visitPath: string | null } }>(
-      `{ product(id: "${second.id}") { visitPath } }`,
+      `{ product(databaseId: ${second.id}) { visitPath } }`,
     );
     expect(data.product.visitPath).toBeNull();
     await api.db.getRepository(Product).update(second.id, { affiliateLink: second.affiliateLink });

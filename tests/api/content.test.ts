@@ -7,9 +7,9 @@ const api = await startApi({ PUBLIC_URL: ORIGIN });
 
 interface Provider {
   name: string;
-  priceRange: string;
+  priceEstimate: string;
   priceLevel: string;
-  lowestPrice: number;
+  price: { from: { amount: number } };
   highlights: string[];
 }
 
@@ -20,30 +20,34 @@ async function ask<Data>(query: string, variables = {}): Promise<Data> {
 }
 
 const providers = async () =>
-  (await ask<{ mrProviders: Provider[] }>("{ mrProviders { name priceRange priceLevel lowestPrice highlights } }"))
-    .mrProviders;
+  (
+    await ask<{ mrProviders: Provider[] }>(
+      "{ mrProviders { name priceEstimate priceLevel price { from { amount } } highlights } }",
+    )
+  ).mrProviders;
 
 describe("the providers of MR scans", () => {
   it("have every field of the specification, the cheapest to begin at first", async () => {
     const { mrProviders } = await ask<{ mrProviders: Record<string, unknown>[] }>(
-      `{ mrProviders { name priceRange turnaroundTime location doctorAnalysis requiresPrescription strengths
-         weaknesses affiliateLink featured lowestPrice } }`,
+      `{ mrProviders { name priceEstimate turnaroundTime location hasDoctorAnalysis requiresPrescription strengths
+         weaknesses affiliateLink isFeatured checkedAt price { from { amount currency } to { amount currency } } } }`,
     );
     expect(mrProviders).toHaveLength(7);
     expect(mrProviders[0]).toEqual({
       name: "Vitmossa Bilddiagnostik",
-      priceRange: "2\u00a0500–4\u00a0900 kr",
+      priceEstimate: "2\u00a0500–4\u00a0900 kr",
       turnaroundTime: "8–10 arbetsdagar",
       location: "Göteborg och Borås",
-      doctorAnalysis: false,
+      hasDoctorAnalysis: false,
       requiresPrescription: false,
       strengths: expect.arrayContaining(["Lägst pris för en enskild kroppsdel"]),
       weaknesses: expect.arrayContaining(["Ingen undersökning av hela kroppen"]),
       affiliateLink: "https://vitmossa-bilddiagnostik.example/mr",
-      featured: false,
-      lowestPrice: 250_000,
+      isFeatured: false,
+      checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      price: { from: { amount: 250_000, currency: "SEK" }, to: { amount: 490_000, currency: "SEK" } },
     });
-    const prices = mrProviders.map(({ lowestPrice }) => Number(lowestPrice));
+    const prices = mrProviders.map(({ price }) => (price as Provider["price"]).from.amount);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 
@@ -80,10 +84,10 @@ describe("the providers of MR scans", () => {
 
 describe("the training methods", () => {
   it("are six, with what the cards show", async () => {
-    const { trainingMethods } = await ask<{ trainingMethods: Record<string, unknown>[] }>(
-      "{ trainingMethods { slug title intensity duration frequency description benefits guidePath } }",
-    );
-    expect(trainingMethods.map(({ slug, intensity, guidePath }) => [slug, intensity, guidePath])).toEqual([
+    const { trainingMethods } = await ask<{
+      trainingMethods: (Record<string, unknown> & { guide: { path: string } | null })[];
+    }>("{ trainingMethods { slug title intensity duration frequency description benefits path guide { path } } }");
+    expect(trainingMethods.map(({ slug, intensity, guide }) => [slug, intensity, guide?.path])).toEqual([
       ["styrketraning", "HIGH", "/guider/styrketraning-longevity"],
       ["hiit", "HIGH", "/guider/hiit"],
       ["zone-2", "MEDIUM", "/guider/zone-2"],

@@ -6,15 +6,19 @@ import { type ListArguments, listQuery, totalOf, walkIds } from "../support/apiC
 const EVERYTHING = listQuery(`
   totalCount totalCountIsExact
   facets { categories { category { name } count } kinds { value count } }
-  edges { cursor node { id name categoryName category { slug } provider { name } markers { name } sampleTypeLabel } }
-  nodes { id category { name } provider { country } }
+  edges { cursor node { id name category { slug } provider { name } ... on HealthTest { markers { name } sampleTypeLabel } } }
+  nodes { databaseId category { name } provider { country } ... on Supplement { formLabel } }
   pageInfo { hasNextPage endCursor }`);
 
 const LISTS: ListArguments[] = [
   { area: "TESTS" },
-  { area: "TESTS", filter: { category: "blodtester", sampleType: "blood" } },
+  { area: "TESTS", filter: { category: "blodtester", sampleType: "BLOOD" } },
   { area: "SUPPLEMENTS", filter: { swedishOnly: true } },
   { area: "TESTS", filter: { search: "ferritin" } },
+  { area: "TESTS", orderBy: "NAME" },
+  { area: "SUPPLEMENTS", orderBy: "PRICE_ASCENDING" },
+  { area: "BIOHACKING", orderBy: "PRICE_DESCENDING", filter: { swedishOnly: true } },
+  { area: "TESTS", filter: { priceRange: { max: 50_000 } }, orderBy: "PRICE_DESCENDING" },
 ];
 
 const small = await startApi();
@@ -115,13 +119,15 @@ describe("a long list without search", () => {
   });
 
   it("neither repeats nor loses a row when products come and go between pages", async () => {
-    const PAGE = listQuery("nodes { id } pageInfo { endCursor }");
-    type Page = { products: { nodes: { id: string }[]; pageInfo: { endCursor: string } } };
+    const PAGE = listQuery("nodes { databaseId } pageInfo { endCursor }");
+    type Page = { products: { nodes: { databaseId: number }[]; pageInfo: { endCursor: string } } };
     const first = (await large.graphql<Page>(PAGE, { area: "BIOHACKING", first: 50 })).data.products;
     const second = (await large.graphql<Page>(PAGE, { area: "BIOHACKING", first: 50, after: first.pageInfo.endCursor }))
       .data.products;
     // The very row that the cursor stands for goes, and so does an earlier one.
-    await large.db.query("DELETE FROM product WHERE id = ANY ($1)", [[first.nodes[0]?.id, first.nodes[49]?.id]]);
+    await large.db.query("DELETE FROM product WHERE id = ANY ($1)", [
+      [first.nodes[0]?.databaseId, first.nodes[49]?.databaseId],
+    ]);
     const again = (await large.graphql<Page>(PAGE, { area: "BIOHACKING", first: 50, after: first.pageInfo.endCursor }))
       .data.products;
     expect(again.nodes).toEqual(second.nodes);

@@ -27,11 +27,11 @@ const cardsOf = (html: string) =>
   );
 
 const AREAS = [
-  { config: TESTS, counted: "tester hittades", filter: { sampleType: "saliva" }, query: "provtyp=saliva" },
+  { config: TESTS, counted: "tester hittades", filter: { sampleType: "SALIVA" }, query: "provtyp=saliva" },
   {
     config: SUPPLEMENTS,
     counted: "kosttillskott hittades",
-    filter: { sampleType: "pulver", swedishOnly: true },
+    filter: { form: "POWDER", swedishOnly: true },
     query: "form=pulver&svenska=ja",
   },
   {

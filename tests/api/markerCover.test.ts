@@ -1,18 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../server/features/catalogue/Product.ts";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { countStatements, startApi } from "../support/api.ts";
 import { allProducts, aProduct, categoryId, write } from "../support/apiCatalogue.ts";
 
 const api = await startApi();
 
 interface Marker {
-  id: string;
+  databaseId: number;
   name: string;
 }
+interface Money {
+  amount: number;
+}
 interface Choice {
-  tests: { id: string; name: string; biomarkers: string[]; priceFrom: number }[];
-  price: number;
-  pricePerMarker: number;
+  tests: { databaseId: number; name: string; markerNames: string[]; price: { from: Money } }[];
+  price: Money;
+  pricePerMarker: Money;
   measured: Marker[];
   missing: Marker[];
   overlap: Marker[];
@@ -23,19 +27,21 @@ interface Cover {
   single: Choice | null;
   combination: Choice | null;
   isExact: boolean;
-  savings: { marker: Marker; saving: number }[];
+  savings: { marker: Marker; saving: Money }[];
   testCount: number;
   unpricedTestCount: number;
 }
 
-const CHOICE = `tests { id name biomarkers priceFrom } price pricePerMarker
-  measured { id name } missing { id name } overlap { id name }`;
-const COVER = `query Cover($markers: [ID!]!) { markerCover(markers: $markers) {
-  markers { id name } unmeasured { id name } single { ${CHOICE} } combination { ${CHOICE} }
-  isExact savings { marker { id name } saving } testCount unpricedTestCount } }`;
+const CHOICE = `tests { databaseId name markerNames price { from { amount } } } price { amount } pricePerMarker { amount }
+  measured { databaseId name } missing { databaseId name } overlap { databaseId name }`;
+const COVER = `query Cover($markers: [Int!]!) { markerCover(databaseIds: $markers) {
+  markers { databaseId name } unmeasured { databaseId name } single { ${CHOICE} } combination { ${CHOICE} }
+  isExact savings { marker { databaseId name } saving { amount } } testCount unpricedTestCount } }`;
 
-const { data } = await api.graphql<{ biomarkers: (Marker & { group: string })[] }>("{ biomarkers { id name group } }");
-const idOf = (name: string): string => data.biomarkers.find((marker) => marker.name === name)?.id ?? "";
+const { data } = await api.graphql<{ biomarkers: (Marker & { group: string })[] }>(
+  "{ biomarkers { databaseId name group } }",
+);
+const idOf = (name: string): number => data.biomarkers.find((marker) => marker.name === name)?.databaseId ?? 0;
 
 async function cover(...names: string[]): Promise<Cover> {
   const { data, errors } = await api.graphql<{ markerCover: Cover }>(COVER, { markers: names.map(idOf) });
@@ -87,10 +93,10 @@ describe("the cheapest tests for markers", () => {
     expect(names(markers)).toEqual(wanted);
     expect(unmeasured).toEqual([]);
     expect(isExact).toBe(true);
-    expect(combination?.price).toBe(await cheapest(wanted, 3));
-    expect(combination?.price).toBe(combination?.tests.reduce((sum, test) => sum + test.priceFrom, 0));
-    expect(combination?.pricePerMarker).toBe(Math.round((combination?.price ?? 0) / wanted.length));
-    for (const name of wanted) expect(combination?.tests.some((test) => test.biomarkers.includes(name))).toBe(true);
+    expect(combination?.price.amount).toBe(await cheapest(wanted, 3));
+    expect(combination?.price.amount).toBe(combination?.tests.reduce((sum, test) => sum + test.price.from.amount, 0));
+    expect(combination?.pricePerMarker.amount).toBe(Math.round((combination?.price.amount ?? 0) / wanted.length));
+    for (const name of wanted) expect(combination?.tests.some((test) => test.markerNames.includes(name))).toBe(true);
   });
 
   it("name the cheapest single test that measures all", async () => {
@@ -99,7 +105,7 @@ describe("the cheapest tests for markers", () => {
       (p) => isOneTime(p) && ["Ferritin", "TSH"].every((name) => p.biomarkers.includes(name)),
     );
     expect(single?.missing).toEqual([]);
-    expect(single?.price).toBe(Math.min(...all.map(({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY)));
+    expect(single?.price.amount).toBe(Math.min(...all.map(({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY)));
   });
 
   it("say what a single test leaves out, what several measure twice, and what a marker costs", async () => {
@@ -114,11 +120,11 @@ describe("the cheapest tests for markers", () => {
     const { data } = await api.graphql<{ markerCover: Cover }>(COVER, { markers: [one, two, idOf("Ferritin")] });
     const { single, combination, savings, unpricedTestCount } = data.markerCover;
     expect(combination?.tests.map(({ name }) => name).sort()).toEqual(["Bara ett", "Bara två"]);
-    expect(combination).toMatchObject({ price: 80_000, pricePerMarker: 26_667, missing: [] });
+    expect(combination).toMatchObject({ price: { amount: 80_000 }, pricePerMarker: { amount: 26_667 }, missing: [] });
     expect(names(combination?.overlap ?? [])).toEqual(["Ferritin"]);
     expect(single?.tests.map(({ name }) => name)).toEqual(["Bara ett"]);
     expect(names(single?.missing ?? [])).toEqual(["Påhittad två"]);
-    expect(savings.map(({ marker, saving }) => [marker.name, saving])).toEqual([
+    expect(savings.map(({ marker, saving }) => [marker.name, saving.amount])).toEqual([
       ["Påhittad två", 70_000],
       ["Påhittad ett", 10_000],
     ]);
@@ -150,7 +156,7 @@ describe("the cheapest tests for markers", () => {
   });
 
   it("take 30 markers with the same number of statements as one", async () => {
-    const ids = data.biomarkers.map(({ id }) => id);
+    const ids = data.biomarkers.map(({ databaseId }) => databaseId);
     const [, few] = await countStatements(() => api.graphql(COVER, { markers: ids.slice(0, 1) }));
     const [answer, many] = await countStatements(() => api.graphql(COVER, { markers: ids.slice(0, 30) }));
     expect(answer.errors).toEqual([]);
@@ -159,20 +165,31 @@ describe("the cheapest tests for markers", () => {
 
   it.each([
     [[], "Välj mellan 1 och 30 markörer."],
-    [Array.from({ length: 31 }, (_, index) => String(index + 1)), "Välj mellan 1 och 30 markörer."],
-    [["999999"], "En av markörerna finns inte."],
-    [["1; DROP TABLE product"], "En av markörerna finns inte."],
-    [["-1"], "En av markörerna finns inte."],
-    [["99999999999999999999"], "En av markörerna finns inte."],
+    [Array.from({ length: 31 }, (_, index) => index + 1), "Välj mellan 1 och 30 markörer."],
+    [[999_999], "En av markörerna finns inte."],
+    [[-1], "En av markörerna finns inte."],
+    [[0], "En av markörerna finns inte."],
   ])("refuse %j", async (markers, message) => {
     const { status, errors } = await api.graphql(COVER, { markers });
     expect(status).toBe(400);
-    expect(errors[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT", field: "markers" } });
+    expect(errors[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT", field: "databaseIds" } });
+  });
+
+  it("take identifiers as well, of markers and nothing else", async () => {
+    const BY_ID = "query ($ids: [ID!]) { markerCover(ids: $ids) { markers { id name } } }";
+    const id = globalId("Biomarker", idOf("Ferritin"));
+    const { data } = await api.graphql(BY_ID, { ids: [id] });
+    expect(data).toEqual({ markerCover: { markers: [{ id, name: "Ferritin" }] } });
+    for (const ids of [["1"], [globalId("Product", 1)], ["1; DROP TABLE product"], null]) {
+      const { status, errors } = await api.graphql(BY_ID, { ids });
+      expect(status).toBe(400);
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "ids" });
+    }
   });
 });
 
-/** Adds a marker to the vocabulary; gives its id. */
-async function addMarkers(name: string): Promise<string> {
+/** Adds a marker to the vocabulary; gives its number. */
+async function addMarkers(name: string): Promise<number> {
   const [row] = await api.db.query("INSERT INTO biomarker (name, description) VALUES ($1, '') RETURNING id", [name]);
-  return String(row.id);
+  return row.id;
 }

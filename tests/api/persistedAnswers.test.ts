@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import documents from "../../schema/persistedDocuments.json";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { answerOf, startApi, type Variables } from "../support/api.ts";
 import { listQuery } from "../support/apiCatalogue.ts";
 
@@ -11,7 +12,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 const VARIABLES: Record<string, Variables[]> = {
   ProductListPage: [
     { area: "TESTS" },
-    { area: "SUPPLEMENTS", filter: { swedishOnly: true, sampleType: "KAPSEL" }, first: 5 },
+    { area: "SUPPLEMENTS", filter: { swedishOnly: true, form: "CAPSULE" }, first: 5 },
     { area: "BIOHACKING", filter: { equipmentType: "Smart ring", search: "" }, first: 100 },
     { area: "TESTS", filter: { search: "järn" }, first: 1, after: null },
     { area: "TESTS", filter: { search: "finns inte" } },
@@ -40,17 +41,21 @@ const VARIABLES: Record<string, Variables[]> = {
     { slug: "x", first: 101 },
   ],
   ComparisonBar: [
-    { ids: ["1", "2", "3"] },
-    { ids: [1, 2] },
-    { ids: "4" },
-    { ids: [] },
-    { ids: [null] },
-    { ids: null },
+    { databaseIds: [1, 2, 3] },
+    { databaseIds: ["1", 2] },
+    { databaseIds: 4 },
+    { databaseIds: [] },
+    { databaseIds: [null] },
+    { databaseIds: null },
+    { ids: ["1"] },
     {},
   ],
-  ComparisonTable: [{ ids: ["3", "2", "1", "999999"] }, { ids: Array.from({ length: 101 }, (_, n) => String(n)) }],
+  ComparisonTable: [
+    { databaseIds: [3, 2, 1, 60, 100, 999_999] },
+    { databaseIds: Array.from({ length: 101 }, (_, n) => n) },
+  ],
   MarkersPage: [{}],
-  MarkerAnswer: [{ markers: ["1", "2"] }, { markers: [] }, { markers: ["999999"] }, { markers: null }, {}],
+  MarkerAnswer: [{ databaseIds: [1, 2] }, { databaseIds: [] }, { databaseIds: [999_999] }, { databaseIds: null }, {}],
   MrScanningPage: [{}],
   TrainingPage: [{}],
   ContactPage: [{}],
@@ -84,18 +89,22 @@ const VARIABLES: Record<string, Variables[]> = {
 const OTHERS: [text: string, variables: Variables[]][] = [
   [
     `query ($yes: Boolean!, $id: ID!) { first: product(id: $id) { ...A @include(if: $yes) other: name @skip(if: $yes) }
-     second: product(id: "2") { __typename area sampleType difficulty checkedAt externalRating testLocationType } goals { id } }
-     fragment A on Product { id name biomarkers markers { name unit } provider { name logoUrl } category { area slug } }`,
+     second: product(databaseId: 2) { __typename area difficulty checkedAt externalRating affiliateLink
+       ... on HealthTest { sampleType testLocation } ... on Supplement { form } } goals { key } }
+     fragment A on Product { id databaseId name price { from { amount currency } to { amount } }
+       image { url width height alt variants { url width } } provider { name logo { url width } website }
+       category { area slug id } ... on HealthTest { markerNames markers { name unit } } }`,
     [
+      { yes: true, id: globalId("Product", 1) },
+      { yes: false, id: globalId("Product", 1) },
       { yes: true, id: "1" },
-      { yes: false, id: 1 },
-      { yes: true, id: "no" },
-      { yes: null, id: "1" },
+      { yes: true, id: globalId("Category", 1) },
+      { yes: null, id: globalId("Product", 1) },
     ],
   ],
   [
     listQuery(
-      "edges { cursor node { id price: priceFrom ... on Product { isFeatured } } } pageInfo { hasNextPage endCursor }",
+      "edges { cursor node { id cost: price { from { amount } } ... on Product { isFeatured } } } pageInfo { hasNextPage endCursor }",
     ),
     [
       { area: "TESTS", goals: ["sleep"], experience: "BEGINNER", first: 3 },
@@ -104,6 +113,11 @@ const OTHERS: [text: string, variables: Variables[]][] = [
     ],
   ],
   ["query ($area: Area = BIOHACKING) { categories(area: $area) { id name description } }", [{}, { area: "TESTS" }]],
+  [
+    `{ node(id: "${globalId("Product", 1)}") { __typename id ... on Product { name } ... on HealthTest { sampleType } }
+       categories(area: TESTS) { slug products(first: 2) { nodes { name } edges { cursor } pageInfo { endCursor } } } }`,
+    [{}],
+  ],
 ];
 
 const cases = [

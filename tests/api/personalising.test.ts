@@ -33,8 +33,8 @@ const namesFor = async (area: AreaName, goals: string[]): Promise<string[]> => {
 
 const goalsWithoutProducts = async (area: AreaName, goals: string[]) => {
   const { data } = await api.graphql<{
-    products: { goalsWithoutProducts: { id: string; guide: { title: string; path: string } }[] };
-  }>(listQuery("goalsWithoutProducts { id guide { title path } }"), { area, goals, filter: { search: "finns inte" } });
+    products: { goalsWithoutProducts: { key: string; guide: { title: string; path: string } }[] };
+  }>(listQuery("goalsWithoutProducts { key guide { title path } }"), { area, goals, filter: { search: "finns inte" } });
   return data.products.goalsWithoutProducts;
 };
 
@@ -95,7 +95,7 @@ describe.each(AREA_NAMES)("goals in %s", (area) => {
     const without = GOALS.filter(({ id }) => idsWhere(area, (p) => isTiedTo(p, id)).length === 0);
     expect(without).not.toEqual([]);
     const told = await goalsWithoutProducts(area, [...GOALS.map(({ id }) => id), "något eget"]);
-    expect(told.map(({ id }) => id)).toEqual(without.map(({ id }) => id));
+    expect(told.map(({ key }) => key)).toEqual(without.map(({ id }) => id));
     for (const [index, { guide }] of told.entries()) {
       expect(guide.path).toBe(`/guider/${without[index]?.guide}`);
       expect(guide.title).not.toBe("");
@@ -108,11 +108,11 @@ describe("a product says why it is shown", () => {
   it("for each goal that it is tied to", async () => {
     const wanted = products.find(({ goalReasons }) => goalReasons.length > 1);
     const { data } = await api.graphql(
-      "query ($id: ID!) { product(id: $id) { goalReasons { goal { id text } reason } } }",
+      "query ($id: Int!) { product(databaseId: $id) { goalReasons { goal { key text } reason } } }",
       { id: wanted?.id },
     );
     const goalReasons = wanted?.goalReasons.map(({ goal, reason }) => ({
-      goal: { id: goal, text: GOALS.find(({ id }) => id === goal)?.text },
+      goal: { key: goal, text: GOALS.find(({ id }) => id === goal)?.text },
       reason,
     }));
     expect(data).toEqual({ product: { goalReasons } });
@@ -180,7 +180,7 @@ describe("a goal's own text", () => {
   it("counts as a whole phrase, in any case", async () => {
     expect(await namesFor("SUPPLEMENTS", ["sleep"])).toEqual([NAMES.whole, NAMES.start].sort());
     expect(await namesFor("SUPPLEMENTS", ["SOVA  BÄTTRE"])).toEqual([NAMES.whole, NAMES.start].sort());
-    expect((await goalsWithoutProducts("SUPPLEMENTS", ["sleep", "stress"])).map(({ id }) => id)).toEqual(["stress"]);
+    expect((await goalsWithoutProducts("SUPPLEMENTS", ["sleep", "stress"])).map(({ key }) => key)).toEqual(["stress"]);
   });
 
   it("has no signs that stand for others", async () => {

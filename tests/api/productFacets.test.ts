@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORY_SLUGS, EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../schema/catalogue.ts";
+import {
+  CATEGORY_SLUGS,
+  EQUIPMENT_TYPES,
+  FORM_LABELS,
+  FORM_NAMES,
+  SAMPLE_LABELS,
+  SAMPLE_NAMES,
+} from "../../schema/catalogue.ts";
 import { startApi } from "../support/api.ts";
 import { AREA_NAMES, type AreaName, type ListArguments, listQuery, walkIds } from "../support/apiCatalogue.ts";
 
@@ -16,9 +23,13 @@ interface Facets {
   };
 }
 
+/** What kinds are called in the graph, with their labels. */
+const named = (names: Record<string, string>, labels: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(names).map(([stored, name]) => [name, labels[stored] ?? ""]));
+
 const KINDS: Record<AreaName, Record<string, string>> = {
-  TESTS: SAMPLE_LABELS,
-  SUPPLEMENTS: FORM_LABELS,
+  TESTS: named(SAMPLE_NAMES, SAMPLE_LABELS),
+  SUPPLEMENTS: named(FORM_NAMES, FORM_LABELS),
   BIOHACKING: Object.fromEntries(EQUIPMENT_TYPES.map((type) => [type, type])),
 };
 
@@ -45,7 +56,7 @@ const CONDITIONS: Omit<ListArguments, "area">[] = [
 
 describe.each(AREA_NAMES)("the counts beside the filters of %s", (area) => {
   const slugs: readonly string[] = CATEGORY_SLUGS[area];
-  const kindField = area === "BIOHACKING" ? "equipmentType" : "sampleType";
+  const kindField = { TESTS: "sampleType", SUPPLEMENTS: "form", BIOHACKING: "equipmentType" }[area];
 
   it("name every category and every kind, in order, with labels", async () => {
     const { facets } = await facetsOf({ area });

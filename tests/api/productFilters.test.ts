@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../schema/catalogue.ts";
+import { EQUIPMENT_TYPES, FORM_NAMES, SAMPLE_NAMES } from "../../schema/catalogue.ts";
 import type { Product } from "../../server/features/catalogue/Product.ts";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { startApi } from "../support/api.ts";
 import { type AreaName, allProducts, listQuery, walkIds } from "../support/apiCatalogue.ts";
 
@@ -50,14 +51,14 @@ describe("the category filter", () => {
 
 describe("the sample type, form and equipment type filter", () => {
   it.each([
-    ...Object.keys(SAMPLE_LABELS).map((kind) => ["TESTS", "sampleType", kind] as const),
-    ...Object.keys(FORM_LABELS).map((kind) => ["SUPPLEMENTS", "sampleType", kind] as const),
-    ...EQUIPMENT_TYPES.map((kind) => ["BIOHACKING", "equipmentType", kind] as const),
-  ])("in %s, %s %j is exact, in any case", async (area, field, kind) => {
+    ...Object.entries(SAMPLE_NAMES).map(([stored, name]) => ["TESTS", "sampleType", name, stored] as const),
+    ...Object.entries(FORM_NAMES).map(([stored, name]) => ["SUPPLEMENTS", "form", name, stored] as const),
+    ...EQUIPMENT_TYPES.map((kind) => ["BIOHACKING", "equipmentType", kind, kind] as const),
+  ])("in %s, %s %j is exact", async (area, field, name, kind) => {
     const expected = idsWhere(area, (p) => (area === "BIOHACKING" ? p.testCategory : p.sampleType) === kind);
     expect(expected).not.toEqual([]);
-    expect(await filtered(area, { [field]: kind })).toEqual(expected);
-    expect(await filtered(area, { [field]: kind.toUpperCase() })).toEqual(expected);
+    expect(await filtered(area, { [field]: name })).toEqual(expected);
+    if (area === "BIOHACKING") expect(await filtered(area, { [field]: name.toUpperCase() })).toEqual(expected);
   });
 });
 
@@ -66,19 +67,56 @@ describe("a value that no filter knows", () => {
     ["TESTS", { category: "homeopati" }, "filter.category"],
     ["TESTS", { category: "vitaminer" }, "filter.category"],
     ["TESTS", { category: "–" }, "filter.category"],
-    ["TESTS", { sampleType: "bloo" }, "filter.sampleType"],
-    ["TESTS", { sampleType: "Blodprov" }, "filter.sampleType"],
-    ["TESTS", { sampleType: "kapsel" }, "filter.sampleType"],
-    ["TESTS", { sampleType: "blood " }, "filter.sampleType"],
+    ["TESTS", { form: "CAPSULE" }, "filter.form"],
+    ["TESTS", { categoryId: "1" }, "filter.categoryId"],
+    ["TESTS", { categoryId: globalId("Product", 1) }, "filter.categoryId"],
+    ["TESTS", { categoryId: globalId("Category", 999_999) }, "filter.categoryId"],
+    ["TESTS", { categoryId: globalId("Category", 1), category: "blodtester" }, "filter.categoryId"],
     ["TESTS", { equipmentType: "Smart ring" }, "filter.equipmentType"],
-    ["SUPPLEMENTS", { sampleType: "blood" }, "filter.sampleType"],
+    ["SUPPLEMENTS", { sampleType: "BLOOD" }, "filter.sampleType"],
     ["BIOHACKING", { equipmentType: "ring" }, "filter.equipmentType"],
-    ["BIOHACKING", { sampleType: "blood" }, "filter.sampleType"],
+    ["BIOHACKING", { sampleType: "BLOOD" }, "filter.sampleType"],
   ])("in %s %j is refused, naming %s", async (area, filter, field) => {
     const { status, errors, headers } = await api.graphql(listQuery("totalCount"), { area, filter });
     expect(status).toBe(400);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field });
     expect(headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("a kind that the graph has no name for", () => {
+  it.each([{ sampleType: "blood" }, { sampleType: "Blodprov" }, { sampleType: "CAPSULE" }, { form: "kapsel" }])(
+    "%j is refused",
+    async (filter) => {
+      const { status, errors } = await api.graphql(listQuery("totalCount"), { area: "TESTS", filter });
+      expect([status, errors[0]?.extensions.code]).toEqual([400, "BAD_USER_INPUT"]);
+    },
+  );
+});
+
+describe("the filter by exactly one category", () => {
+  it("keeps that category alone, though its name is part of another's", async () => {
+    const { data } = await api.graphql<{ categories: { id: string; slug: string }[] }>(
+      "{ categories(area: TESTS) { id slug } }",
+    );
+    for (const { id, slug } of data.categories)
+      expect(await filtered("TESTS", { categoryId: id })).toEqual(idsWhere("TESTS", inCategories(slug)));
+  });
+});
+
+describe("the filter by price", () => {
+  const within = (min: number, max: number) => (p: Product) =>
+    p.priceFrom !== null && p.priceFrom >= min && p.priceFrom <= max;
+
+  it.each(["TESTS", "SUPPLEMENTS", "BIOHACKING"] as const)("keeps what is within the bounds in %s", async (area) => {
+    const prices = products.flatMap((p) => (p.category.area === area && p.priceFrom !== null ? [p.priceFrom] : []));
+    const middle = prices.sort((one, other) => one - other)[Math.floor(prices.length / 2)] ?? 0;
+    expect(await filtered(area, { priceRange: { min: middle } })).toEqual(idsWhere(area, within(middle, 2 ** 31)));
+    expect(await filtered(area, { priceRange: { max: middle } })).toEqual(idsWhere(area, within(0, middle)));
+    expect(await filtered(area, { priceRange: { min: middle, max: middle } })).toEqual(
+      idsWhere(area, within(middle, middle)),
+    );
+    expect(await filtered(area, { priceRange: {} })).toEqual(idsWhere(area, () => true));
   });
 });
 
@@ -95,7 +133,7 @@ describe("filters", () => {
     );
     expect(expected).not.toEqual([]);
     expect(expected.length).toBeLessThan(idsWhere("TESTS", has).length);
-    expect(await filtered("TESTS", { category: "blodtester", sampleType: "blood", search })).toEqual(expected);
+    expect(await filtered("TESTS", { category: "blodtester", sampleType: "BLOOD", search })).toEqual(expected);
   });
 
   it.each(["TESTS", "SUPPLEMENTS", "BIOHACKING"] as const)("keep only Swedish providers' in %s", async (area) => {
@@ -107,7 +145,7 @@ describe("filters", () => {
 
   it("that are empty or null do not filter", async () => {
     const everything = idsWhere("TESTS", () => true);
-    for (const filter of [{}, null, { category: "", sampleType: "", search: "" }, { category: null, search: null }])
+    for (const filter of [{}, null, { category: "", equipmentType: "", search: "" }, { category: null, search: null }])
       expect((await walkIds(api, { area: "TESTS", ...{ filter: filter ?? undefined } })).length).toBe(
         everything.length,
       );

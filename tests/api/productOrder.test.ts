@@ -8,6 +8,7 @@ import {
   allProducts,
   aProduct,
   categoryId,
+  listQuery,
   walkIds,
   write,
 } from "../support/apiCatalogue.ts";
@@ -37,6 +38,84 @@ describe.each(AREA_NAMES)("walking through %s", (area) => {
     const ids = await walkIds(api, { area }, size);
     expect(ids.length).toBeGreaterThan(15);
     expect(ids).toEqual(await expectedIds(area));
+  });
+});
+
+/** The orders that can be asked for, done without the database; names decide between equals, then numbers. */
+const ASKED: Record<string, (product: Product) => number> = {
+  NAME: () => 0,
+  PRICE_ASCENDING: ({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY,
+  PRICE_DESCENDING: ({ priceFrom }) => (priceFrom === null ? Number.POSITIVE_INFINITY : -priceFrom),
+};
+
+async function expectedBy(orderBy: string, isWanted: (product: Product) => boolean): Promise<number[]> {
+  const key = ASKED[orderBy] ?? (() => 0);
+  const compare = (a: Product, b: Product): number =>
+    (key(a) === key(b) ? 0 : key(a) < key(b) ? -1 : 1) || swedish.compare(a.name, b.name) || a.id - b.id;
+  return (await allProducts(api.db))
+    .filter((p) => p.isAvailable && isWanted(p))
+    .sort(compare)
+    .map(({ id }) => id);
+}
+
+describe.each(AREA_NAMES)("walking through %s as asked", (area) => {
+  it.each(Object.keys(ASKED).flatMap((orderBy) => [1, 7, 100].map((size) => [orderBy, size] as const)))(
+    "by %s gives every product once, what has no price last, with pages of %d",
+    async (orderBy, size) => {
+      const expected = await expectedBy(orderBy, (p) => p.category.area === area);
+      expect(await walkIds(api, { area, orderBy }, size)).toEqual(expected);
+    },
+  );
+
+  it.each(Object.keys(ASKED))("by %s under filters and a search, too", async (orderBy) => {
+    const [slug, term] = {
+      TESTS: ["hormontester", "a"],
+      SUPPLEMENTS: ["vitaminer", "e"],
+      BIOHACKING: ["biohacking-utrustning", "a"],
+    }[area] as [string, string];
+    const filter = { category: slug, search: term };
+    const expected = await expectedBy(orderBy, (p) => p.category.slug === slug && p.searchText.includes(term));
+    expect(expected.length).toBeGreaterThan(3);
+    expect(await walkIds(api, { area, orderBy, filter }, 3)).toEqual(expected);
+  });
+});
+
+it("some products have no price, so that their place is tried", async () => {
+  expect((await allProducts(api.db)).some(({ priceFrom, isAvailable }) => isAvailable && priceFrom === null)).toBe(
+    true,
+  );
+});
+
+describe("a cursor", async () => {
+  const QUERY = listQuery("pageInfo { endCursor }");
+  const endOf = async (list: Record<string, unknown>): Promise<string> =>
+    (await api.graphql<{ products: { pageInfo: { endCursor: string } } }>(QUERY, { first: 2, ...list })).data.products
+      .pageInfo.endCursor;
+
+  it.each([
+    [{ area: "TESTS" }, { area: "SUPPLEMENTS" }],
+    [{ area: "TESTS" }, { area: "TESTS", orderBy: "NAME" }],
+    [
+      { area: "TESTS", orderBy: "PRICE_ASCENDING" },
+      { area: "TESTS", orderBy: "PRICE_DESCENDING" },
+    ],
+    [{ area: "TESTS" }, { area: "TESTS", filter: { sampleType: "BLOOD" } }],
+    [
+      { area: "TESTS", filter: { priceRange: { min: 1 } } },
+      { area: "TESTS", filter: { priceRange: { min: 2 } } },
+    ],
+    [{ area: "SUPPLEMENTS" }, { area: "SUPPLEMENTS", goals: ["sleep"] }],
+    [{ area: "SUPPLEMENTS" }, { area: "SUPPLEMENTS", experience: "BEGINNER" }],
+  ])("of %j is refused by %j", async (one, other) => {
+    const { status, errors } = await api.graphql(QUERY, { ...other, after: await endOf(one) });
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "after" });
+  });
+
+  it("is good whatever the page's size, and whether the area's own order is named or not", async () => {
+    const after = await endOf({ area: "TESTS" });
+    const { errors } = await api.graphql(QUERY, { area: "TESTS", orderBy: "RECOMMENDED", first: 9, after });
+    expect(errors).toEqual([]);
   });
 });
 

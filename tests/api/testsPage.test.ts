@@ -103,7 +103,7 @@ describe("the address of a list without scripts", () => {
 
   it("filters by sample type and search together", async () => {
     const { html } = await page("/tester?provtyp=saliva&q=KORTISOL");
-    const expected = await walkIds(api, { area: "TESTS", filter: { sampleType: "saliva", search: "kortisol" } });
+    const expected = await walkIds(api, { area: "TESTS", filter: { sampleType: "SALIVA", search: "kortisol" } });
     expect(expected.length).toBeGreaterThan(0);
     expect(cardIds(html)).toEqual(expected);
     expect(elements(html, "meta").some(({ name, content }) => name === "robots" && content === "noindex")).toBe(true);
@@ -158,7 +158,7 @@ describe("the address of a list without scripts", () => {
     const { status, html } = path ? await page(path) : answer;
     expect(path ?? "/tester").toMatch(/^\/tester\b/);
     expect(status).toBe(200);
-    const expected = await walkIds(api, { area: "TESTS", filter: { sampleType: "blood" } });
+    const expected = await walkIds(api, { area: "TESTS", filter: { sampleType: "BLOOD" } });
     expect(cardIds(html)).toEqual(expected.slice(0, 24));
   });
 });

@@ -22,11 +22,11 @@ describe("renaming a category", () => {
   });
 
   it("shows the new name on its products", async () => {
-    const { data } = await api.graphql<{ products: { nodes: { categoryName: string }[] } }>(
-      '{ products(area: TESTS, filter: { category: "hormontester" }) { nodes { categoryName } } }',
+    const { data } = await api.graphql<{ products: { nodes: { category: { name: string } }[] } }>(
+      '{ products(area: TESTS, filter: { category: "hormontester" }) { nodes { category { name } } } }',
     );
     expect(data.products.nodes.length).toBeGreaterThan(0);
-    expect(new Set(data.products.nodes.map(({ categoryName }) => categoryName))).toEqual(new Set(["Körtelprover"]));
+    expect(new Set(data.products.nodes.map(({ category }) => category.name))).toEqual(new Set(["Körtelprover"]));
   });
 
   it("changes nothing else of them", async () => {

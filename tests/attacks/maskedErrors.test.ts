@@ -15,8 +15,8 @@ describe("an unexpected error in a resolver", () => {
   const ask: [string, () => Promise<Awaited<ReturnType<typeof api.graphql>>>][] = [
     ["over POST", () => api.graphql(listQuery("nodes { id }"), variables)],
     ["over GET", () => api.graphqlGet(LIST, variables)],
-    ["of one product", () => api.graphql('{ product(id: "1") { id name } }')],
-    ["of several products", () => api.graphql('{ productsByIds(ids: ["1"]) { id name } }')],
+    ["of one product", () => api.graphql("{ product(databaseId: 1) { id name } }")],
+    ["of several products", () => api.graphql("{ productsByIds(databaseIds: [1]) { id name } }")],
   ];
 
   it.each(ask)("%s is masked, with an id to find it by", async (_, request) => {

@@ -12,7 +12,7 @@ const AREAS = {
     search: "Sök bland kosttillskott",
     term: "MAGNESIUM",
     kinds: ["Alla former", "Kapsel", "Mjukkapsel", "Tablett", "Pulver", "Droppar", "Gummies"],
-    kind: { label: "Form", value: "pulver", filter: { sampleType: "pulver" } },
+    kind: { label: "Form", value: "pulver", filter: { form: "POWDER" } },
     empty: "Inga kosttillskott matchar dina filterkriterier.",
     full: ["Max 4 kosttillskott", "Du kan jämföra upp till 4 kosttillskott samtidigt."],
     noneChosen: "Inga kosttillskott valda ännu.",
@@ -191,7 +191,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/svenska=ja/);
     const { nodes, totalCount } = await listFromGraph(request, "SUPPLEMENTS", {
       swedishOnly: true,
-      sampleType: "kapsel",
+      form: "CAPSULE",
     });
     await expect(count(page)).toHaveText(`${totalCount} kosttillskott hittades`);
     await expectCards(page, nodes.slice(0, 24));

@@ -59,7 +59,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
 
     await page.unroute(GRAPH);
     await retry.click();
-    await expectCount(page, (await testsFromGraph(request, { sampleType: "saliva" })).totalCount);
+    await expectCount(page, (await testsFromGraph(request, { sampleType: "SALIVA" })).totalCount);
     await expect(retry).toBeHidden();
   });
 }
@@ -169,7 +169,7 @@ test("a server that refuses is asked once for each choice", async ({ page, expec
   await expect(toast(page)).toBeVisible();
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
   await page.waitForTimeout(WATCHED_MS);
-  expect(asked.map(({ variables }) => variables.filter)).toEqual([{ sampleType: "saliva" }, { sampleType: "urine" }]);
+  expect(asked.map(({ variables }) => variables.filter)).toEqual([{ sampleType: "SALIVA" }, { sampleType: "URINE" }]);
   await page.getByRole("main").getByRole("button", { name: "Försök igen" }).click();
   await page.waitForTimeout(WATCHED_MS);
   expect(asked).toHaveLength(3);
@@ -226,7 +226,7 @@ test("after a failure another filter loads as if nothing had been", async ({ pag
   await expect(toast(page)).toBeVisible();
   await page.unroute(GRAPH);
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("cheek_swab");
-  await expectCount(page, (await testsFromGraph(request, { sampleType: "cheek_swab" })).totalCount);
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "CHEEK_SWAB" })).totalCount);
 });
 
 test("when 'Visa fler' fails, what is there stays and it can be tried again", async ({

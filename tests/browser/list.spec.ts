@@ -73,11 +73,11 @@ test("search, category and sample type narrow the list together", async ({ page,
   await expectCount(page, (await testsFromGraph(request, { category: "hormontester" })).totalCount);
 
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
-  const both = await testsFromGraph(request, { category: "hormontester", sampleType: "saliva" });
+  const both = await testsFromGraph(request, { category: "hormontester", sampleType: "SALIVA" });
   await expectCount(page, both.totalCount);
 
   await searchField(page).fill("KORTISOL");
-  const all = await testsFromGraph(request, { category: "hormontester", sampleType: "saliva", search: "kortisol" });
+  const all = await testsFromGraph(request, { category: "hormontester", sampleType: "SALIVA", search: "kortisol" });
   await expectCount(page, all.totalCount);
   expect(all.totalCount).toBeGreaterThan(0);
   expect(all.totalCount).toBeLessThan(both.totalCount);
@@ -111,11 +111,11 @@ test("each chip takes one filter away, and 'Rensa alla' the rest", async ({ page
   await expect(chips.getByRole("link")).toHaveText(["”blod”", "Hälsokontroller", "Blodprov", "Rensa alla"]);
 
   await chips.getByRole("link", { name: "Ta bort filtret Hälsokontroller" }).click();
-  await expectCount(page, (await testsFromGraph(request, { search: "blod", sampleType: "blood" })).totalCount);
+  await expectCount(page, (await testsFromGraph(request, { search: "blod", sampleType: "BLOOD" })).totalCount);
   await expect(page).toHaveURL("/tester?q=blod&provtyp=blood");
 
   await chips.getByRole("link", { name: "Ta bort filtret ”blod”" }).click();
-  await expectCount(page, (await testsFromGraph(request, { sampleType: "blood" })).totalCount);
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "BLOOD" })).totalCount);
   await expect(searchField(page)).toHaveValue("");
 
   await searchField(page).fill("järn");
@@ -141,7 +141,7 @@ test("on a phone the filters are a sheet that says what is found", { tag: "@phon
   await button.click();
   const sheet = page.getByRole("dialog", { name: "Filter" });
   await sheet.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
-  const { totalCount } = await testsFromGraph(request, { category: "hormontester", sampleType: "saliva" });
+  const { totalCount } = await testsFromGraph(request, { category: "hormontester", sampleType: "SALIVA" });
   await sheet.getByRole("button", { name: `Visa ${totalCount} tester`, exact: true }).click();
   await expect(sheet).toBeHidden();
   await expectCount(page, totalCount);
@@ -192,7 +192,7 @@ test("where there is no side the filters open below their button", async ({ page
   await page.getByRole("button", { name: "Visa filter" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await provtyp.selectOption("cheek_swab");
-  await expectCount(page, (await testsFromGraph(request, { sampleType: "cheek_swab" })).totalCount);
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "CHEEK_SWAB" })).totalCount);
   await page.getByRole("button", { name: "Dölj filter (1)", exact: true }).click();
   await expect(provtyp).toBeHidden();
 });

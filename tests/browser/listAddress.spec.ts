@@ -11,7 +11,7 @@ test("the address holds the filters: reload and another visitor see the same lis
   await open(page, "/tester");
   await searchField(page).fill("hormon");
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
-  const wanted = await testsFromGraph(request, { search: "hormon", sampleType: "saliva" });
+  const wanted = await testsFromGraph(request, { search: "hormon", sampleType: "SALIVA" });
   await expectCount(page, wanted.totalCount);
   await expect(page).toHaveURL("/tester?q=hormon&provtyp=saliva");
   await expectCards(page, wanted.nodes);
@@ -31,7 +31,7 @@ test("the address holds the filters: reload and another visitor see the same lis
 test("back and forward walk through the filters", async ({ page, request }) => {
   await open(page, "/tester");
   const everything = (await testsFromGraph(request)).totalCount;
-  const saliva = (await testsFromGraph(request, { sampleType: "saliva" })).totalCount;
+  const saliva = (await testsFromGraph(request, { sampleType: "SALIVA" })).totalCount;
   const kind = page.getByRole("combobox", { name: "Provtyp" });
   await kind.selectOption("saliva");
   await expectCount(page, saliva);
@@ -67,7 +67,7 @@ test("choices that are made faster than the address follows count all", async ({
   await expect(page).toHaveURL("/tester?kategori=hormontester&provtyp=saliva");
   await expect(page.getByRole("combobox", { name: "Kategori" })).toHaveValue("hormontester");
   await expect(page.getByRole("combobox", { name: "Provtyp" })).toHaveValue("saliva");
-  await expectCards(page, (await testsFromGraph(request, { category: "hormontester", sampleType: "saliva" })).nodes);
+  await expectCards(page, (await testsFromGraph(request, { category: "hormontester", sampleType: "SALIVA" })).nodes);
 });
 
 test("a choice shows before the address has followed", async ({ page }) => {

@@ -34,7 +34,7 @@ test("a filter that is loading keeps the list in sight", async ({ page, request 
   await expect(page).toHaveURL("/tester?provtyp=urine");
   await expect(cards(page)).toHaveCount(24);
   release();
-  await expectCount(page, (await testsFromGraph(request, { sampleType: "urine" })).totalCount);
+  await expectCount(page, (await testsFromGraph(request, { sampleType: "URINE" })).totalCount);
 });
 
 test("when nothing matches, the page says so and leads back", async ({ page, request }) => {

@@ -25,7 +25,7 @@ for (const pause of [320, 400, 500, 560]) {
     await machine.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await expect(searchField(page)).toHaveValue(WORD);
     await expect(page).toHaveURL(`/tester?q=${encodeURIComponent(WORD)}&provtyp=blood`);
-    await expectCount(page, (await testsFromGraph(request, { search: WORD, sampleType: "blood" })).totalCount);
+    await expectCount(page, (await testsFromGraph(request, { search: WORD, sampleType: "BLOOD" })).totalCount);
     await expect(searchField(page)).toHaveValue(WORD);
 
     // However many searches it took, it is one step of the history.

@@ -42,7 +42,7 @@ describe("while the database is away", () => {
   it.each([
     ["over POST", () => api.graphql("{ categories(area: TESTS) { name } }")],
     ["over GET, though it was kept before", () => api.graphqlGet(LIST, variables)],
-    ["of one product", () => api.graphql('{ product(id: "1") { name } }')],
+    ["of one product", () => api.graphql("{ product(databaseId: 1) { name } }")],
   ])("the graph says so with a code %s", async (_, ask) => {
     const answer = await eventually(async () => {
       const given = await ask();
@@ -58,7 +58,7 @@ describe("while the database is away", () => {
   });
 
   it("what needs no database is still answered", async () => {
-    const { status: code, errors } = await api.graphql("{ goals { id } }");
+    const { status: code, errors } = await api.graphql("{ goals { key } }");
     expect([code, errors]).toEqual([200, []]);
     expect(await status("/protokoll")).toBe(200);
     expect(await status("/finns-inte")).toBe(404);

@@ -60,7 +60,7 @@ describe("a page that cannot be read", () => {
     await blocker.query("BEGIN; LOCK TABLE product IN ACCESS EXCLUSIVE MODE");
     const [page, graph] = await Promise.all([
       client.fetch("/tester?x=2"),
-      client.graphql('{ product(id: "1") { name } }'),
+      client.graphql("{ product(databaseId: 1) { name } }"),
     ]).finally(() => blocker.end());
     expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
     expect([graph.status, graph.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldCase } from "../../schema/rules/text.ts";
-import { Area, SampleType } from "../../server/features/catalogue/catalogueEnums.ts";
+import { Area, SampleType, SupplementForm } from "../../server/features/catalogue/catalogueEnums.ts";
 import { deriveColumns, type ProductFacts } from "../../server/features/catalogue/derivedColumns.ts";
 
 const facts: ProductFacts = {
@@ -96,7 +96,7 @@ describe("the other stored columns", () => {
 
   it("keep the second filter: sample type, form or equipment type, nothing when there is none", () => {
     expect(derive(Area.TESTS).kind).toBe("cheek_swab");
-    expect(derive(Area.SUPPLEMENTS, { sampleType: SampleType.PULVER }).kind).toBe("pulver");
+    expect(derive(Area.SUPPLEMENTS, { sampleType: SupplementForm.POWDER }).kind).toBe("pulver");
     expect(derive(Area.BIOHACKING).kind).toBe("Smart ring");
     expect(derive(Area.TESTS, { sampleType: null }).kind).toBe("");
     expect(derive(Area.BIOHACKING, { testCategory: null }).kind).toBe("");

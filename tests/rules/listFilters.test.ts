@@ -82,7 +82,7 @@ describe("filters in an address", () => {
         expect((filter?.search ?? "").length).toBeLessThanOrEqual(200);
         expect(filter?.search ?? "").not.toContain("\0");
         expect(["", ...TESTS.categories]).toContain(filter?.category ?? "");
-        expect(["", ...Object.keys(TESTS.kinds)]).toContain(filter?.sampleType ?? "");
+        expect(["", ...Object.values(TESTS.kindNames)]).toContain(filter?.sampleType ?? "");
         expect(after ?? "ok").toMatch(/^[\w-]{1,2000}$/);
       }),
     );
@@ -99,7 +99,7 @@ describe("filters in an address", () => {
     const personal = new URLSearchParams("mal=ja&form=kapsel&svenska=ja");
     expect(listVariables(personal, SUPPLEMENTS, visitor)).toEqual({
       area: "SUPPLEMENTS",
-      filter: { sampleType: "kapsel", swedishOnly: true },
+      filter: { form: "CAPSULE", swedishOnly: true },
       first: PAGE_SIZE,
       goals: ["Sova bättre"],
       experience: "ADVANCED",

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { listStructuredData } from "../../client/features/catalogue/listStructuredData.ts";
 
-type Listed = Parameters<typeof listStructuredData>[1][number];
+type Listed = Extract<Parameters<typeof listStructuredData>[1][number], { __typename: "HealthTest" }>;
 
 const product = (number: number, changes: Partial<Listed> = {}): Listed => ({
-  __typename: "Product",
-  id: String(number),
+  __typename: "HealthTest",
+  databaseId: number,
   name: `Test ${number}`,
   description: "Mäter järn.",
   providerName: "Fjällprov",
-  imageUrl: null,
+  image: null,
   priceEstimate: null,
   ...changes,
 });
@@ -55,7 +55,7 @@ describe("what search engines are told about a list", () => {
 
   it("has prices in kronor and absolute picture addresses, where they are known", () => {
     const [known, unknown] = list([
-      product(1, { priceEstimate: "1 295,50 kr", imageUrl: "/products/blood.svg" }),
+      product(1, { priceEstimate: "1 295,50 kr", image: { __typename: "Image", url: "/products/blood.svg" } }),
       product(2),
     ]).itemListElement;
     expect(known?.item.offers).toMatchObject({ price: "1295.50", priceCurrency: "SEK" });
@@ -66,7 +66,7 @@ describe("what search engines are told about a list", () => {
   });
 
   it("leaves out a picture whose address is broken, and keeps the rest", () => {
-    const [broken] = list([product(1, { imageUrl: "http://[" })]).itemListElement;
+    const [broken] = list([product(1, { image: { __typename: "Image", url: "http://[" } })]).itemListElement;
     expect(broken?.item.name).toBe("Test 1");
     expect(broken?.item).not.toHaveProperty("image");
   });

@@ -23,7 +23,7 @@ export async function anArticle(db: DataSource, changes: Partial<Article> = {}):
     readTime: "3 min",
     publishedAt: new Date("2026-11-20T05:00:00Z"),
     isPublished: true,
-    topic: Topic.MAT,
+    topic: Topic.FOOD,
     ...changes,
   });
 }

@@ -14,15 +14,17 @@ export interface ListArguments {
   filter?: Record<string, unknown>;
   goals?: string[];
   experience?: string;
+  orderBy?: string;
 }
 
 interface Page {
-  products: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+  products: { nodes: { databaseId: number }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
 const SIGNATURE =
-  "$area: Area!, $filter: ProductFilter, $goals: [String!], $experience: Experience, $first: Int, $after: String";
-const ARGUMENTS = "area: $area, filter: $filter, goals: $goals, experience: $experience, first: $first, after: $after";
+  "$area: Area!, $filter: ProductFilter, $goals: [String!], $experience: Experience, $orderBy: ProductOrder, $first: Int, $after: String";
+const ARGUMENTS =
+  "area: $area, filter: $filter, goals: $goals, experience: $experience, orderBy: $orderBy, first: $first, after: $after";
 
 /** A query of a list with this selection on the connection. */
 export const listQuery = (selection: string): string =>
@@ -31,18 +33,18 @@ export const listQuery = (selection: string): string =>
 /**
  * Walks a list from its first page to its last by cursor.
  * @param first page size
- * @returns ids in the order they came
+ * @returns numbers in the order they came
  */
 export async function walkIds(api: Client, list: ListArguments, first = 100): Promise<number[]> {
   const ids: number[] = [];
   for (let after: string | null = null; ; ) {
     const variables: Variables = { ...list, first, after };
     const { data, errors }: Answer<Page> = await api.graphql<Page>(
-      listQuery("nodes { id } pageInfo { hasNextPage endCursor }"),
+      listQuery("nodes { databaseId } pageInfo { hasNextPage endCursor }"),
       variables,
     );
     if (!data?.products) throw new Error(`the list answered ${JSON.stringify(errors)}`);
-    ids.push(...data.products.nodes.map(({ id }) => Number(id)));
+    ids.push(...data.products.nodes.map(({ databaseId }) => databaseId));
     if (!data.products.pageInfo.hasNextPage) return ids;
     after = data.products.pageInfo.endCursor;
     if (ids.length > 10_000) throw new Error("the list does not end");

@@ -2,13 +2,16 @@ import { type APIRequestContext, expect, type Page, type Request, type Response 
 
 /** A product as the tests ask for it. */
 export interface GraphProduct {
+  /** Number in addresses. */
   id: string;
   name: string;
   isFeatured: boolean;
+  /** What a test measures or a supplement contains. */
   biomarkers: string[];
   affiliateLink: string | null;
   imageUrl: string | null;
-  labAccreditation: string | null;
+  /** Of tests only. */
+  labAccreditation?: string | null;
   providerCountry: string | null;
 }
 
@@ -23,6 +26,7 @@ export interface ListFilter {
   search?: string;
   category?: string;
   sampleType?: string;
+  form?: string;
   equipmentType?: string;
   swedishOnly?: boolean;
 }
@@ -30,9 +34,22 @@ export interface ListFilter {
 const LIST = `query ($area: Area!, $filter: ProductFilter, $goals: [String!], $experience: Experience) {
   products(area: $area, filter: $filter, goals: $goals, experience: $experience, first: 100) {
     totalCount
-    nodes { id name isFeatured biomarkers affiliateLink imageUrl labAccreditation providerCountry }
+    nodes {
+      databaseId name isFeatured affiliateLink image { url } providerCountry
+      ... on HealthTest { biomarkers: markerNames labAccreditation }
+      ... on Supplement { biomarkers: substances }
+    }
   }
 }`;
+
+/** A list as the graph answers it. */
+interface Answer extends Omit<GraphList, "nodes"> {
+  nodes: (Omit<GraphProduct, "id" | "biomarkers" | "imageUrl"> & {
+    databaseId: number;
+    image: { url: string } | null;
+    biomarkers?: string[];
+  })[];
+}
 
 /** Asks the graph itself for a list, so that a page can be compared with it. */
 export async function listFromGraph(
@@ -42,9 +59,17 @@ export async function listFromGraph(
   visitor: { goals?: string[]; experience?: string } = {},
 ): Promise<GraphList> {
   const response = await request.post("/graphql", { data: { query: LIST, variables: { area, filter, ...visitor } } });
-  const { data, errors } = (await response.json()) as { data: { products: GraphList }; errors?: unknown };
+  const { data, errors } = (await response.json()) as { data: { products: Answer }; errors?: unknown };
   expect(errors).toBeUndefined();
-  return data.products;
+  const nodes = data.products.nodes.map(
+    ({ databaseId, image, biomarkers = [], ...rest }): GraphProduct => ({
+      ...rest,
+      id: String(databaseId),
+      biomarkers,
+      imageUrl: image?.url ?? null,
+    }),
+  );
+  return { ...data.products, nodes };
 }
 
 /** Asks the graph itself for the tests. */

@@ -51,7 +51,7 @@ export function AuthorPage() {
 function Author({ slug }: { slug: string }) {
   const { data, error, refetch } = useAuthorPageQuery({ variables: { slug, first: LISTED } });
   if (data && !data.author) return <NotFoundPage />;
-  if (data?.author) return <Portrait author={data.author} articles={data.articles.nodes} />;
+  if (data?.author) return <Portrait author={data.author} articles={data.articles?.nodes ?? []} />;
   return (
     <PageContainer top="heading">
       {error ? (
@@ -72,7 +72,7 @@ function Author({ slug }: { slug: string }) {
 
 function Portrait(props: {
   author: NonNullable<AuthorPageQuery["author"]>;
-  articles: AuthorPageQuery["articles"]["nodes"];
+  articles: NonNullable<AuthorPageQuery["articles"]>["nodes"];
 }) {
   const { author } = props;
   const origin = use(OriginContext);

@@ -7,31 +7,31 @@ import type * as Types from '../../apollo/schemaTypes.generated';
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How demanding something is (specification 2 §5, §9). */
+/** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
-  | 'LATT'
-  /** 'Medium'. */
-  | 'MEDIUM'
+  | 'EASY'
   /** 'Svår'; hidden from beginners when a list is personalised. */
-  | 'SVAR';
+  | 'HARD'
+  /** 'Medium'. */
+  | 'MEDIUM';
 
 /** What an article is about. */
 export type Topic =
-  /** 'Mat'. */
-  | 'MAT'
   /** 'Om Livsresan'. */
-  | 'OM_LIVSRESAN'
-  /** 'Prover'. */
-  | 'PROVER'
+  | 'ABOUT'
+  /** 'Mat'. */
+  | 'FOOD'
   /** 'Sinne'. */
-  | 'SINNE'
+  | 'MIND'
+  /** 'Prover'. */
+  | 'SAMPLES'
   /** 'Sömn'. */
-  | 'SOMN'
+  | 'SLEEP'
   /** 'Tillskott'. */
-  | 'TILLSKOTT'
+  | 'SUPPLEMENTS'
   /** 'Träning'. */
-  | 'TRANING';
+  | 'TRAINING';
 
 export type GuidePageQueryVariables = Exact<{
   slug: string;

@@ -54,7 +54,9 @@ export function GuidesPage() {
         }
         description={DESCRIPTION}
         path={path}
-        structuredData={data && guideList(origin, path ?? "/guider", data.articles.nodes, topic && TOPICS[topic])}
+        structuredData={
+          data?.articles ? guideList(origin, path ?? "/guider", data.articles.nodes, topic && TOPICS[topic]) : undefined
+        }
       />
       <PageContainer top="text">
         <Typography variant="h1" sx={{ fontSize: { md: "4.25rem" } }}>
@@ -63,7 +65,7 @@ export function GuidesPage() {
         <Typography sx={{ mt: 3, maxWidth: "46ch", fontSize: { md: "1.25rem" } }}>
           Läs i lugn och ro. Varje guide berättar vad man vet, hur säkert det är och var uppgifterna kommer ifrån.
         </Typography>
-        <DemoNotice isDemo={data?.articles.nodes.some(({ author }) => author.isExample)} text={EXAMPLE_GUIDES} />
+        <DemoNotice isDemo={data?.articles?.nodes.some(({ author }) => author.isExample)} text={EXAMPLE_GUIDES} />
         <Box
           sx={{
             mt: { xs: 6, md: 8 },

@@ -1,5 +1,9 @@
-import { TOPICS, type TopicName } from "../../../schema/articles.ts";
+import { GRAPH_TOPICS, TOPICS, type TopicName } from "../../../schema/articles.ts";
 import type { GuidesPageQueryVariables } from "./GuidesPage.generated.ts";
+
+const GRAPH_NAMES = new Map(
+  Object.entries(GRAPH_TOPICS).map(([name, topic]) => [topic, name as keyof typeof GRAPH_TOPICS]),
+);
 
 /** Guides that the list shows at first, and with each 'Visa fler'. */
 const PAGE_SIZE = 48;
@@ -17,7 +21,7 @@ export const addressOf = (topic: string | undefined): string => (topic ? `/guide
 export function guidesVariables(params: URLSearchParams): GuidesPageQueryVariables {
   const topic = topicOf(params);
   return {
-    topic: topic && (topic.toUpperCase().replace("-", "_") as GuidesPageQueryVariables["topic"]),
+    topic: topic && GRAPH_NAMES.get(topic),
     first: PAGE_SIZE,
     after: params.get("efter"),
   };

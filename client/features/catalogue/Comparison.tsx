@@ -20,13 +20,13 @@ export function Comparison({ area }: { area: AreaConfig }) {
   const named = params.get("jamfor");
   const isOpen = named === "" || comparedFromText(named).length > 0;
 
-  const openWith = (selected: readonly string[] | null, replace: boolean) => {
+  const openWith = (selected: readonly number[] | null, replace: boolean) => {
     const next = new URLSearchParams(params);
     if (selected) next.set("jamfor", selected.join(","));
     else next.delete("jamfor");
     setParams(next, { replace, preventScrollReset: true });
   };
-  const select = (selected: readonly string[]) => {
+  const select = (selected: readonly number[]) => {
     setCompared(area.area, selected);
     if (isOpen) openWith(selected, true);
   };

@@ -25,19 +25,22 @@ const Bar = styled("section")(({ theme }) => ({
 /** The floating bar: what is selected, 'Rensa', 'Jämför nu'. */
 export function ComparisonBar(props: {
   area: AreaConfig;
-  ids: readonly string[];
+  ids: readonly number[];
   onClear: () => void;
   onOpen: () => void;
   /** Told when some of them are no products of the area any more, or never were. */
-  onKnown: (ids: readonly string[]) => void;
+  onKnown: (ids: readonly number[]) => void;
 }) {
   const { area, ids, onKnown } = props;
-  const { data, previousData } = useComparisonBarQuery({ variables: { ids: [...ids] } });
-  const own = data?.productsByIds.flatMap((product) => (product.area === area.area ? [product.id] : [])).join();
+  const { data, previousData } = useComparisonBarQuery({ variables: { databaseIds: [...ids] } });
+  const own = data?.productsByIds
+    ?.filter((product) => product.area === area.area)
+    .map(({ databaseId }) => databaseId)
+    .join();
   useEffect(() => {
-    if (own !== undefined && own !== ids.join()) onKnown(own ? own.split(",") : []);
+    if (own !== undefined && own !== ids.join()) onKnown(own ? own.split(",").map(Number) : []);
   }, [own, ids, onKnown]);
-  const names = (data ?? previousData)?.productsByIds.map(({ name }) => name) ?? [];
+  const names = (data ?? previousData)?.productsByIds?.map(({ name }) => name) ?? [];
   useEffect(() => {
     // The page keeps room for the bar, so that it never covers the last card.
     document.body.style.setProperty("--bar-height", `${BAR_HEIGHT}px`);

@@ -14,8 +14,8 @@ import { ComparisonTable } from "./ComparisonTable.tsx";
 /** The drawer with the comparison, side by side. */
 export function ComparisonDrawer(props: {
   area: AreaConfig;
-  ids: readonly string[];
-  onRemove: (id: string) => void;
+  ids: readonly number[];
+  onRemove: (id: number) => void;
   onClose: () => void;
 }) {
   const { area, ids } = props;
@@ -26,11 +26,13 @@ export function ComparisonDrawer(props: {
     setOpen(true);
   }, []);
   const { data, previousData, error, refetch } = useComparisonTableQuery({
-    variables: { ids: [...ids] },
+    variables: { databaseIds: [...ids] },
     skip: ids.length === 0,
   });
   const products =
-    ids.length === 0 ? [] : ((data ?? previousData)?.productsByIds.filter(({ id }) => ids.includes(id)) ?? []);
+    ids.length === 0
+      ? []
+      : ((data ?? previousData)?.productsByIds?.filter(({ databaseId }) => ids.includes(databaseId)) ?? []);
 
   return (
     <BottomSheet

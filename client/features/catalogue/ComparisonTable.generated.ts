@@ -7,14 +7,14 @@ import type * as Types from '../../apollo/schemaTypes.generated';
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How demanding something is (specification 2 §5, §9). */
+/** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
-  | 'LATT'
-  /** 'Medium'. */
-  | 'MEDIUM'
+  | 'EASY'
   /** 'Svår'; hidden from beginners when a list is personalised. */
-  | 'SVAR';
+  | 'HARD'
+  /** 'Medium'. */
+  | 'MEDIUM';
 
 /** One of the five criteria for what is recommended; the page /rekommenderad explains them. */
 export type RecommendationCriterion =
@@ -30,24 +30,28 @@ export type RecommendationCriterion =
   | 'OPEN_PRICE';
 
 /** Where a test is taken. */
-export type TestLocationType =
+export type TestLocation =
+  /** At a clinic, by appointment. */
+  | 'CLINIC'
   /** At a clinic, without an appointment. */
   | 'DROP_IN'
   /** At home. */
-  | 'HEMMA'
-  /** At a clinic, by appointment. */
-  | 'KLINIK'
+  | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
 
 export type ComparisonTableQueryVariables = Exact<{
-  ids: Array<string> | string;
+  databaseIds: Array<number> | number;
 }>;
 
 
-export type ComparisonTableQuery = { isDemoCatalogue: boolean, productsByIds: Array<{ __typename: 'Product', id: string, name: string, providerName: string, providerCountry: string | null, categoryName: string, biomarkers: Array<string>, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, isFeatured: boolean, recommendationCriteria: Array<Types.RecommendationCriterion>, testCategory: string | null, sampleTypeLabel: string | null, sampleCollectionMethod: string | null, testLocationType: Types.TestLocationType | null, turnaroundTime: string | null, labNetwork: Array<string>, labAccreditation: string | null, deliveryMethod: string | null, externalRating: number | null, hasDoctorAnalysis: boolean, requiresPrescription: boolean, difficulty: Types.Difficulty | null, priceEstimate: string | null, shippingRegions: Array<string>, checkedAt: string | null, visitPath: string | null }> };
+export type ComparisonTableQuery = { isDemoCatalogue: boolean, productsByIds: Array<
+    | { __typename: 'Equipment', equipmentType: string | null, databaseId: number, name: string, providerName: string, providerCountry: string | null, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, isFeatured: boolean, recommendationCriteria: Array<Types.RecommendationCriterion>, deliveryMethod: string | null, externalRating: number | null, difficulty: Types.Difficulty | null, priceEstimate: string | null, shippingRegions: Array<string>, checkedAt: string | null, visitPath: string | null, category: { __typename: 'Category', slug: string, name: string } }
+    | { __typename: 'HealthTest', markerNames: Array<string>, sampleTypeLabel: string | null, sampleCollectionMethod: string | null, testLocation: Types.TestLocation | null, turnaroundTime: string | null, labNetwork: Array<string>, labAccreditation: string | null, hasDoctorAnalysis: boolean, requiresPrescription: boolean, databaseId: number, name: string, providerName: string, providerCountry: string | null, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, isFeatured: boolean, recommendationCriteria: Array<Types.RecommendationCriterion>, deliveryMethod: string | null, externalRating: number | null, difficulty: Types.Difficulty | null, priceEstimate: string | null, shippingRegions: Array<string>, checkedAt: string | null, visitPath: string | null, category: { __typename: 'Category', slug: string, name: string } }
+    | { __typename: 'Supplement', substances: Array<string>, formLabel: string | null, databaseId: number, name: string, providerName: string, providerCountry: string | null, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, isFeatured: boolean, recommendationCriteria: Array<Types.RecommendationCriterion>, deliveryMethod: string | null, externalRating: number | null, difficulty: Types.Difficulty | null, priceEstimate: string | null, shippingRegions: Array<string>, checkedAt: string | null, visitPath: string | null, category: { __typename: 'Category', slug: string, name: string } }
+  > | null };
 
 
-export const ComparisonTableDocument = {"__meta__":{"hash":"51d87300e0047893f2ce1e4101bcb9460a889a4e16a1211bab7447764088f53b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComparisonTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDemoCatalogue"}},{"kind":"Field","name":{"kind":"Name","value":"productsByIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"biomarkers"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"pros"}},{"kind":"Field","name":{"kind":"Name","value":"cons"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"recommendationCriteria"}},{"kind":"Field","name":{"kind":"Name","value":"testCategory"}},{"kind":"Field","name":{"kind":"Name","value":"sampleTypeLabel"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"testLocationType"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"labNetwork"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"shippingRegions"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"visitPath"}}]}}]}}]} as unknown as DocumentNode<ComparisonTableQuery, ComparisonTableQueryVariables>;
+export const ComparisonTableDocument = {"__meta__":{"hash":"89cee7186d60c4902c4d2dbe5f303b7b1fb56ea3677dda9af9b2fdb9a687dbe5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComparisonTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDemoCatalogue"}},{"kind":"Field","name":{"kind":"Name","value":"productsByIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"pros"}},{"kind":"Field","name":{"kind":"Name","value":"cons"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"recommendationCriteria"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"shippingRegions"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"visitPath"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HealthTest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markerNames"}},{"kind":"Field","name":{"kind":"Name","value":"sampleTypeLabel"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"testLocation"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"labNetwork"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"substances"}},{"kind":"Field","name":{"kind":"Name","value":"formLabel"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Equipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"equipmentType"}}]}}]}}]}}]} as unknown as DocumentNode<ComparisonTableQuery, ComparisonTableQueryVariables>;
 /** `useShownQuery` of ComparisonTable. */
 export const useComparisonTableQuery = (options: useQuery.Options<ComparisonTableQuery, ComparisonTableQueryVariables>) => useShownQuery<ComparisonTableQuery, ComparisonTableQueryVariables>(ComparisonTableDocument, options);

@@ -9,6 +9,7 @@ import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../schema/ru
 import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { COMPARISONS, type ComparedProduct, type ComparedValue } from "./comparisonRows.ts";
+import { contentsOf } from "./format.ts";
 import { withBreaks } from "./hyphenation.ts";
 import { VisitButton } from "./VisitButton.tsx";
 
@@ -69,15 +70,15 @@ export function ComparisonTable(props: {
   area: AreaConfig;
   products: readonly ComparedProduct[];
   onlyDifferences: boolean;
-  onRemove: (id: string) => void;
+  onRemove: (id: number) => void;
   /** Said below the table. */
   notice: ReactNode;
 }) {
   const { area, products, onlyDifferences } = props;
   const [showsAll, setShowsAll] = useState(false);
   const words = COMPARISONS[area.area].markers;
-  const markers = words ? markerRows(products.map(({ biomarkers }) => biomarkers)) : [];
-  const hasMore = products.some(({ biomarkers }) => biomarkers.length > MAX_COMPARED_BIOMARKERS);
+  const markers = words ? markerRows(products.map(contentsOf)) : [];
+  const hasMore = products.some((product) => contentsOf(product).length > MAX_COMPARED_BIOMARKERS);
   const rows = [...factRows(area, products), ...(showsAll ? eachMarker(markers) : markerLists(area, products))];
 
   return (
@@ -93,8 +94,8 @@ export function ComparisonTable(props: {
         },
         ...products.map(
           (product, index): DataColumn<ComparedRow> => ({
-            key: product.id,
-            header: <ProductHead area={area} product={product} onRemove={() => props.onRemove(product.id)} />,
+            key: String(product.databaseId),
+            header: <ProductHead area={area} product={product} onRemove={() => props.onRemove(product.databaseId)} />,
             cell: ({ cells }) => cells[index],
           }),
         ),
@@ -169,10 +170,8 @@ const markerLists = ({ area }: AreaConfig, products: readonly ComparedProduct[])
   return [
     {
       label,
-      cells: products.map(({ id, biomarkers }) => <BiomarkerList key={id} names={biomarkers} />),
-      differs: markerRows(products.map(({ biomarkers }) => biomarkers)).some(({ included }) =>
-        included.includes(false),
-      ),
+      cells: products.map((product) => <BiomarkerList key={product.databaseId} names={contentsOf(product)} />),
+      differs: markerRows(products.map(contentsOf)).some(({ included }) => included.includes(false)),
     },
   ];
 };

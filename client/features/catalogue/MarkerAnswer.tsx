@@ -15,7 +15,7 @@ import { MarkerChoice } from "./MarkerChoice.tsx";
 import { MarkerTable } from "./MarkerTable.tsx";
 import { addressWith } from "./markerAddress.ts";
 
-type Answer = MarkerAnswerQuery["markerCover"];
+type Answer = NonNullable<MarkerAnswerQuery["markerCover"]>;
 
 /** Savings that are named. */
 const SHOWN_SAVINGS = 3;
@@ -25,10 +25,12 @@ export function MarkerAnswer({
   chosen,
   onChoose,
 }: {
-  chosen: readonly string[];
-  onChoose: (ids: readonly string[]) => void;
+  chosen: readonly number[];
+  onChoose: (ids: readonly number[]) => void;
 }) {
-  const { data, previousData, error, loading, refetch } = useMarkerAnswerQuery({ variables: { markers: [...chosen] } });
+  const { data, previousData, error, loading, refetch } = useMarkerAnswerQuery({
+    variables: { databaseIds: [...chosen] },
+  });
   const answer = (data ?? (error ? undefined : previousData))?.markerCover;
   return (
     <>
@@ -56,7 +58,7 @@ export function MarkerAnswer({
   );
 }
 
-function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids: readonly string[]) => void }) {
+function Ways(props: { answer: Answer; chosen: readonly number[]; onChoose: (ids: readonly number[]) => void }) {
   const { answer, chosen, onChoose } = props;
   const { single, combination, unmeasured } = answer;
   if (!single || !combination) {
@@ -66,8 +68,8 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
       </Notice>
     );
   }
-  const isOne = combination.tests.length === 1 && combination.tests[0]?.id === single.tests[0]?.id;
-  const tests = [...new Map([...combination.tests, ...single.tests].map((test) => [test.id, test])).values()];
+  const isOne = combination.tests.length === 1 && combination.tests[0]?.databaseId === single.tests[0]?.databaseId;
+  const tests = [...new Map([...combination.tests, ...single.tests].map((test) => [test.databaseId, test])).values()];
   const compared = tests.slice(0, MAX_COMPARED);
   return (
     <>
@@ -105,7 +107,11 @@ function Ways(props: { answer: Answer; chosen: readonly string[]; onChoose: (ids
         )}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2, mt: 5 }}>
-        <Button component={Link} to={`/tester?jamfor=${compared.map(({ id }) => id).join(",")}`} variant="contained">
+        <Button
+          component={Link}
+          to={`/tester?jamfor=${compared.map(({ databaseId }) => databaseId).join(",")}`}
+          variant="contained"
+        >
           Visa i jämförelsen
         </Button>
         {compared.length < tests.length && (
@@ -134,17 +140,17 @@ function summary({ single, combination, unmeasured, markers }: Answer, isOne: bo
   const all = unmeasured.length > 0 ? "det som kan mätas" : markers.length === 1 ? "markören" : "alla markörer";
   const first = combination.tests[0]?.name;
   if (isOne)
-    return `${first} mäter ${all} för ${formatAmount(combination.price)}. Inget test i vår lista gör det för mindre.`;
-  const together = `${combination.tests.length} tester mäter tillsammans ${all} för ${formatAmount(combination.price)}`;
+    return `${first} mäter ${all} för ${formatAmount(combination.price.amount)}. Inget test i vår lista gör det för mindre.`;
+  const together = `${combination.tests.length} tester mäter tillsammans ${all} för ${formatAmount(combination.price.amount)}`;
   if (single.missing.length > unmeasured.length) return `${together}. Inget enskilt test mäter allt du har valt.`;
-  return `${together}, ${formatAmount(single.price - combination.price)} mindre än det billigaste enskilda testet.`;
+  return `${together}, ${formatAmount(single.price.amount - combination.price.amount)} mindre än det billigaste enskilda testet.`;
 }
 
 /** What the combination would cost less without a marker. */
 function Savings(props: {
   savings: Answer["savings"];
-  chosen: readonly string[];
-  onChoose: (ids: readonly string[]) => void;
+  chosen: readonly number[];
+  onChoose: (ids: readonly number[]) => void;
 }) {
   const { savings, chosen, onChoose } = props;
   if (savings.length === 0 || chosen.length < 2) return null;
@@ -157,7 +163,7 @@ function Savings(props: {
         {savings.slice(0, SHOWN_SAVINGS).map(({ marker, saving }) => (
           <Box
             component="li"
-            key={marker.id}
+            key={marker.databaseId}
             sx={{
               display: "flex",
               alignItems: "center",
@@ -167,11 +173,11 @@ function Savings(props: {
             }}
           >
             <Box sx={{ flex: 1, minWidth: 0, py: 2, lineHeight: 1.45 }}>
-              Utan {marker.name} blir det <strong>{formatAmount(saving)}</strong> billigare.
+              Utan {marker.name} blir det <strong>{formatAmount(saving.amount)}</strong> billigare.
             </Box>
             <Button
               aria-label={`Ta bort ${marker.name}`}
-              onClick={() => onChoose(chosen.filter((id) => id !== marker.id))}
+              onClick={() => onChoose(chosen.filter((id) => id !== marker.databaseId))}
               sx={{ flexShrink: 0, px: 2, mr: -2, "@media (scripting: none)": { display: "none" } }}
             >
               Ta bort

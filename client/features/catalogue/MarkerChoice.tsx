@@ -40,16 +40,16 @@ export function MarkerChoice(props: {
         variant="h2"
         sx={{ mt: 3, fontVariantNumeric: "lining-nums tabular-nums", lineHeight: 1.1 }}
       >
-        {formatAmount(choice.price)}
+        {formatAmount(choice.price.amount)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {count === 1 ? "för en markör" : `${formatAmount(choice.pricePerMarker)} per markör`}
+        {count === 1 ? "för en markör" : `${formatAmount(choice.pricePerMarker.amount)} per markör`}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 4 }}>
         {choice.tests.map((test) => (
           <Box
             component="li"
-            key={test.id}
+            key={test.databaseId}
             sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", lineHeight: 1.45 }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -59,9 +59,9 @@ export function MarkerChoice(props: {
                 {test.sampleTypeLabel && `, ${test.sampleTypeLabel.toLowerCase()}`}
               </Typography>
             </Box>
-            {choice.tests.length > 1 && test.priceFrom !== null && (
+            {choice.tests.length > 1 && test.price && (
               <Box sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
-                {formatAmount(test.priceFrom)}
+                {formatAmount(test.price.from.amount)}
               </Box>
             )}
           </Box>

@@ -15,7 +15,7 @@ const EXAMPLES = [
 
 /** What stands in the answer's place before anything is chosen. */
 export function MarkerExamples({ markers }: { markers: readonly MarkerPicker_BiomarkerFragment[] }) {
-  const ids = new Map(markers.map(({ id, name }) => [name, id]));
+  const ids = new Map(markers.map(({ databaseId, name }) => [name, databaseId]));
   const examples = EXAMPLES.map(({ title, markers }) => ({
     title,
     names: markers,

@@ -38,15 +38,15 @@ const Choice = styled("label")(({ theme }) => ({
 /** The markers to choose among, group by group, in a form that works without scripts. */
 export function MarkerPicker(props: {
   markers: readonly Marker[];
-  chosen: readonly string[];
-  onChoose: (ids: readonly string[]) => void;
+  chosen: readonly number[];
+  onChoose: (ids: readonly number[]) => void;
 }) {
   const { markers, chosen, onChoose } = props;
   const [search, setSearch] = useState("");
   const wanted = foldCase(search.trim());
   const found = markers.filter(({ name, description }) => foldCase(`${name} ${description}`).includes(wanted));
   const isFull = chosen.length >= MAX_MARKERS;
-  const toggle = (ids: readonly string[], isWanted: boolean) =>
+  const toggle = (ids: readonly number[], isWanted: boolean) =>
     onChoose(
       isWanted ? [...new Set([...chosen, ...ids])].slice(0, MAX_MARKERS) : chosen.filter((id) => !ids.includes(id)),
     );
@@ -119,13 +119,13 @@ export function MarkerPicker(props: {
 function MarkerGroup(props: {
   name: string;
   members: readonly Marker[];
-  chosen: readonly string[];
+  chosen: readonly number[];
   isFull: boolean;
   isOpenAtFirst: boolean;
-  onToggle: (ids: readonly string[], isWanted: boolean) => void;
+  onToggle: (ids: readonly number[], isWanted: boolean) => void;
 }) {
   const { name, members, chosen, isFull, onToggle } = props;
-  const picked = members.filter(({ id }) => chosen.includes(id)).length;
+  const picked = members.filter(({ databaseId }) => chosen.includes(databaseId)).length;
   // What opens a group at first must not close it under the visitor's hands.
   const [isOpenAtFirst] = useState(props.isOpenAtFirst || picked > 0);
   return (
@@ -136,7 +136,7 @@ function MarkerGroup(props: {
     >
       <Box component="fieldset" sx={{ display: "flex", flexWrap: "wrap", gap: 2, border: 0, m: 0, p: 0 }}>
         <VisuallyHidden as="legend">{name}</VisuallyHidden>
-        {members.map(({ id, name, description }) => {
+        {members.map(({ databaseId: id, name, description }) => {
           const isChosen = chosen.includes(id);
           return (
             <Choice key={id} title={description}>
@@ -158,7 +158,7 @@ function MarkerGroup(props: {
             disabled={isFull && picked < members.length}
             onClick={() =>
               onToggle(
-                members.map(({ id }) => id),
+                members.map(({ databaseId }) => databaseId),
                 picked < members.length,
               )
             }

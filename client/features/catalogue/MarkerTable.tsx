@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { withBreaks } from "./hyphenation.ts";
 import type { MarkerAnswerQuery, MarkerChoice_ChoiceFragment } from "./MarkerAnswer.generated.ts";
 
-type Marker = MarkerAnswerQuery["markerCover"]["markers"][number];
+type Marker = NonNullable<MarkerAnswerQuery["markerCover"]>["markers"][number];
 type Test = MarkerChoice_ChoiceFragment["tests"][number];
 
 const TITLE = "Vad mäter vad?";
@@ -27,10 +27,10 @@ const MARKER_COLUMN: DataColumn<Marker> = {
 };
 
 const testColumn = (test: Test): DataColumn<Marker> => ({
-  key: String(test.id),
+  key: String(test.databaseId),
   header: withBreaks(test.name),
   align: "center",
-  cell: ({ name }) => <Inclusion isIncluded={test.biomarkers.includes(name)} />,
+  cell: ({ name }) => <Inclusion isIncluded={test.markerNames.includes(name)} />,
 });
 
 /** Which of the tests measures which of the chosen markers, and what each marker tells. */
@@ -44,7 +44,7 @@ export function MarkerTable(props: { markers: readonly Marker[]; tests: readonly
         caption={TITLE}
         columns={[MARKER_COLUMN, ...props.tests.map(testColumn)]}
         rows={props.markers}
-        keyOf={({ id }) => id}
+        keyOf={({ databaseId }) => String(databaseId)}
         isDense
         sx={{ "& [data-align='center']": { minWidth: 92, px: 2 }, "& tbody th": { minWidth: 140 } }}
       />

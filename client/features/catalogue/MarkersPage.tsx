@@ -25,7 +25,7 @@ const TITLE = "Välj markörer";
 export async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<void> {
   const { data } = await apollo.query({ query: MarkersPageDocument });
   const markers = chosenFromAddress(url.searchParams, data?.biomarkers ?? []);
-  if (markers.length > 0) await apollo.query({ query: MarkerAnswerDocument, variables: { markers } });
+  if (markers.length > 0) await apollo.query({ query: MarkerAnswerDocument, variables: { databaseIds: markers } });
 }
 
 /** /tester/markorer: choosing tests by the markers that matter. */
@@ -35,16 +35,16 @@ export function MarkersPage() {
   const origin = use(OriginContext);
   const { data, error, refetch } = useMarkersPageQuery({});
   const markers = data?.biomarkers ?? [];
-  const { value: chosen, choose: setChosen } = useAhead<readonly string[]>(chosenFromAddress(params, markers));
+  const { value: chosen, choose: setChosen } = useAhead<readonly number[]>(chosenFromAddress(params, markers));
   const hasChosen = chosen.length > 0;
   useEffect(() => {
     if (hasChosen) record("VISIT", "markers");
   }, [hasChosen, record]);
-  const choose = (ids: readonly string[]) => {
+  const choose = (ids: readonly number[]) => {
     // What is chosen on is one step of the history, which may be further than the page.
     const inHistory = chosenFromAddress(new URLSearchParams(window.location.search), markers);
     // In the order that the address is read in, so that the answer is asked for once.
-    const ordered = markers.map(({ id }) => id).filter((id) => ids.includes(id));
+    const ordered = markers.map(({ databaseId }) => databaseId).filter((id) => ids.includes(id));
     setChosen(ordered, addressWith(ordered), { replace: inHistory.length > 0 });
   };
 
@@ -80,7 +80,7 @@ export function MarkersPage() {
         }}
       >
         {data ? (
-          <MarkerPicker markers={data.biomarkers} chosen={chosen} onChoose={choose} />
+          <MarkerPicker markers={markers} chosen={chosen} onChoose={choose} />
         ) : error ? (
           <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
@@ -94,7 +94,7 @@ export function MarkersPage() {
           {hasChosen ? (
             <MarkerAnswer chosen={chosen} onChoose={choose} />
           ) : (
-            data && <MarkerExamples markers={data.biomarkers} />
+            data && <MarkerExamples markers={markers} />
           )}
         </Box>
       </PageContainer>

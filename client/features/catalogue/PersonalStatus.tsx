@@ -40,8 +40,8 @@ export function PersonalStatus(props: {
         <TextLink to="/min-resa" sx={{ color: "text.primary" }}>
           Till Min resa
         </TextLink>
-        {props.without.map(({ id, text, guide }) => (
-          <Box key={id} component="p" sx={{ m: 0, mt: 2, color: "text.primary" }}>
+        {props.without.map(({ key, text, guide }) => (
+          <Box key={key} component="p" sx={{ m: 0, mt: 2, color: "text.primary" }}>
             {NOTHING[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
             {guide && (
               <>

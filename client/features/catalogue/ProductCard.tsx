@@ -50,7 +50,7 @@ function Content({
   isFirst: boolean;
   goals: readonly string[];
 }) {
-  const titleId = `produkt-${product.id}`;
+  const titleId = `produkt-${product.databaseId}`;
   return (
     <Card
       component="article"
@@ -60,7 +60,7 @@ function Content({
       sx={{ display: "grid", gridTemplateRows: "subgrid", gridRow: "span 7", rowGap: 0 }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
-        <ProductImage url={product.imageUrl} category={product.category.slug} isFirst={isFirst} />
+        <ProductImage url={product.image?.url ?? null} category={product.category.slug} isFirst={isFirst} />
         <Typography variant="body2" color="textSecondary" component="div">
           <Box component="p" sx={{ m: 0, color: "text.primary" }}>
             {product.providerName}
@@ -83,8 +83,10 @@ function Content({
             Rekommenderad
           </Badge>
         )}
-        {product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
-        {product.requiresPrescription && <Badge tint="orange">Kräver remiss</Badge>}
+        {product.__typename === "HealthTest" && product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
+        {product.__typename === "HealthTest" && product.requiresPrescription && (
+          <Badge tint="orange">Kräver remiss</Badge>
+        )}
         {product.difficulty && (
           <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>Nivå: {difficultyLabel(product.difficulty)}</Badge>
         )}
@@ -99,7 +101,7 @@ function Content({
       <ProductFacts product={product} area={area} />
       <ProductTexts product={product} area={area} />
       <Box sx={{ alignSelf: "end", pt: 4 }}>
-        <Warnings id={`viktigt-${product.id}`} texts={product.warnings} />
+        <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} />
         <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
           {product.priceEstimate ? formatPrice(product.priceEstimate) : "Pris saknas"}
           {product.priceEstimate && area.card.unit && isForOne(product.priceEstimate) && (
@@ -116,7 +118,7 @@ function Content({
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>
           {product.visitPath && (
             <Typography
-              id={`annons-${product.id}`}
+              id={`annons-${product.databaseId}`}
               variant="body2"
               color="textSecondary"
               sx={{ gridColumn: 2, textAlign: "center", mb: -1 }}
@@ -128,7 +130,7 @@ function Content({
             variant="outlined"
             aria-pressed={product.isCompared}
             aria-describedby={titleId}
-            onClick={() => toggleComparison(area, product.id)}
+            onClick={() => toggleComparison(area, product.databaseId)}
             startIcon={product.isCompared ? <Check /> : <Add />}
             sx={{
               gridColumn: 1,
@@ -142,7 +144,9 @@ function Content({
             area={area}
             path={product.visitPath}
             variant="contained"
-            aria-describedby={product.visitPath ? `${titleId} annons-${product.id} viktigt-${product.id}` : titleId}
+            aria-describedby={
+              product.visitPath ? `${titleId} annons-${product.databaseId} viktigt-${product.databaseId}` : titleId
+            }
           />
         </Box>
       </Box>

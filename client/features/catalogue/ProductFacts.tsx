@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import { Badge } from "../../ui/Badge.tsx";
 import type { AreaConfig } from "./areas.ts";
-import { criteriaWords, formatRating, locationLabel } from "./format.ts";
+import { contentsOf, criteriaWords, formatRating, locationLabel } from "./format.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
-/** Biomarkers a card lists before '+ N till' (specification 2 §9). */
+/** Biomarkers a card lists before '+ N till'. */
 const SHOWN_BIOMARKERS = 4;
 
-/** Pros and features a card lists before the ellipsis (specification 2 §9). */
+/** Pros and features a card lists before the ellipsis. */
 const SHOWN_TEXTS = 3;
 
 interface CardPart {
@@ -15,15 +15,32 @@ interface CardPart {
   area: AreaConfig;
 }
 
+/** A label, and what is known; null where nothing is. */
+type Fact = readonly [label: string, value: string | null];
+
+/** What is known of products of its kind only. */
+function ownFacts(product: CardPart["product"], { kindLabel }: AreaConfig): readonly Fact[] {
+  switch (product.__typename) {
+    case "HealthTest":
+      return [
+        [kindLabel, product.sampleTypeLabel],
+        ["Var provet tas", product.testLocation && locationLabel(product.testLocation)],
+        ["Svar inom", product.turnaroundTime],
+        ["Provtagning", product.sampleCollectionMethod],
+        ["Ackreditering", product.labAccreditation],
+      ];
+    case "Supplement":
+      return [[kindLabel, product.formLabel]];
+    case "Equipment":
+      return [[kindLabel, product.equipmentType]];
+  }
+}
+
 /** What is known of a product, label by label. */
 export function ProductFacts({ product, area }: CardPart) {
-  const facts: [label: string, value: string | null][] = [
-    ["Kategori", area.sidebar.filter === "category" ? product.categoryName : null],
-    [area.kindLabel, area.area === "BIOHACKING" ? product.testCategory : product.sampleTypeLabel],
-    ["Var provet tas", product.testLocationType && locationLabel(product.testLocationType)],
-    ["Svar inom", product.turnaroundTime],
-    ["Provtagning", product.sampleCollectionMethod],
-    ["Ackreditering", product.labAccreditation],
+  const facts: Fact[] = [
+    ["Kategori", area.sidebar.filter === "category" ? product.category.name : null],
+    ...ownFacts(product, area),
     ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
     ["Uppfyller", criteriaWords(product.recommendationCriteria, area.area).join(", ")],
   ];
@@ -65,7 +82,7 @@ export function ProductTexts({ product, area }: CardPart) {
       {area.card.lists.map((name) => (
         <TextList key={name} label={LISTS[name]} texts={product[name]} />
       ))}
-      <Biomarkers label={area.card.markers} names={product.biomarkers} />
+      <Biomarkers label={area.card.markers} names={contentsOf(product)} />
     </Box>
   );
 }
@@ -90,7 +107,7 @@ export function WhyShown({ product, goals }: { product: CardPart["product"]; goa
   return (
     <Box component="ul" aria-label="Därför visas den" sx={{ listStyle: "none", p: 0, m: 0, mt: 2, fontSize: 15 }}>
       {reasons.map(({ goal, reason }) => (
-        <li key={goal.id}>
+        <li key={goal.key}>
           Visas för att: {reason}
           {goals.length > 1 && ` (${goal.text})`}.
         </li>

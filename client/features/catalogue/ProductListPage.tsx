@@ -33,12 +33,8 @@ import {
 } from "./listFilters.ts";
 import { listStructuredData } from "./listStructuredData.ts";
 import { ProductListHero } from "./ProductListHero.tsx";
-import {
-  ProductListPageDocument,
-  type ProductListPageQuery,
-  useProductListPageQuery,
-} from "./ProductListPage.generated.ts";
-import { LoadError, ProductResults, ResultHeading, totalText } from "./ProductResults.tsx";
+import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
+import { LoadError, ProductResults, type Products, ResultHeading, totalText } from "./ProductResults.tsx";
 
 const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx")).Comparison }));
 
@@ -60,7 +56,7 @@ export interface PersonalList {
   /** How many products there are, e.g. '12 kosttillskott'; undefined while that is not known. */
   found: string | undefined;
   /** The visitor's goals that nothing of the area fits. */
-  without: ProductListPageQuery["products"]["goalsWithoutProducts"];
+  without: Products["goalsWithoutProducts"];
   onChange: (isOn: boolean) => void;
 }
 
@@ -79,7 +75,8 @@ export function ProductListPage(props: {
   const variables = listVariables(params, area, props.visitor);
   const { data: current, previousData, error, loading, refetch, fetchMore } = useProductListPageQuery({ variables });
   const data = current ?? (error ? undefined : previousData);
-  const known = (current ?? previousData)?.products;
+  const products = data?.products ?? undefined;
+  const known = (current ?? previousData)?.products ?? undefined;
   const origin = use(OriginContext);
   useLoadFailure(error, area);
   useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
@@ -92,7 +89,7 @@ export function ProductListPage(props: {
     choose(next, addressOf(next, area), { replace: isTyping && inHistory.search !== "" });
   };
   const canonical = canonicalOf(filters, area);
-  const facets = data?.products.facets;
+  const facets = products?.facets;
   const category = filters.category && facets && valueLabel("category", filters.category, area, facets);
   const found = known && totalText(area, known);
   const trail: [string, string][] = [
@@ -107,7 +104,7 @@ export function ProductListPage(props: {
         title={category ? `${category} – ${area.title}` : area.title}
         description={area.description}
         path={canonical}
-        structuredData={data && listStructuredData(trail, data.products.nodes, data.isDemoCatalogue)}
+        structuredData={data && products && listStructuredData(trail, products.nodes, data.isDemoCatalogue)}
       />
       <ProductListHero area={area} isDemo={data?.isDemoCatalogue} />
       <PageContainer
@@ -140,7 +137,7 @@ export function ProductListPage(props: {
             hasError={Boolean(error)}
             found={found}
             total={
-              current?.products.totalCountIsExact && !filters[area.sidebar.filter]
+              current?.products?.totalCountIsExact && !filters[area.sidebar.filter]
                 ? current.products.totalCount
                 : undefined
             }
@@ -151,10 +148,10 @@ export function ProductListPage(props: {
           {props.renderToggle?.({
             isOn: wanted.personal === ON,
             found: loading ? undefined : found,
-            without: current?.products.goalsWithoutProducts ?? [],
+            without: current?.products?.goalsWithoutProducts ?? [],
             onChange: (isOn) => change({ personal: isOn ? ON : "" }),
           })}
-          <ResultHeading area={area} products={data?.products} isLoading={loading} hasError={Boolean(error)} />
+          <ResultHeading area={area} products={products} isLoading={loading} hasError={Boolean(error)} />
           {isTooLong(params.get(FILTERS.search.param())) && (
             <Typography role="status" sx={{ mb: 4 }}>
               Sökningen får vara högst {MAX_SEARCH} tecken, så här visas listan utan den.
@@ -171,7 +168,7 @@ export function ProductListPage(props: {
           ) : (
             <ProductResults
               area={area}
-              products={data?.products}
+              products={products}
               goals={(current && variables.goals && props.visitor?.goals) || []}
               isStale={loading}
               params={params}

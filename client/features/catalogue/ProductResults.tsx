@@ -17,7 +17,8 @@ import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
 
-type Products = ProductListPageQuery["products"];
+/** A list as the page asks for it. */
+export type Products = NonNullable<ProductListPageQuery["products"]>;
 
 /** Cards that are on the screen at once. */
 const SEEN_AT_ONCE = 4;
@@ -101,7 +102,7 @@ export function ProductResults(props: {
       <CardGrid>
         {products.nodes.map((product, index) => (
           <ProductCard
-            key={product.id}
+            key={product.databaseId}
             product={product}
             area={area}
             isFirst={index < SEEN_AT_ONCE}

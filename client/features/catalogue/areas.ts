@@ -26,6 +26,9 @@ export interface AreaConfig {
   allKinds: string;
   kindParam: string;
   kinds: Readonly<Record<string, string>>;
+  /** What the graph calls it, and its values in addresses. */
+  kindField: "sampleType" | "form" | "equipmentType";
+  kindNames: Readonly<Record<string, string>>;
   categories: readonly string[];
   /** The filter whose choices are links at the side. */
   sidebar: { filter: "category" | "kind"; label: string };

@@ -1,7 +1,10 @@
 import { AREA_PATHS, CATEGORY_SLUGS, EQUIPMENT_TYPES } from "../../../schema/catalogue.ts";
 import type { AreaConfig } from "./areas.ts";
 
-/** /biohacking (specification 2 §2). */
+/** Types are called the same everywhere. */
+const TYPES = Object.fromEntries(EQUIPMENT_TYPES.map((type) => [type, type]));
+
+/** /biohacking. */
 export const BIOHACKING: AreaConfig = {
   area: "BIOHACKING",
   path: AREA_PATHS.BIOHACKING,
@@ -18,7 +21,9 @@ export const BIOHACKING: AreaConfig = {
   kindLabel: "Typ",
   allKinds: "Alla typer",
   kindParam: "typ",
-  kinds: Object.fromEntries(EQUIPMENT_TYPES.map((type) => [type, type])),
+  kinds: TYPES,
+  kindField: "equipmentType",
+  kindNames: TYPES,
   categories: CATEGORY_SLUGS.BIOHACKING,
   sidebar: { filter: "kind", label: "Typer av utrustning" },
   counted: (total, count) => `${count} ${total === 1 ? "biohacking-produkt" : "biohacking-produkter"}`,

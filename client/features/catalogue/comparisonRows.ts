@@ -5,7 +5,7 @@ import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
 import { criteriaWords, formatPrice, formatRating, isForOne, locationLabel } from "./format.ts";
 
 /** A product as the comparison reads it. */
-export type ComparedProduct = ComparisonTableQuery["productsByIds"][number];
+export type ComparedProduct = NonNullable<ComparisonTableQuery["productsByIds"]>[number];
 
 /** What a row says of a product, several things one a line; null when nothing is known. */
 export type ComparedValue = string | readonly string[] | null;
@@ -29,11 +29,22 @@ const each = (values: readonly string[]): readonly string[] | null => (values.le
 const yesNo = (value: boolean): string => (value ? "Ja" : "Nej");
 const row = (label: string, value: ComparisonRow["value"]): ComparisonRow => ({ label, value });
 
+/** A row of what only products of one kind have. */
+const rowOf =
+  <Kind extends ComparedProduct["__typename"]>(kind: Kind) =>
+  (label: string, value: (product: Extract<ComparedProduct, { __typename: Kind }>) => ComparedValue): ComparisonRow =>
+    row(label, (product) =>
+      product.__typename === kind ? value(product as Extract<ComparedProduct, { __typename: Kind }>) : null,
+    );
+const testRow = rowOf("HealthTest");
+const supplementRow = rowOf("Supplement");
+const equipmentRow = rowOf("Equipment");
+
 const PRICE = row("Pris", ({ priceEstimate }) => priceEstimate && formatPrice(priceEstimate));
 const PROVIDER = row("Leverantör", ({ providerName, providerCountry }) =>
   listed([providerName, ...(providerCountry ? [providerCountry] : [])]),
 );
-const CATEGORY = row("Kategori", ({ categoryName }) => categoryName);
+const CATEGORY = row("Kategori", ({ category }) => category.name);
 const PROS = row("Fördelar", ({ pros }) => each(pros));
 const WARNINGS = row("Viktigt", ({ warnings }) => (warnings.length > 0 ? warnings : "Inget särskilt"));
 const recommended = (area: Area): ComparisonRow =>
@@ -59,15 +70,15 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       PROVIDER,
       CATEGORY,
       recommended("TESTS"),
-      row("Provtyp", ({ sampleTypeLabel }) => sampleTypeLabel),
-      row("Var provet tas", ({ testLocationType }) => testLocationType && locationLabel(testLocationType)),
-      row("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
-      row("Svar inom", ({ turnaroundTime }) => turnaroundTime),
-      row("Läkaranalys", ({ hasDoctorAnalysis }) => yesNo(hasDoctorAnalysis)),
+      testRow("Provtyp", ({ sampleTypeLabel }) => sampleTypeLabel),
+      testRow("Var provet tas", ({ testLocation }) => testLocation && locationLabel(testLocation)),
+      testRow("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
+      testRow("Svar inom", ({ turnaroundTime }) => turnaroundTime),
+      testRow("Läkaranalys", ({ hasDoctorAnalysis }) => yesNo(hasDoctorAnalysis)),
       LEVEL,
-      row("Kräver remiss", ({ requiresPrescription }) => yesNo(requiresPrescription)),
-      row("Laboratorium", ({ labNetwork }) => listed(labNetwork)),
-      row("Ackreditering", ({ labAccreditation }) => labAccreditation),
+      testRow("Kräver remiss", ({ requiresPrescription }) => yesNo(requiresPrescription)),
+      testRow("Laboratorium", ({ labNetwork }) => listed(labNetwork)),
+      testRow("Ackreditering", ({ labAccreditation }) => labAccreditation),
       DELIVERY,
       RATING,
       CHECKED,
@@ -81,7 +92,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       PROVIDER,
       CATEGORY,
       recommended("SUPPLEMENTS"),
-      row("Form", ({ sampleTypeLabel }) => sampleTypeLabel),
+      supplementRow("Form", ({ formLabel }) => formLabel),
       FEATURES,
       PROS,
       CONS,
@@ -103,7 +114,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       ),
       PROVIDER,
       recommended("BIOHACKING"),
-      row("Typ", ({ testCategory }) => testCategory),
+      equipmentRow("Typ", ({ equipmentType }) => equipmentType),
       FEATURES,
       PROS,
       CONS,

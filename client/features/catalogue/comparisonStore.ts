@@ -7,7 +7,7 @@ import type { AreaConfig } from "./areas.ts";
 const keyOf = (area: Area): string => `comparison-${area}`;
 
 /** Sets an area's comparison, in the cache and for the browser's session. */
-export function setCompared(area: Area, ids: readonly string[]): void {
+export function setCompared(area: Area, ids: readonly number[]): void {
   comparedIds({ ...comparedIds(), [area]: ids });
   try {
     sessionStorage.setItem(keyOf(area), ids.join(","));
@@ -17,7 +17,7 @@ export function setCompared(area: Area, ids: readonly string[]): void {
 }
 
 /** Puts a product in or takes it out; a fifth is refused with the area's words. */
-export function toggleComparison({ area, compare }: AreaConfig, id: string): void {
+export function toggleComparison({ area, compare }: AreaConfig, id: number): void {
   const { ids, isRefused } = toggleCompared(comparedIds()[area], id);
   if (isRefused) showToast({ ...compare.full, tone: "warning" });
   else setCompared(area, ids);

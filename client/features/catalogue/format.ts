@@ -1,6 +1,6 @@
 import { type Area, CRITERIA, type Criterion, LOCATION_LABELS } from "../../../schema/catalogue.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
-import type { TestLocationType } from "../../apollo/schemaTypes.generated.ts";
+import type { TestLocation } from "../../apollo/schemaTypes.generated.ts";
 
 /** '1 295 kr' for 129 500 öre; whole kronor. */
 export const formatAmount = (ore: number): string => `${swedishNumber(Math.round(ore / 100))}\u00a0kr`;
@@ -18,6 +18,16 @@ export const criteriaWords = (criteria: readonly Criterion[], area: Area): strin
 /** '4,5 av 5' */
 export const formatRating = (rating: number): string => `${swedishNumber(Math.round(rating * 10) / 10)} av 5`;
 
-/** 'Hemma' for HEMMA. */
-export const locationLabel = (location: TestLocationType): string =>
-  LOCATION_LABELS[location.toLowerCase() as keyof typeof LOCATION_LABELS];
+/** 'Hemma' for HOME. */
+export const locationLabel = (location: TestLocation): string => LOCATION_LABELS[location];
+
+/** What a test measures or a supplement contains; nothing of equipment. */
+export const contentsOf = (
+  product:
+    | { __typename: "HealthTest"; markerNames: readonly string[] }
+    | { __typename: "Supplement"; substances: readonly string[] }
+    | { __typename: "Equipment" },
+): readonly string[] => {
+  if (product.__typename === "HealthTest") return product.markerNames;
+  return product.__typename === "Supplement" ? product.substances : [];
+};

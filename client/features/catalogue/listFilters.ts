@@ -68,12 +68,14 @@ export const FILTERS = {
     param: (area) => area.kindParam,
     label: (area) => area.kindLabel,
     read: (given, area) => Object.keys(area.kinds).find((known) => known.toLowerCase() === given.toLowerCase()) ?? "",
-    toGraph: (kind, area) => (area.area === "BIOHACKING" ? { equipmentType: kind } : { sampleType: kind }),
+    toGraph: (kind, { kindField, kindNames }) => ({ [kindField]: kindNames[kind] }),
     choices: {
       none: (area) => area.allKinds,
       options: (area, facets) =>
-        facets?.kinds.map(({ value, label, count }) => ({ value, label, count })) ??
-        Object.entries(area.kinds).map(([value, label]) => ({ value, label, count: null })),
+        Object.entries(area.kinds).map(([value, label]) => {
+          const facet = facets?.kinds.find((kind) => kind.value === area.kindNames[value]);
+          return { value, label, count: facet?.count ?? null };
+        }),
       total: ({ kinds }) => Object.keys(kinds).length,
     },
   },

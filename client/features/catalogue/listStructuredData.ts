@@ -1,4 +1,4 @@
-import { priceRange } from "../../../schema/rules/price.ts";
+import { isRecurring, priceRange } from "../../../schema/rules/price.ts";
 import type { ListStructuredData_ProductFragment } from "./listStructuredData.generated.ts";
 
 /** Products that structured data lists (specification 2 §9). */
@@ -31,8 +31,8 @@ export function listStructuredData(
             name: product.name,
             description: product.description,
             brand: { "@type": "Brand", name: product.providerName },
-            ...(product.imageUrl &&
-              URL.canParse(product.imageUrl, url) && { image: new URL(product.imageUrl, url).href }),
+            ...(product.image &&
+              URL.canParse(product.image.url, url) && { image: new URL(product.image.url, url).href }),
             ...(!isDemo && offersOf(product.priceEstimate)),
           },
         })),
@@ -48,7 +48,7 @@ export function listStructuredData(
 /** What a product is offered for; nothing where its price is unknown or is paid again and again. */
 function offersOf(price: string | null): { offers?: object } {
   const range = priceRange(price);
-  if (!range) return {};
+  if (!range || isRecurring(price)) return {};
   const { lowest, highest } = range;
   const kronor = (ore: number) => (ore / 100).toFixed(2);
   const offers =

@@ -8,19 +8,19 @@ export const MARKER_PARAM = "markor";
 
 /**
  * The chosen markers as the address has them.
- * @param known identifiers of the markers to choose among; others are left out
- * @returns at most 30 distinct identifiers, in order
+ * @param known the markers to choose among; others are left out
+ * @returns at most 30 distinct numbers, in order
  */
-export function chosenFromAddress(params: URLSearchParams, known: readonly { id: string }[]): string[] {
+export function chosenFromAddress(params: URLSearchParams, known: readonly { databaseId: number }[]): number[] {
   const given = new Set(params.getAll(MARKER_PARAM));
   return known
-    .map(({ id }) => id)
-    .filter((id) => given.has(id))
+    .map(({ databaseId }) => databaseId)
+    .filter((id) => given.has(String(id)))
     .slice(0, MAX_MARKERS);
 }
 
 /** The page's address with these markers chosen. */
-export const addressWith = (chosen: readonly string[]): string => {
-  const query = new URLSearchParams(chosen.map((id) => [MARKER_PARAM, id])).toString();
+export const addressWith = (chosen: readonly number[]): string => {
+  const query = new URLSearchParams(chosen.map((id) => [MARKER_PARAM, String(id)])).toString();
   return query ? `${MARKERS_PATH}?${query}` : MARKERS_PATH;
 };

@@ -1,7 +1,7 @@
-import { AREA_PATHS, CATEGORY_SLUGS, FORM_LABELS } from "../../../schema/catalogue.ts";
+import { AREA_PATHS, CATEGORY_SLUGS, FORM_LABELS, FORM_NAMES } from "../../../schema/catalogue.ts";
 import type { AreaConfig } from "./areas.ts";
 
-/** /kosttillskott (specification 2 §2). */
+/** /kosttillskott. */
 export const SUPPLEMENTS: AreaConfig = {
   area: "SUPPLEMENTS",
   path: AREA_PATHS.SUPPLEMENTS,
@@ -19,6 +19,8 @@ export const SUPPLEMENTS: AreaConfig = {
   allKinds: "Alla former",
   kindParam: "form",
   kinds: FORM_LABELS,
+  kindField: "form",
+  kindNames: FORM_NAMES,
   categories: CATEGORY_SLUGS.SUPPLEMENTS,
   sidebar: { filter: "category", label: "Kategorier" },
   counted: (_total, count) => `${count} kosttillskott`,

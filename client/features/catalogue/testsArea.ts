@@ -1,7 +1,7 @@
-import { AREA_PATHS, CATEGORY_SLUGS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
+import { AREA_PATHS, CATEGORY_SLUGS, SAMPLE_LABELS, SAMPLE_NAMES } from "../../../schema/catalogue.ts";
 import type { AreaConfig } from "./areas.ts";
 
-/** /tester (specification 2 §2). */
+/** /tester. */
 export const TESTS: AreaConfig = {
   area: "TESTS",
   path: AREA_PATHS.TESTS,
@@ -20,6 +20,8 @@ export const TESTS: AreaConfig = {
   allKinds: "Alla provtyper",
   kindParam: "provtyp",
   kinds: SAMPLE_LABELS,
+  kindField: "sampleType",
+  kindNames: SAMPLE_NAMES,
   categories: CATEGORY_SLUGS.TESTS,
   sidebar: { filter: "category", label: "Kategorier" },
   counted: (total, count) => `${count} ${total === 1 ? "test" : "tester"}`,

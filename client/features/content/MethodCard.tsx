@@ -126,14 +126,16 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
       >
         <Typography sx={{ fontSize: 16, lineHeight: 1.5 }}>{method.beginning}</Typography>
       </Accordion>
-      <TextLink
-        to={method.guidePath}
-        onClick={onRead}
-        aria-describedby={headingId}
-        sx={{ fontWeight: 600, alignSelf: "end", py: 1 }}
-      >
-        Läs mer i guiden
-      </TextLink>
+      {method.guide && (
+        <TextLink
+          to={method.guide.path}
+          onClick={onRead}
+          aria-describedby={headingId}
+          sx={{ fontWeight: 600, alignSelf: "end", py: 1 }}
+        >
+          Läs mer i guiden
+        </TextLink>
+      )}
     </Card>
   );
 }

@@ -46,7 +46,7 @@ export const MrComparison = ({ providers }: { providers: readonly Provider[] }) 
     caption="Vårdgivare som gör MR-undersökningar, efter startpris"
     columns={COLUMNS}
     rows={providers}
-    keyOf={({ id }) => id}
+    keyOf={({ databaseId }) => String(databaseId)}
     stackBelow="lg"
     isPaired
     isFixed
@@ -60,7 +60,7 @@ function Name({ provider }: { provider: Provider }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2 }}>
         {provider.location}
       </Typography>
-      {provider.featured && (
+      {provider.isFeatured && (
         // A phone sets the name, and not this, as a heading.
         <Box sx={{ fontFamily: "fontFamily" }}>
           <Badge tint="green">Rekommenderad</Badge>

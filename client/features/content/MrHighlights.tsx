@@ -16,17 +16,17 @@ const BOXES = {
   BEST_PRICE: {
     Icon: SavingsOutlined,
     tint: "green",
-    value: ({ lowestPrice }: Provider) => `från ${kronor(lowestPrice)}`,
+    value: ({ price }: Provider) => `från ${kronor(price.from.amount)}`,
   },
   FASTEST: { Icon: BoltOutlined, tint: "blue", value: ({ turnaroundTime }: Provider) => turnaroundTime },
   PREMIUM: {
     Icon: WorkspacePremiumOutlined,
     tint: "purple",
-    value: ({ highestPrice }: Provider) => `upp till ${kronor(highestPrice)}`,
+    value: ({ price }: Provider) => `upp till ${kronor((price.to ?? price.from).amount)}`,
   },
 } as const;
 
-/** The three that stand out (specification 2 §2), and by which rule. */
+/** The three that stand out, and by which rule. */
 export function MrHighlights({ providers }: { providers: readonly Provider[] }) {
   return (
     <>

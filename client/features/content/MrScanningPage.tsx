@@ -74,11 +74,12 @@ export function MrScanningPage() {
 type Data = NonNullable<ReturnType<typeof useMrScanningPageQuery>["data"]>;
 
 function Content({ data: { mrProviders, page } }: { data: Data }) {
+  const providers = mrProviders ?? [];
   const record = useRecordActivity();
   const comparison = useSeen<HTMLDivElement>(READ_SECONDS, () => record("COMPARISON", "mr"));
   return (
     <>
-      <MrHighlights providers={mrProviders} />
+      <MrHighlights providers={providers} />
       <Box
         component="section"
         id="jamforelse"
@@ -86,14 +87,14 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
         sx={{ mt: { xs: 12, md: 16 }, scrollMarginTop: 92 }}
       >
         <Typography id="jamforelsens-rubrik" variant="h2">
-          {mrProviders.length} vårdgivare sida vid sida
+          {providers.length} vårdgivare sida vid sida
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: "66ch" }}>
           Lägst startpris står först. Låg prisnivå är högst 3 000 kr, medel högst 4 500 kr, hög är mer. ”Rekommenderad”
           är redaktionens val och påverkar inte ordningen. {AD_LINKS}
         </Typography>
         <div ref={comparison}>
-          <MrComparison providers={mrProviders} />
+          <MrComparison providers={providers} />
         </div>
       </Box>
       {page && (

@@ -75,7 +75,8 @@ export function TrainingPage() {
 
 type Data = NonNullable<ReturnType<typeof useTrainingPageQuery>["data"]>;
 
-function Content({ data: { trainingMethods, page } }: { data: Data }) {
+function Content({ data: { trainingMethods: methods, page } }: { data: Data }) {
+  const trainingMethods = methods ?? [];
   const record = useRecordActivity();
   return (
     <>

@@ -12,14 +12,14 @@ import type { MrProviders_ProviderFragment } from "./MrProviders.generated.ts";
 export type Provider = MrProviders_ProviderFragment;
 
 /** Where a provider's name stands, which says what the link beside it is of. */
-export const nameId = (provider: Provider): string => `vardgivare-${provider.id}`;
+export const nameId = (provider: Provider): string => `vardgivare-${provider.databaseId}`;
 
 /** The price range with its level. */
 export function Price({ provider }: { provider: Provider }) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
       <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
-        {provider.priceRange}
+        {provider.priceEstimate}
       </Box>
       <Badge tint={BADGE_TINTS.priceLevel[provider.priceLevel]}>
         <VisuallyHidden>Prisnivå: </VisuallyHidden>
@@ -30,7 +30,7 @@ export function Price({ provider }: { provider: Provider }) {
 }
 
 /** What is so in some words. */
-export const doctorText = ({ doctorAnalysis }: Provider): string => (doctorAnalysis ? "Ingår" : "Ingår inte");
+export const doctorText = ({ hasDoctorAnalysis }: Provider): string => (hasDoctorAnalysis ? "Ingår" : "Ingår inte");
 export const prescriptionText = ({ requiresPrescription }: Provider): string =>
   requiresPrescription ? "Krävs" : "Behövs inte";
 

@@ -17,7 +17,7 @@ export type HomePageQueryVariables = Exact<{
 export type HomePageQuery = { isDemoCatalogue: boolean, articles: { __typename: 'ArticleConnection', nodes: Array<(
       { __typename: 'Article', id: string }
       & { ' $fragmentRefs'?: { 'ArticleCard_ArticleFragment': ArticleCard_ArticleFragment } }
-    )> }, journeyItems: Array<(
+    )> } | null, journeyItems: Array<(
     { __typename: 'CountedCategory' }
     & { ' $fragmentRefs'?: { 'CountedCategory_ItemsFragment': CountedCategory_ItemsFragment } }
   )> | null };

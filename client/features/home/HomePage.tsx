@@ -151,7 +151,7 @@ function Section(props: { title: string; lead?: string; aside?: ReactNode; child
 /** The latest guides; the section is left out where there is none. */
 function LatestGuides() {
   const { data, error, refetch } = useHomePageQuery({ variables: LATEST });
-  if (data?.articles.nodes.length === 0) return null;
+  if (data?.articles?.nodes.length === 0) return null;
   return (
     <Section
       title="Senaste guiderna"
@@ -168,7 +168,7 @@ function LatestGuides() {
         />
       ) : (
         <ArticleGrid isThree>
-          {data
+          {data?.articles
             ? data.articles.nodes.map((article) => <ArticleCard key={article.id} article={article} />)
             : Array.from({ length: LATEST.articles }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity

@@ -24,7 +24,7 @@ export type CompleteOnboardingInput = {
   name: string;
 };
 
-/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+/** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
   | 'ADVANCED'

@@ -3,14 +3,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How demanding something is (specification 2 §5, §9). */
+/** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
-  | 'LATT'
-  /** 'Medium'. */
-  | 'MEDIUM'
+  | 'EASY'
   /** 'Svår'; hidden from beginners when a list is personalised. */
-  | 'SVAR';
+  | 'HARD'
+  /** 'Medium'. */
+  | 'MEDIUM';
 
 /** A category of the journey. */
 export type JourneyCategoryKey =

@@ -7,7 +7,7 @@ import type * as Types from '../../apollo/schemaTypes.generated';
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+/** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
   | 'ADVANCED'

@@ -104,7 +104,7 @@ export type CurrentHealth =
   /** 'Vet inte'. */
   | 'UNKNOWN';
 
-/** The visitor's own experience, as given in onboarding (specification 1 §3). */
+/** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
   | 'ADVANCED'

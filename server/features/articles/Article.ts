@@ -1,6 +1,8 @@
 import { GraphQLLocalDate } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Content } from "../../platform/graphql/Content.ts";
+import { Node } from "../../platform/graphql/Node.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
 import { ArticleSource } from "./ArticleSource.ts";
 import { Author } from "./Author.ts";
@@ -16,15 +18,16 @@ const moment = { type: "timestamptz", precision: 3 } as const;
 @Index("article_list_topic", ["topic", "publishedAt", "id"], { where: "is_published" })
 @Index("article_author", ["authorId"])
 @Check("article_published_at", "published_at IS NOT NULL OR NOT is_published")
-@ObjectType({ description: "A guide.", simpleResolvers: true })
-export class Article {
+@ObjectType({ description: "A guide.", simpleResolvers: true, implements: [Node, Content] })
+export class Article implements Node, Content {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
   id: number;
 
   @Column({ type: "text", unique: true })
   @Field(() => String, { description: "Name in addresses: /guider/{slug}." })
   slug: string;
+
+  path: string;
 
   @Column({ type: "text", collation: "sv-SE-x-icu" })
   @Field(() => String, { description: "Title." })

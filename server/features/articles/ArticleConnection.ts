@@ -4,7 +4,10 @@ import { Article } from "./Article.ts";
 import { Topic } from "./Topic.ts";
 
 @ObjectType({ description: "A page of articles, the latest first.", simpleResolvers: true })
-export class ArticleConnection extends connectionType("Article", () => Article) {}
+export class ArticleConnection extends connectionType("Article", () => Article) {
+  @Field(() => Int, { description: "All articles of the list, on every page of it." })
+  totalCount: number;
+}
 
 @ObjectType({ description: "A topic with how many published articles it has.", simpleResolvers: true })
 export class ArticleTopic {

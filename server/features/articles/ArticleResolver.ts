@@ -8,14 +8,16 @@ import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "./Article.ts";
 import { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
 import { ArticleSource } from "./ArticleSource.ts";
-import { ArticlesArgs } from "./ArticlesArgs.ts";
+import { ArticlePageArgs, ArticlesArgs } from "./ArticlesArgs.ts";
 import { Author } from "./Author.ts";
-import { findArticle, findAuthor, listArticles, readTopics } from "./articleService.ts";
+import { authorPath, guidePath } from "./articleRows.ts";
+import { findArticle, findAuthor, listArticles, listArticlesOf, readTopics } from "./articleService.ts";
 
 /** The public queries about articles. */
 @Resolver()
 export class ArticlesResolver {
   @Query(() => ArticleConnection, {
+    nullable: true,
     description: "Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN.",
   })
   @isPublic()
@@ -47,7 +49,10 @@ export class ArticlesResolver {
     return findArticle(ctx, { slug, includeUnpublished }, selectionOf(info));
   }
 
-  @Query(() => [ArticleTopic], { description: "The topics that published articles are about, in their order." })
+  @Query(() => [ArticleTopic], {
+    nullable: true,
+    description: "The topics that published articles are about, in their order.",
+  })
   @isPublic()
   articleTopics(@Ctx() ctx: Context): Promise<ArticleTopic[]> {
     return readTopics(ctx);
@@ -71,6 +76,11 @@ export class ArticleResolver {
     return ctx.loaders.authorById.load(article.authorId);
   }
 
+  @FieldResolver(() => String, { description: "Path of its page, e.g. '/guider/jarn'." })
+  path(@Root() article: Article): string {
+    return guidePath(article.slug);
+  }
+
   @FieldResolver(() => String)
   topicLabel(@Root() article: Article): string {
     return TOPICS[article.topic];
@@ -79,5 +89,26 @@ export class ArticleResolver {
   @FieldResolver(() => [ArticleSource])
   sources(@Root() article: Article): ArticleSource[] {
     return sourcesOf(article.content);
+  }
+}
+
+/** The fields of an author that are not columns. */
+@Resolver(() => Author)
+export class AuthorResolver {
+  @FieldResolver(() => String, { description: "Path of the author's page, e.g. '/dr-eivor-almvide'." })
+  path(@Root() author: Author): string {
+    return authorPath(author.slug);
+  }
+
+  @FieldResolver(() => ArticleConnection, {
+    description: "What the author has published, the latest first. Errors: BAD_USER_INPUT.",
+  })
+  articles(
+    @Root() author: Author,
+    @Args() args: ArticlePageArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ArticleConnection> {
+    return listArticlesOf(ctx, author, args, selectionOf(info));
   }
 }

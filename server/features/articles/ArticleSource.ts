@@ -1,3 +1,4 @@
+import { GraphQLURL } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { GuideSource } from "../../../schema/rules/sources.ts";
 
@@ -9,7 +10,7 @@ export class ArticleSource implements GuideSource {
   @Field(() => String, { description: "Who wrote what, and where it stands, as plain text without the address." })
   text: string;
 
-  @Field(() => String, {
+  @Field(() => GraphQLURL, {
     nullable: true,
     description:
       "Where it can be read: its DOI as an address, or the page of the authority; null when neither is known.",

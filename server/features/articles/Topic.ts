@@ -1,25 +1,19 @@
 import { registerEnumType } from "type-graphql";
+import { GRAPH_TOPICS, type TopicName } from "../../../schema/articles.ts";
 
-/** What an article is about; values as stored and as in addresses (`schema/articles.ts`). */
-export enum Topic {
-  TRANING = "traning",
-  MAT = "mat",
-  SOMN = "somn",
-  SINNE = "sinne",
-  TILLSKOTT = "tillskott",
-  PROVER = "prover",
-  OM_LIVSRESAN = "om-livsresan",
-}
+/** What an article is about; values as stored and as in addresses. */
+export const Topic = GRAPH_TOPICS;
+export type Topic = TopicName;
 registerEnumType(Topic, {
   name: "Topic",
   description: "What an article is about.",
   valuesConfig: {
-    TRANING: { description: "'Träning'." },
-    MAT: { description: "'Mat'." },
-    SOMN: { description: "'Sömn'." },
-    SINNE: { description: "'Sinne'." },
-    TILLSKOTT: { description: "'Tillskott'." },
-    PROVER: { description: "'Prover'." },
-    OM_LIVSRESAN: { description: "'Om Livsresan'." },
+    TRAINING: { description: "'Träning'." },
+    FOOD: { description: "'Mat'." },
+    SLEEP: { description: "'Sömn'." },
+    MIND: { description: "'Sinne'." },
+    SUPPLEMENTS: { description: "'Tillskott'." },
+    SAMPLES: { description: "'Prover'." },
+    ABOUT: { description: "'Om Livsresan'." },
   },
 });

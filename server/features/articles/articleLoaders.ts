@@ -1,12 +1,32 @@
 import DataLoader from "dataloader";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Author } from "./Author.ts";
+import type { ArticleRow } from "./articleRows.ts";
 
-/** Relations of articles, one statement for all of a request's articles. */
+/** A published article, with the columns that are wanted of it. */
+interface WantedGuide {
+  slug: string;
+  columns: string;
+}
+
+/** A page of what an author has published. */
+interface WantedPage {
+  author: number;
+  columns: string;
+  limit: number;
+  /** Place of the article to go on behind. */
+  after: readonly [publishedAt: string | null, id: number] | undefined;
+}
+
+/** Relations of articles, one statement for all of a request's that are asked for in the same way. */
 export interface ArticleLoaders {
   authorById: DataLoader<number, Author>;
-  /** Title of a published guide by slug; null when there is none. */
-  guideTitleBySlug: DataLoader<string, string | null>;
+  /** Null where no such article is published. */
+  guideBySlug: DataLoader<WantedGuide, ArticleRow | null, string>;
+  /** The latest first. */
+  articlesByAuthor: DataLoader<WantedPage, ArticleRow[], string>;
+  /** How many articles an author has published. */
+  articleCountByAuthor: DataLoader<number, number>;
 }
 
 /** @param sql used for reading */
@@ -19,12 +39,68 @@ export const createArticleLoaders = (sql: Sql): ArticleLoaders => ({
     const found = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => found.get(id) ?? new Error(`there is no author ${id}`));
   }),
-  guideTitleBySlug: new DataLoader(async (slugs) => {
-    const rows = await sql.prepared<{ slug: string; title: string }>(
-      "SELECT slug, title FROM article WHERE slug = ANY($1) AND is_published",
-      [slugs],
+  guideBySlug: loaderByKind(
+    ({ columns }) => columns,
+    ({ slug }) => slug,
+    async ({ columns }, slugs) => {
+      const rows = await sql.prepared<ArticleRow & { wanted: string }>(
+        `SELECT ${columns}, a.slug AS wanted FROM article a WHERE a.slug = ANY($1) AND a.is_published`,
+        [slugs],
+      );
+      const found = new Map(rows.map((row) => [row.wanted, row]));
+      return slugs.map((slug) => found.get(slug) ?? null);
+    },
+  ),
+  articlesByAuthor: loaderByKind(
+    ({ columns, limit, after }) => JSON.stringify([columns, limit, after]),
+    ({ author }) => author,
+    async ({ columns, limit, after }, authors) => {
+      const rows = await sql.prepared<ArticleRow & { wanted: number }>(
+        `SELECT w.id AS wanted, a.* FROM unnest($1::int[]) w (id) CROSS JOIN LATERAL (
+           SELECT ${columns} FROM article a WHERE a.written_by = w.id AND a.is_published
+           ${after ? "AND (a.published_at, a.id) < ($3::timestamptz, $4::int)" : ""}
+           ORDER BY a.published_at DESC, a.id DESC LIMIT $2
+         ) a ORDER BY a."publishedAt" DESC, a.id DESC`,
+        [authors, limit, ...(after ? [after[0] ?? "-infinity", after[1]] : [])],
+      );
+      return authors.map((author) => rows.filter(({ wanted }) => wanted === author));
+    },
+  ),
+  articleCountByAuthor: new DataLoader(async (authors) => {
+    const rows = await sql.prepared<{ author: number; count: number }>(
+      `SELECT written_by AS author, count(*)::int AS count FROM article
+       WHERE is_published AND written_by = ANY($1) GROUP BY written_by`,
+      [authors],
     );
-    const found = new Map(rows.map(({ slug, title }) => [slug, title]));
-    return slugs.map((slug) => found.get(slug) ?? null);
+    const counts = new Map(rows.map(({ author, count }) => [author, count]));
+    return authors.map((author) => counts.get(author) ?? 0);
   }),
 });
+
+/**
+ * A loader of what can be read at once only where it is wanted in the same way.
+ * @param kindOf what must be the same
+ * @param keyOf what tells one from the other then
+ * @param read reads those of one kind, in the order of their keys
+ */
+function loaderByKind<Wanted, Key, Found>(
+  kindOf: (wanted: Wanted) => string,
+  keyOf: (wanted: Wanted) => Key,
+  read: (kind: Wanted, keys: readonly Key[]) => Promise<Found[]>,
+): DataLoader<Wanted, Found, string> {
+  return new DataLoader<Wanted, Found, string>(
+    async (all) => {
+      const kinds = new Map<string, Wanted[]>();
+      for (const one of all) kinds.set(kindOf(one), [...(kinds.get(kindOf(one)) ?? []), one]);
+      const found = new Map<Wanted, Found>();
+      await Promise.all(
+        [...kinds.values()].map(async (same) => {
+          const rows = await read(same[0] as Wanted, same.map(keyOf));
+          for (const [index, one] of same.entries()) found.set(one, rows[index] as Found);
+        }),
+      );
+      return all.map((one) => found.get(one) as Found);
+    },
+    { cacheKeyFn: (wanted) => `${keyOf(wanted)} ${kindOf(wanted)}` },
+  );
+}

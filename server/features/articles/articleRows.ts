@@ -2,6 +2,15 @@ import type { DataSource } from "typeorm";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { Article } from "./Article.ts";
 
+/** Path of a guide's page. */
+export const guidePath = (slug: string): string => `/guider/${slug}`;
+
+/** Slug of the guide at a path. */
+export const guideSlug = (path: string): string => path.slice(guidePath("").length);
+
+/** Path of an author's page. */
+export const authorPath = (slug: string): string => `/dr-${slug}`;
+
 /** An article as read: the asked columns, and what its place in a list is. */
 export type ArticleRow = Partial<Article> & Pick<Article, "id" | "publishedAt">;
 
@@ -9,6 +18,7 @@ export type ArticleRow = Partial<Article> & Pick<Article, "id" | "publishedAt">;
 const MADE_OF: Record<string, (keyof Article)[]> = {
   author: ["authorId"],
   topicLabel: ["topic"],
+  path: ["slug"],
   sources: ["content"],
 };
 

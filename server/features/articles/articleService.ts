@@ -5,7 +5,7 @@ import { forbidden } from "../../platform/graphql/policy.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { connectionOf, type Page, parsePage } from "../../platform/pagination.ts";
 import type { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
-import type { ArticlesArgs } from "./ArticlesArgs.ts";
+import type { ArticlePageArgs, ArticlesArgs } from "./ArticlesArgs.ts";
 import type { Author } from "./Author.ts";
 import { canSeeUnpublished } from "./articlePolicy.ts";
 import { type ArticleRow, articleColumns } from "./articleRows.ts";
@@ -39,20 +39,64 @@ export async function listArticles(ctx: Context, args: ArticlesArgs, selection: 
   const list = { name: "articles", topic, author, includeUnpublished: includeUnpublished ?? false };
   const page = parsePage(args, articleKeySchema, DEFAULT_PAGE_SIZE, list);
   const all = wantsUnpublished(ctx, args);
-  const isNobody = typeof args.author === "string" && !isSlug(args.author);
-  const rows = isNobody ? [] : await readList(ctx, args, page, all, nodeSelection(selection));
-  const connection = connectionOf(rows, page, (row): ArticleKey => [row.publishedAt?.toISOString() ?? null, row.id]);
+  if (typeof author === "string" && !isSlug(author)) return connection([], page, selection, 0);
+  const [rows, totalCount] = await Promise.all([
+    readList(ctx, args, page, all, nodeSelection(selection)),
+    selection.has("totalCount") ? countList(ctx, args, all) : 0,
+  ]);
+  return connection(rows, page, selection, totalCount);
+}
+
+/**
+ * A page of what an author has published, the latest first.
+ * @throws BAD_USER_INPUT for a page that cannot be
+ */
+export async function listArticlesOf(
+  ctx: Context,
+  { id: author }: Author,
+  args: ArticlePageArgs,
+  selection: Selection,
+): Promise<ArticleConnection> {
+  const page = parsePage(args, articleKeySchema, DEFAULT_PAGE_SIZE, { name: "Author.articles", author });
+  const columns = articleColumns(ctx.db, nodeSelection(selection));
+  const [rows, totalCount] = await Promise.all([
+    ctx.loaders.articlesByAuthor.load({ author, columns, limit: page.first + 1, after: page.after }),
+    selection.has("totalCount") ? ctx.loaders.articleCountByAuthor.load(author) : 0,
+  ]);
+  return connection(rows, page, selection, totalCount);
+}
+
+function connection(
+  rows: ArticleRow[],
+  page: Page<ArticleKey>,
+  selection: Selection,
+  totalCount: number,
+): ArticleConnection {
+  const { edges, nodes, pageInfo } = connectionOf(
+    rows,
+    page,
+    (row): ArticleKey => [row.publishedAt?.toISOString() ?? null, row.id],
+  );
   return {
     // Rows hold the columns that were asked for, which is all that is read of them.
-    edges: (selection.has("edges") ? connection.edges() : []) as ArticleConnection["edges"],
-    nodes: connection.nodes as ArticleConnection["nodes"],
-    pageInfo: connection.pageInfo,
+    edges: (selection.has("edges") ? edges() : []) as ArticleConnection["edges"],
+    nodes: nodes as ArticleConnection["nodes"],
+    pageInfo,
+    totalCount,
   };
+}
+
+/** Conditions of a list, without its page. */
+function conditions({ topic, author }: ArticlesArgs, all: boolean, bind: (value: unknown) => string): string[] {
+  const where = [all ? "true" : "a.is_published"];
+  if (topic) where.push(`a.topic = ${bind(topic)}`);
+  if (author) where.push(`a.written_by = (SELECT id FROM author WHERE slug = ${bind(author)})`);
+  return where;
 }
 
 function readList(
   ctx: Context,
-  { topic, author }: ArticlesArgs,
+  args: ArticlesArgs,
   page: Page<ArticleKey>,
   all: boolean,
   selection: Selection,
@@ -61,9 +105,7 @@ function readList(
   const bind = (value: unknown) => `$${values.push(value)}`;
   // Only what is published is in the index, whose order needs no stand-in for a date.
   const place = all ? PLACE : "a.published_at";
-  const where = [all ? "true" : "a.is_published"];
-  if (topic) where.push(`a.topic = ${bind(topic)}`);
-  if (author) where.push(`a.written_by = (SELECT id FROM author WHERE slug = ${bind(author)})`);
+  const where = conditions(args, all, bind);
   if (page.after) {
     const [publishedAt, id] = page.after;
     where.push(`(${place}, a.id) < (${bind(publishedAt ?? "-infinity")}::timestamptz, ${bind(id)}::int)`);
@@ -74,6 +116,20 @@ function readList(
     values,
   );
 }
+
+async function countList(ctx: Context, args: ArticlesArgs, all: boolean): Promise<number> {
+  const values: unknown[] = [];
+  const where = conditions(args, all, (value) => `$${values.push(value)}`);
+  const [row] = await ctx.sql.prepared<{ count: number }>(
+    `SELECT count(*)::int AS count FROM article a WHERE ${where.join(" AND ")}`,
+    values,
+  );
+  return row?.count ?? 0;
+}
+
+/** A published article by its slug, with others that are asked for in the same way; null when there is none. */
+export const findGuide = (ctx: Context, slug: string, selection: Selection): Promise<ArticleRow | null> =>
+  ctx.loaders.guideBySlug.load({ slug, columns: articleColumns(ctx.db, selection) });
 
 /**
  * The article with this slug, or the one that the slug is another spelling of; null when there is none

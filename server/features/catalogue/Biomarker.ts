@@ -1,15 +1,21 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Node } from "../../platform/graphql/Node.ts";
 
 /** A marker of the shared vocabulary; tests name it in `biomarkers`. */
 @Entity({ name: "biomarker" })
 @ObjectType({
   description: "A marker of the shared vocabulary, so that tests can be compared marker by marker.",
   simpleResolvers: true,
+  implements: Node,
 })
-export class Biomarker {
+export class Biomarker implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
+  @Field(() => Int, {
+    name: "databaseId",
+    simple: false,
+    description: "The number that addresses name it by, e.g. 7 in '/tester/markorer?markor=7'.",
+  })
   id: number;
 
   @Column({ type: "text", unique: true, collation: "sv-SE-x-icu" })

@@ -1,26 +1,36 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { findGoal, GOALS } from "../../../schema/goals.ts";
+import { isRecurring, priceRange } from "../../../schema/rules/price.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { money, PriceRange } from "../../platform/graphql/Money.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
+import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
+import { Article } from "../articles/Article.ts";
+import { findGuide } from "../articles/articleService.ts";
+import { Image, imageOf } from "../media/Image.ts";
 import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
-import { findProduct, findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
+import { findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
-import { Goal, GoalGuide, GoalReason, type StoredGoalReason } from "./Goal.ts";
+import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
+import "./Equipment.ts";
+import { HealthTest } from "./HealthTest.ts";
 import { Product } from "./Product.ts";
-import { ProductsArgs } from "./ProductArgs.ts";
-import { ProductConnection } from "./ProductConnection.ts";
+import { ProductByIdArgs, ProductsArgs, ProductsByIdsArgs } from "./ProductArgs.ts";
+import { ProductConnection, ProductSearchConnection } from "./ProductConnection.ts";
 import { Provider } from "./Provider.ts";
 import { rankReason } from "./ranking.ts";
+import { RelatedProductsArgs } from "./relatedProducts.ts";
+import { Supplement } from "./Supplement.ts";
 
 /** The public queries of the catalogue. */
 @Resolver()
 export class CatalogueResolver {
-  @Query(() => [Category], { description: "An area's categories, in its order." })
+  @Query(() => [Category], { nullable: true, description: "An area's categories, in its order." })
   @isPublic()
   categories(
     @Arg("area", () => Area, { description: "The product area." }) area: Area,
@@ -35,60 +45,65 @@ export class CatalogueResolver {
     return isDemoCatalogue(ctx);
   }
 
-  @Query(() => [Goal], { description: "The eight onboarding goals." })
+  @Query(() => [Goal], { nullable: true, description: "The eight onboarding goals." })
   @isPublic()
   goals(): readonly Goal[] {
     return GOALS;
   }
 
-  @Query(() => ProductConnection, {
-    description:
-      "Available products of an area in its order (specification 2 §4, §5, §9). Errors: BAD_USER_INPUT, FORBIDDEN.",
+  @Query(() => ProductSearchConnection, {
+    nullable: true,
+    description: "Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN.",
   })
   @isPublic()
   products(
     @Args() args: ProductsArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductConnection> {
+  ): Promise<ProductSearchConnection> {
     return listProducts(ctx, args, selectionOf(info));
   }
 
-  @Query(() => Product, { nullable: true, description: "One available product; null when there is none." })
+  @Query(() => Product, {
+    nullable: true,
+    description:
+      "One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given.",
+  })
   @isPublic()
-  product(
-    @Arg("id", () => ID, { description: "Identifier." }) id: string,
+  async product(
+    @Args() wanted: ProductByIdArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown> {
-    return findProduct(ctx, id, selectionOf(info));
+    const [found] = await findProducts(ctx, [rowNumber(wanted, "Product")], selectionOf(info));
+    return found ?? null;
   }
 
   @Query(() => [Product], {
+    nullable: true,
     description:
-      "Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT.",
+      "Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given.",
   })
   @isPublic()
-  productsByIds(
-    @Arg("ids", () => [ID], { description: "Identifiers." }) ids: string[],
+  async productsByIds(
+    @Args() wanted: ProductsByIdsArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown[]> {
-    return findProducts(ctx, ids, selectionOf(info));
+    const { numbers, argument } = rowNumbers(wanted, "Product");
+    return findProducts(ctx, numbers, selectionOf(info), argument);
   }
 }
 
 /** The guide of a goal, which is an article like others. */
 @Resolver(() => Goal)
 export class GoalResolver {
-  @FieldResolver(() => GoalGuide, {
+  @FieldResolver(() => Article, {
     nullable: true,
     description: "The guide about it, for where nothing fits it; null when it is not published.",
   })
-  async guide(@Root() goal: Goal, @Ctx() ctx: Context): Promise<GoalGuide | null> {
-    const slug = findGoal(goal.id)?.guide ?? "";
-    const title = await ctx.loaders.guideTitleBySlug.load(slug);
-    return title === null ? null : { title, path: `/guider/${slug}` };
+  guide(@Root() goal: Goal, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<unknown> {
+    return findGuide(ctx, findGoal(goal.id)?.guide ?? "", selectionOf(info));
   }
 }
 
@@ -101,14 +116,9 @@ export class GoalReasonResolver {
   }
 }
 
-/** The fields of a product that are not columns. */
+/** The fields that products of every kind have and that are not columns. */
 @Resolver(() => Product)
 export class ProductResolver {
-  @FieldResolver(() => String, { nullable: true })
-  sampleTypeLabel(@Root() product: Product): string | null {
-    return sampleTypeLabel(product.sampleType);
-  }
-
   @FieldResolver(() => String, { nullable: true })
   visitPath(@Root() product: Product): string | null {
     return visitPath(AffiliateLinkKind.PRODUCT, product.id, product.affiliateLink);
@@ -119,16 +129,89 @@ export class ProductResolver {
     return rankReason(product.area, product.sortRank);
   }
 
+  @FieldResolver(() => PriceRange, { nullable: true })
+  price(@Root() product: Product): PriceRange | null {
+    const range = priceRange(product.priceEstimate);
+    return range && { from: money(range.lowest), to: range.highest === null ? null : money(range.highest) };
+  }
+
+  @FieldResolver(() => Boolean)
+  isRecurring(@Root() product: Product): boolean {
+    return isRecurring(product.priceEstimate);
+  }
+
+  @FieldResolver(() => Image, { nullable: true })
+  image(@Root() product: Product): Image | null {
+    return imageOf(product.imageUrl);
+  }
+
   @FieldResolver(() => Provider, { nullable: true })
   provider(@Root() product: Product, @Ctx() ctx: Context): Promise<Provider | null> {
     return ctx.loaders.providerByName.load(product.providerName);
   }
+}
+
+/** The same of tests alone. */
+@Resolver(() => HealthTest)
+export class HealthTestResolver {
+  @FieldResolver(() => String, { nullable: true })
+  sampleTypeLabel(@Root() test: HealthTest): string | null {
+    return sampleTypeLabel(test.sampleType);
+  }
 
   @FieldResolver(() => [Biomarker])
-  async markers(@Root() product: Product, @Ctx() ctx: Context): Promise<Biomarker[]> {
-    const markers = await ctx.loaders.biomarkerByName.loadMany(product.biomarkers);
+  async markers(@Root() test: HealthTest, @Ctx() ctx: Context): Promise<Biomarker[]> {
+    const markers = await ctx.loaders.biomarkerByName.loadMany(test.biomarkers);
     const failure = markers.find((marker) => marker instanceof Error);
     if (failure) throw failure;
     return markers.filter((marker) => marker !== null) as Biomarker[];
+  }
+}
+
+/** The same of supplements alone. */
+@Resolver(() => Supplement)
+export class SupplementResolver {
+  @FieldResolver(() => String, { nullable: true })
+  formLabel(@Root() supplement: Supplement): string | null {
+    return sampleTypeLabel(supplement.sampleType);
+  }
+}
+
+/** What belongs to a category. */
+@Resolver(() => Category)
+export class CategoryResolver {
+  @FieldResolver(() => ProductConnection, {
+    nullable: true,
+    description: "Available products in it, in its area's order. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY.",
+  })
+  products(
+    @Root() category: Category,
+    @Args() args: RelatedProductsArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductConnection> {
+    return ctx.loaders.relatedProducts.read(ctx, "category", category.id, args, selectionOf(info));
+  }
+}
+
+/** What belongs to a provider. */
+@Resolver(() => Provider)
+export class ProviderResolver {
+  @FieldResolver(() => Image, { nullable: true })
+  logo(@Root() provider: Provider): Image | null {
+    return imageOf(provider.logoUrl, provider.name);
+  }
+
+  @FieldResolver(() => ProductConnection, {
+    nullable: true,
+    description: "What it sells, of all areas, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY.",
+  })
+  products(
+    @Root() provider: Provider,
+    @Args() args: RelatedProductsArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductConnection> {
+    return ctx.loaders.relatedProducts.read(ctx, "provider", provider.name, args, selectionOf(info));
   }
 }

@@ -1,13 +1,13 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Node } from "../../platform/graphql/Node.ts";
 import { Area } from "./catalogueEnums.ts";
 
-/** A category of one product area (specification 2 §3). */
+/** A category of one product area. */
 @Entity({ name: "category" })
-@ObjectType({ description: "A category of one product area.", simpleResolvers: true })
-export class Category {
+@ObjectType({ description: "A category of one product area.", simpleResolvers: true, implements: Node })
+export class Category implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
   id: number;
 
   @Column({ type: "enum", enum: Area, enumName: "area" })

@@ -1,20 +1,10 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import type { GoalId } from "../../../schema/goals.ts";
-
-/** Where to read about a goal. */
-@ObjectType({ description: "The guide about a goal.", simpleResolvers: true })
-export class GoalGuide {
-  @Field(() => String, { description: "Title of the guide." })
-  title: string;
-
-  @Field(() => String, { description: "Its path, e.g. '/guider/somn-optimering'." })
-  path: string;
-}
 
 /** An onboarding goal; the eight of them stand in `schema/goals.ts`. */
 @ObjectType({ description: "A goal a visitor may choose in onboarding." })
 export class Goal {
-  @Field(() => ID, { description: "Stable name, e.g. 'sleep'." })
+  @Field(() => String, { name: "key", description: "Stable name, e.g. 'sleep'." })
   id: string;
 
   @Field(() => String, { description: "Swedish text, as shown and as `products(goals:)` takes it." })

@@ -1,20 +1,23 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { Money } from "../../platform/graphql/Money.ts";
 import { Biomarker } from "./Biomarker.ts";
-import { Product } from "./Product.ts";
+import { HealthTest } from "./HealthTest.ts";
 
 @ObjectType({ description: "Tests to take for the markers that were asked for.", simpleResolvers: true })
 export class MarkerCoverChoice {
-  @Field(() => [Product], { description: "The tests." })
-  tests: Product[];
+  @Field(() => [HealthTest], { description: "The tests." })
+  tests: HealthTest[];
 
   /** Identifiers of the tests; they are read when they are asked for. */
   testIds: number[];
 
-  @Field(() => Int, { description: "Sum of their lowest prices, in öre." })
-  price: number;
+  @Field(() => Money, { description: "Sum of their lowest prices." })
+  price: Money;
 
-  @Field(() => Int, { description: "The price divided by the asked markers that are measured, in öre, rounded." })
-  pricePerMarker: number;
+  @Field(() => Money, {
+    description: "The price divided by the asked markers that are measured, rounded to whole öre.",
+  })
+  pricePerMarker: Money;
 
   @Field(() => [Biomarker], { description: "Those of the asked markers that are measured, in the order asked for." })
   measured: Biomarker[];
@@ -31,8 +34,8 @@ export class MarkerSaving {
   @Field(() => Biomarker, { description: "The marker to do without." })
   marker: Biomarker;
 
-  @Field(() => Int, { description: "What that saves, in öre; more than 0." })
-  saving: number;
+  @Field(() => Money, { description: "What that saves; more than 0." })
+  saving: Money;
 }
 
 @ObjectType({

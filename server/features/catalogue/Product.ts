@@ -1,9 +1,18 @@
-import { GraphQLLocalDate } from "graphql-scalars";
-import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLLocalDate, GraphQLURL } from "graphql-scalars";
+import { Field, Float, Int, InterfaceType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { Biomarker } from "./Biomarker.ts";
+import { PriceRange } from "../../platform/graphql/Money.ts";
+import { Node } from "../../platform/graphql/Node.ts";
+import { Image } from "../media/Image.ts";
 import { Category } from "./Category.ts";
-import { Area, Difficulty, RecommendationCriterion, SampleType, TestLocationType } from "./catalogueEnums.ts";
+import {
+  Area,
+  Difficulty,
+  RecommendationCriterion,
+  SampleType,
+  SupplementForm,
+  TestLocation,
+} from "./catalogueEnums.ts";
 import { GoalReason, type StoredGoalReason } from "./Goal.ts";
 import { Provider } from "./Provider.ts";
 
@@ -11,7 +20,8 @@ const list = { type: "text", array: true, default: "{}" } as const;
 const text = { type: "text", nullable: true } as const;
 
 /**
- * A health test, supplement or piece of equipment (specification 2 §3).
+ * A health test, supplement or piece of equipment: one table, and what they have in common in the graph. What only
+ * one kind has stands in `HealthTest.ts`, `Supplement.ts` and `Equipment.ts`.
  *
  * The columns below 'Derived' are computed from the others by `derivedColumns.ts` whenever a
  * product is written. Together with the indexes they are what keeps lists fast at any size.
@@ -20,15 +30,25 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_list", ["area", "sortRank", "name", "id"], { where: "is_available" })
 @Index("product_list_category", ["categoryId", "sortRank", "name", "id"], { where: "is_available" })
 @Index("product_list_kind", ["area", "kind", "sortRank", "name", "id"], { where: "is_available" })
-@Index("product_provider", ["providerName"])
+@Index("product_list_name", ["area", "name", "id"], { where: "is_available" })
+@Index("product_list_price", { synchronize: false })
+@Index("product_list_price_down", { synchronize: false })
+@Index("product_provider", ["providerName", "name", "id"])
 @Index("product_search", { synchronize: false })
 @Index("product_marker", { synchronize: false })
 @Index("product_goal", { synchronize: false })
 @Index("product_goal_ids", { synchronize: false })
-@ObjectType({ description: "A health test, supplement or piece of equipment.", simpleResolvers: true })
-export class Product {
+@InterfaceType({
+  description: "A health test, supplement or piece of equipment; which one follows from its area.",
+  implements: Node,
+})
+export class Product implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
+  @Field(() => Int, {
+    name: "databaseId",
+    simple: false,
+    description: "The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'.",
+  })
   id: number;
 
   @Column({ type: "text", collation: "sv-SE-x-icu" })
@@ -47,8 +67,8 @@ export class Product {
   @Field(() => String, { nullable: true, description: "Country of the provider in Swedish, e.g. 'Sverige'." })
   providerCountry: string | null;
 
+  /** What a test measures, or the active substances of a supplement. */
   @Column(list)
-  @Field(() => [String], { description: "What a test measures, or the active substances of a supplement." })
   biomarkers: string[];
 
   @Column(list)
@@ -80,19 +100,21 @@ export class Product {
   @Field(() => [GoalReason], { description: "The goals that it is shown for, each with the reason, tied by hand." })
   goalReasons: StoredGoalReason[];
 
-  @Column({ type: "enum", enum: SampleType, enumName: "sample_type", name: "sample_type", nullable: true })
-  @Field(() => SampleType, {
+  /** What a test takes from the body, or the form of a supplement. */
+  @Column({
+    type: "enum",
+    enum: { ...SampleType, ...SupplementForm },
+    enumName: "sample_type",
+    name: "sample_type",
     nullable: true,
-    description: "What a test takes from the body, or the form of a supplement.",
   })
-  sampleType: SampleType | null;
+  sampleType: SampleType | SupplementForm | null;
 
   @Column({ ...text, name: "price_estimate" })
   @Field(() => String, { nullable: true, description: "Price as shown, e.g. 'från 1 295 kr'." })
   priceEstimate: string | null;
 
   @Column({ ...text, name: "turnaround_time" })
-  @Field(() => String, { nullable: true, description: "Time until the answer, e.g. '3–5 dagar'." })
   turnaroundTime: string | null;
 
   @Column({ type: "boolean", name: "is_featured", default: false })
@@ -104,15 +126,12 @@ export class Product {
   isAvailable: boolean;
 
   @Column({ ...text, name: "sample_collection_method" })
-  @Field(() => String, { nullable: true, description: "How the sample is taken." })
   sampleCollectionMethod: string | null;
 
   @Column({ type: "boolean", name: "requires_prescription", default: false })
-  @Field(() => Boolean, { description: "True when a referral or prescription is needed." })
   requiresPrescription: boolean;
 
   @Column({ ...list, name: "lab_network" })
-  @Field(() => [String], { description: "Laboratories that analyse it, or places that take the sample." })
   labNetwork: string[];
 
   @Column({ ...text, name: "delivery_method" })
@@ -120,32 +139,29 @@ export class Product {
   deliveryMethod: string | null;
 
   @Column({ ...text, name: "affiliate_link" })
-  @Field(() => String, { nullable: true, description: "The provider's page for it; null when there is none to open." })
+  @Field(() => GraphQLURL, {
+    nullable: true,
+    description: "The provider's page for it; null when there is none to open.",
+  })
   affiliateLink: string | null;
 
   @Column({ type: "boolean", name: "has_doctor_analysis", default: false })
-  @Field(() => Boolean, { description: "True when a doctor comments on the results." })
   hasDoctorAnalysis: boolean;
 
   @Column({
     type: "enum",
-    enum: TestLocationType,
+    enum: TestLocation,
     enumName: "test_location_type",
     name: "test_location_type",
     nullable: true,
   })
-  @Field(() => TestLocationType, { nullable: true, description: "Where a test is taken." })
-  testLocationType: TestLocationType | null;
+  testLocationType: TestLocation | null;
 
+  /** For equipment its type, e.g. 'Smart ring'; for tests free text. */
   @Column({ ...text, name: "test_category" })
-  @Field(() => String, {
-    nullable: true,
-    description: "For equipment its type, e.g. 'Smart ring'; for tests free text.",
-  })
   testCategory: string | null;
 
   @Column({ ...text, name: "lab_accreditation" })
-  @Field(() => String, { nullable: true, description: "Accreditation of the laboratory." })
   labAccreditation: string | null;
 
   @Column({ ...list, name: "shipping_regions" })
@@ -157,7 +173,6 @@ export class Product {
   externalRating: number | null;
 
   @Column({ ...text, name: "image_url" })
-  @Field(() => String, { nullable: true, description: "Address of its picture." })
   imageUrl: string | null;
 
   @Column({ type: "enum", enum: Difficulty, enumName: "difficulty", nullable: true })
@@ -179,19 +194,21 @@ export class Product {
   @Field(() => Category, { description: "Its category." })
   category: Relation<Category>;
 
-  @Field(() => String, { description: "Name of its category." })
-  categoryName: string;
-
   @Field(() => Provider, { nullable: true, description: "Its provider, when the catalogue knows more than the name." })
   provider: Relation<Provider> | null;
 
-  @Field(() => [Biomarker], {
-    description: "Those of its biomarkers that are in the shared vocabulary, in the same order.",
+  @Field(() => PriceRange, {
+    nullable: true,
+    description:
+      "The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs.",
   })
-  markers: Biomarker[];
+  price: PriceRange | null;
 
-  @Field(() => String, { nullable: true, description: "Swedish label of `sampleType`, e.g. 'Blodprov'." })
-  sampleTypeLabel: string | null;
+  @Field(() => Boolean, { description: "True when the price is paid again and again, as in '249 kr/mån'." })
+  isRecurring: boolean;
+
+  @Field(() => Image, { nullable: true, description: "Its picture." })
+  image: Image | null;
 
   @Field(() => String, {
     nullable: true,
@@ -211,14 +228,11 @@ export class Product {
   @Field(() => Area, { description: "Its product area." })
   area: Area;
 
+  /** Lowest amount in `priceEstimate`, in öre; null when it names none. */
   @Column({ type: "int", name: "price_from", nullable: true })
-  @Field(() => Int, {
-    nullable: true,
-    description: "Lowest amount in `priceEstimate`, in öre; null when it names none.",
-  })
   priceFrom: number | null;
 
-  /** Rank in its area's order (specification 2 §9); lower comes first, names decide within it. */
+  /** Rank in its area's order; lower comes first, names decide within it. */
   @Column({ type: "smallint", name: "sort_rank" })
   sortRank: number;
 

@@ -1,5 +1,5 @@
-import { ArgsType, Field, InputType, Int } from "type-graphql";
-import { Area } from "./catalogueEnums.ts";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
 import { FILTERS, PERSONALISATION, withFields } from "./productFilters.ts";
 
 /** Its further fields are the table of filters (`productFilters.ts`). */
@@ -7,19 +7,23 @@ import { FILTERS, PERSONALISATION, withFields } from "./productFilters.ts";
 export class ProductFilter extends withFields(FILTERS, InputType()) {
   @Field(() => String, {
     nullable: true,
-    description: "Category slug; also matches categories whose folded name contains it.",
+    description:
+      "Text that names a category: its slug, or a part of its name; may match several. Use `categoryId` for exactly one.",
   })
   category?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Sample type (TESTS) or form (SUPPLEMENTS), exact but for case, e.g. 'blood' or 'kapsel'.",
-  })
-  sampleType?: string | null;
+  @Field(() => ID, { nullable: true, description: "Exactly this category; not together with `category`." })
+  categoryId?: string | null;
+
+  @Field(() => SampleType, { nullable: true, description: "What the test takes from the body; TESTS only." })
+  sampleType?: SampleType | null;
+
+  @Field(() => SupplementForm, { nullable: true, description: "The form that it comes in; SUPPLEMENTS only." })
+  form?: SupplementForm | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Equipment type (BIOHACKING), exact but for case, e.g. 'Smart ring'.",
+    description: "What the equipment is, exact but for case, e.g. 'Smart ring'; BIOHACKING only.",
   })
   equipmentType?: string | null;
 
@@ -35,9 +39,32 @@ export class ProductsArgs extends withFields(PERSONALISATION, ArgsType()) {
   @Field(() => ProductFilter, { nullable: true, description: "Filters." })
   filter?: ProductFilter | null;
 
+  @Field(() => ProductOrder, { nullable: true, description: "The order; RECOMMENDED when absent." })
+  orderBy?: ProductOrder | null;
+
   @Field(() => Int, { nullable: true, description: "Page size, 1 to 100; 24 when absent." })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: "Cursor of the product to go on behind." })
   after?: string | null;
+}
+
+/** Products by their identifiers, or by the numbers that addresses have. */
+@ArgsType()
+export class ProductsByIdsArgs {
+  @Field(() => [ID], { nullable: true, description: "Identifiers." })
+  ids?: string[] | null;
+
+  @Field(() => [Int], { nullable: true, description: "Numbers from addresses, instead of `ids`." })
+  databaseIds?: number[] | null;
+}
+
+/** A product by its identifier, or by the number that addresses have. */
+@ArgsType()
+export class ProductByIdArgs {
+  @Field(() => ID, { nullable: true, description: "Identifier." })
+  id?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Number from an address, instead of `id`." })
+  databaseId?: number | null;
 }

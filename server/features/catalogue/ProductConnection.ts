@@ -21,7 +21,7 @@ export class CategoryFacet {
   simpleResolvers: true,
 })
 export class KindFacet {
-  @Field(() => String, { description: "Value for the filter, e.g. 'cheek_swab', 'kapsel' or 'Smart ring'." })
+  @Field(() => String, { description: "Value for the filter, e.g. 'CHEEK_SWAB', 'CAPSULE' or 'Smart ring'." })
   value: string;
 
   @Field(() => String, { description: "Swedish label, e.g. 'Kinnsvabb'." })
@@ -48,8 +48,11 @@ export class ProductFacets {
   kinds: KindFacet[];
 }
 
-@ObjectType({ description: "A page of products in the area's order.", simpleResolvers: true })
-export class ProductConnection extends connectionType("Product", () => Product) {
+@ObjectType({ description: "A page of products.", simpleResolvers: true })
+export class ProductConnection extends connectionType("Product", () => Product) {}
+
+@ObjectType({ description: "A page of an area's products, with what its filters leave.", simpleResolvers: true })
+export class ProductSearchConnection extends ProductConnection {
   @Field(() => Int, {
     description: "All products under the filters; at most 1000 for a search, see `totalCountIsExact`.",
   })

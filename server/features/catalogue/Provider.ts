@@ -1,12 +1,14 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { GraphQLURL } from "graphql-scalars";
+import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Node } from "../../platform/graphql/Node.ts";
+import { Image } from "../media/Image.ts";
 
-/** Who sells a product (specification 2 §3, logo mapping). */
+/** Who sells a product. */
 @Entity({ name: "provider" })
-@ObjectType({ description: "Who sells a product.", simpleResolvers: true })
-export class Provider {
+@ObjectType({ description: "Who sells a product.", simpleResolvers: true, implements: Node })
+export class Provider implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
   id: number;
 
   @Column({ type: "text", unique: true })
@@ -18,10 +20,12 @@ export class Provider {
   country: string | null;
 
   @Column({ type: "text", name: "logo_url", nullable: true })
-  @Field(() => String, { nullable: true, description: "Path of its logo, e.g. '/logos/fjall.svg'." })
   logoUrl: string | null;
 
   @Column({ type: "text", nullable: true })
-  @Field(() => String, { nullable: true, description: "Its own web address." })
+  @Field(() => GraphQLURL, { nullable: true, description: "Its own web address." })
   website: string | null;
+
+  @Field(() => Image, { nullable: true, description: "Its logo." })
+  logo: Image | null;
 }

@@ -8,7 +8,7 @@ export enum Area {
 }
 registerEnumType(Area, {
   name: "Area",
-  description: "A product area; each has its own list, search fields and sort order (specification 2 §2, §9).",
+  description: "A product area; each has its own list, search fields and sort order.",
   valuesConfig: {
     TESTS: { description: "Health tests: blood, DNA, hormones and the like." },
     SUPPLEMENTS: { description: "Dietary supplements." },
@@ -16,49 +16,59 @@ registerEnumType(Area, {
   },
 });
 
-/** What a test takes from the body, or the form a supplement comes in; values as stored. */
+/** What a test takes from the body; values as stored. */
 export enum SampleType {
   BLOOD = "blood",
   SALIVA = "saliva",
   URINE = "urine",
   CHEEK_SWAB = "cheek_swab",
-  KAPSEL = "kapsel",
-  MJUKKAPSEL = "mjukkapsel",
-  TABLETT = "tablett",
-  PULVER = "pulver",
-  DROPPAR = "droppar",
-  GUMMIES = "gummies",
 }
 registerEnumType(SampleType, {
   name: "SampleType",
-  description: "What a test takes from the body, or the form a supplement comes in.",
+  description: "What a test takes from the body.",
   valuesConfig: {
-    BLOOD: { description: "Test: 'Blodprov'." },
-    SALIVA: { description: "Test: 'Salivprov'." },
-    URINE: { description: "Test: 'Urinprov'." },
-    CHEEK_SWAB: { description: "Test: 'Kinnsvabb'." },
-    KAPSEL: { description: "Supplement: 'Kapsel'." },
-    MJUKKAPSEL: { description: "Supplement: 'Mjukkapsel'." },
-    TABLETT: { description: "Supplement: 'Tablett'." },
-    PULVER: { description: "Supplement: 'Pulver'." },
-    DROPPAR: { description: "Supplement: 'Droppar'." },
-    GUMMIES: { description: "Supplement: 'Gummies'." },
+    BLOOD: { description: "'Blodprov'." },
+    SALIVA: { description: "'Salivprov'." },
+    URINE: { description: "'Urinprov'." },
+    CHEEK_SWAB: { description: "'Kinnsvabb'." },
+  },
+});
+
+/** The form a supplement comes in; values as stored. */
+export enum SupplementForm {
+  CAPSULE = "kapsel",
+  SOFTGEL = "mjukkapsel",
+  TABLET = "tablett",
+  POWDER = "pulver",
+  DROPS = "droppar",
+  GUMMIES = "gummies",
+}
+registerEnumType(SupplementForm, {
+  name: "SupplementForm",
+  description: "The form a supplement comes in.",
+  valuesConfig: {
+    CAPSULE: { description: "'Kapsel'." },
+    SOFTGEL: { description: "'Mjukkapsel'." },
+    TABLET: { description: "'Tablett'." },
+    POWDER: { description: "'Pulver'." },
+    DROPS: { description: "'Droppar'." },
+    GUMMIES: { description: "'Gummies'." },
   },
 });
 
 /** Where a test is taken; values as stored. */
-export enum TestLocationType {
-  HEMMA = "hemma",
-  KLINIK = "klinik",
+export enum TestLocation {
+  HOME = "hemma",
+  CLINIC = "klinik",
   DROP_IN = "drop_in",
   MULTIPLE = "multiple",
 }
-registerEnumType(TestLocationType, {
-  name: "TestLocationType",
+registerEnumType(TestLocation, {
+  name: "TestLocation",
   description: "Where a test is taken.",
   valuesConfig: {
-    HEMMA: { description: "At home." },
-    KLINIK: { description: "At a clinic, by appointment." },
+    HOME: { description: "At home." },
+    CLINIC: { description: "At a clinic, by appointment." },
     DROP_IN: { description: "At a clinic, without an appointment." },
     MULTIPLE: { description: "The visitor chooses between several." },
   },
@@ -89,17 +99,17 @@ registerEnumType(RecommendationCriterion, {
 
 /** How demanding a product is; values as stored. */
 export enum Difficulty {
-  LATT = "lätt",
+  EASY = "lätt",
   MEDIUM = "medium",
-  SVAR = "svår",
+  HARD = "svår",
 }
 registerEnumType(Difficulty, {
   name: "Difficulty",
-  description: "How demanding something is (specification 2 §5, §9).",
+  description: "How demanding something is.",
   valuesConfig: {
-    LATT: { description: "'Lätt'; hidden from advanced visitors when a list is personalised." },
+    EASY: { description: "'Lätt'; hidden from advanced visitors when a list is personalised." },
     MEDIUM: { description: "'Medium'." },
-    SVAR: { description: "'Svår'; hidden from beginners when a list is personalised." },
+    HARD: { description: "'Svår'; hidden from beginners when a list is personalised." },
   },
 });
 
@@ -111,10 +121,28 @@ export enum Experience {
 }
 registerEnumType(Experience, {
   name: "Experience",
-  description: "The visitor's own experience, as given in onboarding (specification 1 §3).",
+  description: "The visitor's own experience, as given in onboarding.",
   valuesConfig: {
     BEGINNER: { description: "Is not offered what is marked 'svår'." },
     INTERMEDIATE: { description: "Is offered everything." },
     ADVANCED: { description: "Is not offered what is marked 'lätt'." },
+  },
+});
+
+/** Orders that a list of products can have. */
+export enum ProductOrder {
+  RECOMMENDED = "RECOMMENDED",
+  NAME = "NAME",
+  PRICE_ASCENDING = "PRICE_ASCENDING",
+  PRICE_DESCENDING = "PRICE_DESCENDING",
+}
+registerEnumType(ProductOrder, {
+  name: "ProductOrder",
+  description: "The order of a list of products; names decide between equals.",
+  valuesConfig: {
+    RECOMMENDED: { description: "The area's own: what is recommended, or from Sweden, first; `rankReason` says why." },
+    NAME: { description: "By name, as Swedes expect." },
+    PRICE_ASCENDING: { description: "The lowest price first; what has no known price comes last." },
+    PRICE_DESCENDING: { description: "The highest lowest price first; what has no known price comes last." },
   },
 });

@@ -1,30 +1,46 @@
 import DataLoader from "dataloader";
+import type { QueryResultRow } from "pg";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Biomarker } from "./Biomarker.ts";
+import type { Category } from "./Category.ts";
 import type { Provider } from "./Provider.ts";
+import { RelatedProducts } from "./relatedProducts.ts";
 
-/** Relations of products that are read by name, one statement for all of a request's products. */
+/** Columns of the three as resolvers read them. */
+export const CATEGORY_COLUMNS = "id, area, name, slug, description, position";
+const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website`;
+export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group"`;
+
+/** Relations of products, one statement for all of a request's products. */
 export interface CatalogueLoaders {
   /** Provider by name; null when the catalogue has none. */
   providerByName: DataLoader<string, Provider | null>;
   /** Biomarker by name; null when it is not in the shared vocabulary. */
   biomarkerByName: DataLoader<string, Biomarker | null>;
+  /** By their numbers; null when there is none. */
+  categoryById: DataLoader<number, Category | null>;
+  providerById: DataLoader<number, Provider | null>;
+  biomarkerById: DataLoader<number, Biomarker | null>;
+  /** Lists of products that belong to something. */
+  relatedProducts: RelatedProducts;
 }
 
 /** @param sql used for reading */
 export function createCatalogueLoaders(sql: Sql): CatalogueLoaders {
-  const byName = <Row extends { name: string }>(text: string) =>
-    new DataLoader<string, Row | null>(async (names) => {
-      const rows = await sql.prepared<Row>(text, [names]);
-      const found = new Map(rows.map((row) => [row.name, row]));
-      return names.map((name) => found.get(name) ?? null);
+  const by = <Key, Row extends QueryResultRow>(text: string, keyOf: (row: Row) => Key) =>
+    new DataLoader<Key, Row | null>(async (keys) => {
+      const rows = await sql.prepared<Row>(text, [keys]);
+      const found = new Map(rows.map((row) => [keyOf(row), row]));
+      return keys.map((key) => found.get(key) ?? null);
     });
+  const nameOf = (row: { name: string }): string => row.name;
+  const idOf = (row: { id: number }): number => row.id;
   return {
-    providerByName: byName<Provider>(
-      `SELECT id, name, country, logo_url AS "logoUrl", website FROM provider WHERE name = ANY($1)`,
-    ),
-    biomarkerByName: byName<Biomarker>(
-      `SELECT id, name, unit, description, marker_group AS "group" FROM biomarker WHERE name = ANY($1)`,
-    ),
+    providerByName: by<string, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE name = ANY($1)`, nameOf),
+    biomarkerByName: by<string, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE name = ANY($1)`, nameOf),
+    categoryById: by<number, Category>(`SELECT ${CATEGORY_COLUMNS} FROM category WHERE id = ANY($1)`, idOf),
+    providerById: by<number, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE id = ANY($1)`, idOf),
+    biomarkerById: by<number, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE id = ANY($1)`, idOf),
+    relatedProducts: new RelatedProducts(),
   };
 }

@@ -3,38 +3,52 @@ import { findGoal, type Goal } from "../../../schema/goals.ts";
 import { foldCase, foldName } from "../../../schema/rules/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { parseRowNumber } from "../../platform/graphql/globalId.ts";
+import { parseRowId } from "../../platform/graphql/globalId.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
-import type { Selection } from "../../platform/graphql/selection.ts";
+import { nodeSelection, type Selection } from "../../platform/graphql/selection.ts";
 import { parsePage } from "../../platform/pagination.ts";
 import type { Category } from "./Category.ts";
-import { Area } from "./catalogueEnums.ts";
+import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
-import type { ProductsArgs } from "./ProductArgs.ts";
-import type { ProductConnection, ProductFacets } from "./ProductConnection.ts";
+import type { ProductFilter, ProductsArgs } from "./ProductArgs.ts";
+import type { ProductFacets, ProductSearchConnection } from "./ProductConnection.ts";
 import { parseConditions } from "./productFilters.ts";
-import {
-  type KindCount,
-  type ListFilter,
-  productKeySchema,
-  readGoalsWithoutProducts,
-  readProductList,
-  totalOf,
-} from "./productList.ts";
+import { type KindCount, type ListFilter, readGoalsWithoutProducts, readProductList, totalOf } from "./productList.ts";
+import { ORDERS } from "./productOrders.ts";
 import { type ProductRow, selectProducts } from "./productRows.ts";
 
 /** Products a list page shows at first and with each 'Visa fler'. */
 const DEFAULT_PAGE_SIZE = 24;
 const MAX_IDS = 100;
 
-/** The area's second filter: stored value → label. */
-const KINDS: Record<Area, Record<string, string>> = {
-  [Area.TESTS]: SAMPLE_LABELS,
-  [Area.SUPPLEMENTS]: FORM_LABELS,
-  [Area.BIOHACKING]: Object.fromEntries(EQUIPMENT_TYPES.map((type) => [type, type])),
+/** What an area's second filter chooses among. */
+interface Kind {
+  /** As the database has it. */
+  stored: string;
+  /** As the graph has it: a value of an enum, or the equipment type itself. */
+  value: string;
+  /** Swedish. */
+  label: string;
+}
+
+/** The filter of each area that looks at kinds. */
+const KIND_FILTERS = {
+  [Area.TESTS]: "sampleType",
+  [Area.SUPPLEMENTS]: "form",
+  [Area.BIOHACKING]: "equipmentType",
+} as const satisfies Record<Area, string>;
+
+const kindsOf = (names: Record<string, string>, labels: Record<string, string>): Kind[] =>
+  Object.entries(names).map(([value, stored]) => ({ stored, value, label: labels[stored] ?? stored }));
+
+/** What there is to choose by it. */
+const KINDS: Record<Area, Kind[]> = {
+  [Area.TESTS]: kindsOf(SampleType, SAMPLE_LABELS),
+  [Area.SUPPLEMENTS]: kindsOf(SupplementForm, FORM_LABELS),
+  [Area.BIOHACKING]: EQUIPMENT_TYPES.map((type) => ({ stored: type, value: type, label: type })),
 };
 
-/** An area's categories in its order: tests as the catalogue has them, others by name (specification 2 §7). */
+/** An area's categories in its order: tests as the catalogue has them, others by name. */
 export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Promise<Category[]> {
   return ctx.sql.prepared<Category>(
     `SELECT id, area, name, slug, description, position FROM category WHERE area = $1
@@ -53,13 +67,22 @@ export async function isDemoCatalogue(ctx: Pick<Context, "sql">): Promise<boolea
 }
 
 /**
- * A page of products under filters, with total and facets when asked for (specification 2 §4, §5, §9).
+ * A page of products under filters, with total and facets when asked for.
  * @throws BAD_USER_INPUT for values that no filter knows; FORBIDDEN for `includeUnavailable` unless admin
  */
-export async function listProducts(ctx: Context, args: ProductsArgs, selection: Selection): Promise<ProductConnection> {
+export async function listProducts(
+  ctx: Context,
+  args: ProductsArgs,
+  selection: Selection,
+): Promise<ProductSearchConnection> {
   const { first, after, ...what } = args;
-  const page = parsePage({ first, after }, productKeySchema, DEFAULT_PAGE_SIZE, { name: "products", ...what });
-  const needsCategories = Boolean(args.filter?.category) || selection.has("facets");
+  const orderBy = args.orderBy ?? ProductOrder.RECOMMENDED;
+  const page = parsePage({ first, after }, ORDERS[orderBy].key, DEFAULT_PAGE_SIZE, {
+    name: "products",
+    ...what,
+    orderBy,
+  });
+  const needsCategories = Boolean(args.filter?.category || args.filter?.categoryId) || selection.has("facets");
   // Reading categories while input is parsed would hide which of the two failed: parse first.
   const parsed = parseFilter(ctx, args);
   const categories = needsCategories ? await readCategories(ctx, args.area) : [];
@@ -80,8 +103,8 @@ export async function listProducts(ctx: Context, args: ProductsArgs, selection: 
   ]);
   return {
     // Rows hold the columns that were asked for, which is all that is read of them.
-    edges: (selection.has("edges") ? list.edges() : []) as ProductConnection["edges"],
-    nodes: list.nodes as ProductConnection["nodes"],
+    edges: (selection.has("edges") ? list.edges() : []) as ProductSearchConnection["edges"],
+    nodes: list.nodes as ProductSearchConnection["nodes"],
     pageInfo: list.pageInfo,
     totalCount: list.totalCount,
     totalCountIsExact: list.isExact,
@@ -96,35 +119,31 @@ const knownGoals = (given: readonly string[]): Goal[] => [
   ...new Set(given.map(findGoal).filter((goal) => goal !== undefined)),
 ];
 
-/** One product, or null when there is none that the actor may see. */
-export async function findProduct(ctx: Context, id: string, selection: Selection): Promise<ProductRow | null> {
-  const key = parseRowNumber(id);
-  if (key === undefined) return null;
-  const select = selectProducts(ctx.db, selection);
-  const [raw] = await ctx.sql.prepared(
-    `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id = $1 AND p.is_available`,
-    [key],
-  );
-  return raw ? select.read(raw) : null;
-}
-
 /**
  * Several products in the order asked for; those that are not available are left out.
- * @throws BAD_USER_INPUT for more than 100 ids
+ * @param argument where the numbers were given, for the error
+ * @throws BAD_USER_INPUT for more than 100
  */
-export async function findProducts(ctx: Context, ids: string[], selection: Selection): Promise<ProductRow[]> {
-  if (ids.length > MAX_IDS) throw badInput("ids", `Högst ${MAX_IDS} produkter kan hämtas på en gång.`);
-  const keys = [...new Set(ids.map(parseRowNumber).filter((key) => key !== undefined))];
+export async function findProducts(
+  ctx: Pick<Context, "db" | "sql">,
+  numbers: readonly number[],
+  selection: Selection,
+  argument = "ids",
+): Promise<ProductRow[]> {
+  if (numbers.length > MAX_IDS) throw badInput(argument, `Högst ${MAX_IDS} produkter kan hämtas på en gång.`);
   const select = selectProducts(ctx.db, selection);
   const rows = await ctx.sql.prepared(
     `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id = ANY ($1) AND p.is_available`,
-    [keys],
+    [numbers],
   );
   const found = new Map(rows.map((raw) => [raw.id as number, select.read(raw)]));
-  return keys.flatMap((key) => found.get(key) ?? []);
+  return numbers.flatMap((number) => found.get(number) ?? []);
 }
 
-function parseFilter(ctx: Context, { area, filter, goals, experience }: ProductsArgs): Omit<ListFilter, "categoryIds"> {
+function parseFilter(
+  ctx: Context,
+  { area, filter, goals, experience, orderBy }: ProductsArgs,
+): Omit<ListFilter, "categoryIds"> {
   const includeUnavailable = filter?.includeUnavailable ?? false;
   if (includeUnavailable) {
     ctx.isPersonal = true;
@@ -132,39 +151,38 @@ function parseFilter(ctx: Context, { area, filter, goals, experience }: Products
   }
   return {
     area,
+    order: ORDERS[orderBy ?? ProductOrder.RECOMMENDED],
     conditions: parseConditions({ ...filter, goals, experience }),
-    kind: parseKind(area, filter?.sampleType, filter?.equipmentType),
+    kind: parseKind(area, filter ?? {}),
     includeUnavailable,
   };
 }
 
-function parseKind(
-  area: Area,
-  sampleType: string | null | undefined,
-  equipmentType: string | null | undefined,
-): string | undefined {
-  const [field, given, other] =
-    area === Area.BIOHACKING
-      ? (["filter.equipmentType", equipmentType, sampleType] as const)
-      : (["filter.sampleType", sampleType, equipmentType] as const);
-  if (other)
-    throw badInput(
-      area === Area.BIOHACKING ? "filter.sampleType" : "filter.equipmentType",
-      "Filtret finns inte för det här området.",
-    );
+/** The stored kind that is filtered by. */
+function parseKind(area: Area, filter: Partial<ProductFilter>): string | undefined {
+  const own = KIND_FILTERS[area];
+  for (const name of Object.values(KIND_FILTERS)) {
+    if (name !== own && filter[name]) throw badInput(`filter.${name}`, "Filtret finns inte för det här området.");
+  }
+  const given = filter[own];
   if (!given) return undefined;
-  const value = Object.keys(KINDS[area]).find((known) => foldCase(known) === foldCase(given));
-  if (value === undefined) throw badInput(field, "Filtervärdet finns inte.");
-  return value;
+  const kind = KINDS[area].find(({ stored }) => foldCase(stored) === foldCase(given));
+  if (!kind) throw badInput(`filter.${own}`, "Filtervärdet finns inte.");
+  return kind.stored;
 }
 
-/** The categories that the filter matches, by the area's own rule (specification 2 §5). */
+/** The categories that the filter matches: exactly one by its identifier, or by the area's own rule. */
 function categoryIds({ area, filter }: ProductsArgs, categories: Category[]): number[] | undefined {
-  const given = filter?.category?.trim();
-  if (!given) return undefined;
-  const matching = categories.filter((category) => matchesCategory(area, category, given)).map(({ id }) => id);
-  if (matching.length === 0) throw badInput("filter.category", "Kategorin finns inte.");
-  return matching;
+  const text = filter?.category?.trim();
+  const id = filter?.categoryId;
+  if (text && id) throw badInput("filter.categoryId", "Ange antingen category eller categoryId.");
+  if (!text && !id) return undefined;
+  const number = id ? parseRowId(id, "Category", "filter.categoryId") : undefined;
+  const matching = categories.filter((category) =>
+    text ? matchesCategory(area, category, text) : category.id === number,
+  );
+  if (matching.length === 0) throw badInput(`filter.${text ? "category" : "categoryId"}`, "Kategorin finns inte.");
+  return matching.map((category) => category.id);
 }
 
 /** Whether a category filter's value selects a category. */
@@ -187,21 +205,10 @@ function facetsOf(area: Area, categories: Category[], filter: ListFilter, counts
         kind: filter.kind,
       }),
     })),
-    kinds: Object.entries(KINDS[area]).map(([value, label]) => ({
+    kinds: KINDS[area].map(({ stored, value, label }) => ({
       value,
       label,
-      count: count({ categoryIds: filter.categoryIds, kind: value }),
+      count: count({ categoryIds: filter.categoryIds, kind: stored }),
     })),
   };
 }
-
-/** What is asked for on each product, whether by `nodes` or by `edges { node }`. */
-function nodeSelection(selection: Selection): Selection {
-  const [nodes, edges] = [selection.get("nodes"), selection.get("edges")?.get("node")];
-  if (!nodes || !edges) return nodes ?? edges ?? NOTHING;
-  const merged = new Map(nodes);
-  for (const [field, below] of edges) merged.set(field, new Map([...(merged.get(field) ?? []), ...below]));
-  return merged;
-}
-
-const NOTHING: Selection = new Map();

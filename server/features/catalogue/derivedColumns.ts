@@ -2,7 +2,7 @@ import { FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
 import { priceFromText } from "../../../schema/rules/price.ts";
 import { foldLine, foldName } from "../../../schema/rules/text.ts";
 import type { Category } from "./Category.ts";
-import { Area, type SampleType } from "./catalogueEnums.ts";
+import { Area, type SampleType, type SupplementForm } from "./catalogueEnums.ts";
 import type { Product } from "./Product.ts";
 import { sortRank } from "./ranking.ts";
 
@@ -32,7 +32,7 @@ export type DerivedColumns = Pick<
 const SAMPLE_TYPE_LABELS: Record<string, string> = { ...SAMPLE_LABELS, ...FORM_LABELS };
 
 /** Swedish label of a sample type or form; null when there is none. */
-export const sampleTypeLabel = (type: SampleType | null): string | null =>
+export const sampleTypeLabel = (type: SampleType | SupplementForm | null): string | null =>
   type === null ? null : (SAMPLE_TYPE_LABELS[type] ?? null);
 
 /**

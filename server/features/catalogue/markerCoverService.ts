@@ -11,6 +11,7 @@ import {
 import { RECURRING } from "../../../schema/rules/price.ts";
 import { badInput, VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { money } from "../../platform/graphql/Money.ts";
 import type { Biomarker } from "./Biomarker.ts";
 import type { MarkerCover, MarkerCoverChoice, MarkerSaving } from "./MarkerCover.ts";
 
@@ -38,11 +39,12 @@ export async function readMeasuredMarkers(ctx: Pick<Context, "sql">): Promise<Bi
 /**
  * The cheapest single test and the cheapest combination of tests that measure markers: exact, unless
  * time runs out.
- * @param ids identifiers of 1 to 30 markers
+ * @param numbers of 1 to 30 markers
+ * @param argument where they were given, for the error
  * @throws BAD_USER_INPUT for none, too many or an unknown one; SERVICE_UNAVAILABLE when too many wait
  */
-export async function coverMarkers(ctx: Context, ids: readonly string[]): Promise<MarkerCover> {
-  const markers = await readMarkers(ctx, ids);
+export async function coverMarkers(ctx: Context, numbers: readonly number[], argument: string): Promise<MarkerCover> {
+  const markers = await readMarkers(ctx, numbers, argument);
   const { options, testCount, unpricedTestCount } = await readOptions(ctx, markers);
   const union = unionOf(options);
   const of = (bits: number): Biomarker[] => markers.filter((_, place) => bits & (1 << place));
@@ -58,8 +60,8 @@ export async function coverMarkers(ctx: Context, ids: readonly string[]): Promis
     return {
       testIds: [...testIds],
       tests: [],
-      price,
-      pricePerMarker: Math.round(price / of(measured).length),
+      price: money(price),
+      pricePerMarker: money(Math.round(price / of(measured).length)),
       measured: of(measured),
       missing: of(~measured),
       overlap: of(union).filter((marker) => tests.filter((test) => test.markers & bitOf(markers, marker)).length > 1),
@@ -79,17 +81,16 @@ export async function coverMarkers(ctx: Context, ids: readonly string[]): Promis
 
 const bitOf = (markers: readonly Biomarker[], marker: Biomarker): number => 1 << markers.indexOf(marker);
 
-async function readMarkers(ctx: Context, ids: readonly string[]): Promise<Biomarker[]> {
-  const keys = [...new Set(ids)];
+async function readMarkers(ctx: Context, numbers: readonly number[], argument: string): Promise<Biomarker[]> {
+  const keys = [...new Set(numbers)];
   if (keys.length === 0 || keys.length > MAX_MARKERS) {
-    throw badInput("markers", `Välj mellan 1 och ${MAX_MARKERS} markörer.`);
+    throw badInput(argument, `Välj mellan 1 och ${MAX_MARKERS} markörer.`);
   }
-  const unknown = badInput("markers", "En av markörerna finns inte.");
-  if (!keys.every((key) => /^[1-9]\d{0,8}$/.test(key))) throw unknown;
+  const unknown = badInput(argument, "En av markörerna finns inte.");
   const rows = await ctx.sql.prepared<Biomarker>(`SELECT ${MARKER_COLUMNS} FROM biomarker b WHERE b.id = ANY($1)`, [
-    keys.map(Number),
+    keys,
   ]);
-  const found = new Map(rows.map((row) => [String(row.id), row]));
+  const found = new Map(rows.map((row) => [row.id, row]));
   return keys.map((key) => {
     const marker = found.get(key);
     if (!marker) throw unknown;
@@ -141,9 +142,9 @@ async function search(options: CoverOption[], union: number, markers: readonly B
     if (!cover?.isExact || without === union || without === 0) continue;
     const other = await drive(options, without, deadline);
     if (!other?.isExact) return { cover, isExact: true, savings: [] };
-    if (other.price < cover.price) savings.push({ marker, saving: cover.price - other.price });
+    if (other.price < cover.price) savings.push({ marker, saving: money(cover.price - other.price) });
   }
-  savings.sort((a, b) => b.saving - a.saving);
+  savings.sort((a, b) => b.saving.amount - a.saving.amount);
   return { cover, isExact: cover?.isExact ?? true, savings };
 }
 

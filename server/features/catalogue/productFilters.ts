@@ -1,8 +1,9 @@
-import { Field } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 import { findGoal } from "../../../schema/goals.ts";
 import { foldLine } from "../../../schema/rules/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import { Difficulty, Experience } from "./catalogueEnums.ts";
+import { priceOf } from "./productOrders.ts";
 
 const MAX_SEARCH_LENGTH = 200;
 const MAX_GOALS = 20;
@@ -27,7 +28,16 @@ interface FilterDefinition<Given, Parsed> {
 /** Ties the types of a definition's functions to each other. */
 const filter = <Given, Parsed>(definition: FilterDefinition<Given, Parsed>) => definition;
 
-/** The fields of `ProductFilter` that are conditions of their own (specification 2 §4). */
+@InputType({ description: "Prices between two bounds, which belong to it." })
+export class PriceBounds {
+  @Field(() => Int, { nullable: true, description: "Lowest price in öre, 0 or more; no bound when absent." })
+  min?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Highest price in öre, no less than `min`; no bound when absent." })
+  max?: number | null;
+}
+
+/** The fields of `ProductFilter` that are conditions of their own. */
 export const FILTERS = {
   search: filter({
     type: () => String,
@@ -42,9 +52,15 @@ export const FILTERS = {
     where: () => "p.is_swedish",
     kept: () => "k.is_swedish",
   }),
+  priceRange: filter({
+    type: () => PriceBounds,
+    description: "Only products whose lowest price, `price.from`, is known and within these bounds.",
+    parse: parsePriceBounds,
+    where: ([min, max], bind) => `${priceOf("p.price_from")} BETWEEN ${bind(min)}::int AND ${bind(max)}::int`,
+  }),
 };
 
-/** The arguments of `products` that personalise it (specification 2 §5). */
+/** The arguments of `products` that personalise it. */
 export const PERSONALISATION = {
   goals: filter({
     type: () => [String],
@@ -63,8 +79,8 @@ export const PERSONALISATION = {
 
 /** Beginners are not offered 'svår', the advanced not 'lätt'. */
 const UNSUITABLE: Partial<Record<Experience, Difficulty>> = {
-  [Experience.BEGINNER]: Difficulty.SVAR,
-  [Experience.ADVANCED]: Difficulty.LATT,
+  [Experience.BEGINNER]: Difficulty.HARD,
+  [Experience.ADVANCED]: Difficulty.EASY,
 };
 
 /** What may be given for the filters of a table. */
@@ -101,6 +117,18 @@ export function parseConditions(given: Given<typeof FILTERS> & Given<typeof PERS
     if (parsed === undefined) return [];
     return { where: (bind) => where(parsed, bind), kept: kept && ((bind) => kept(parsed, bind)) } satisfies Condition;
   });
+}
+
+/** The last price before the one that stands for none. */
+const HIGHEST_PRICE = 2_147_483_646;
+
+function parsePriceBounds({ min, max }: PriceBounds): [min: number, max: number] | undefined {
+  const [low, high] = [min ?? 0, max ?? HIGHEST_PRICE];
+  if (low < 0) throw badInput("filter.priceRange.min", "Ett pris kan inte vara under noll.");
+  if (high < 0) throw badInput("filter.priceRange.max", "Ett pris kan inte vara under noll.");
+  if (low > high) throw badInput("filter.priceRange.max", "Det högsta priset är lägre än det lägsta.");
+  const isOpen = (min ?? undefined) === undefined && (max ?? undefined) === undefined;
+  return isOpen ? undefined : [low, Math.min(high, HIGHEST_PRICE)];
 }
 
 function parseSearch(given: string): string | undefined {

@@ -1,30 +1,19 @@
-import { z } from "zod";
 import type { GoalId } from "../../../schema/goals.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { type Connection, connectionOf, type Page } from "../../platform/pagination.ts";
 import type { Area } from "./catalogueEnums.ts";
 import { type Bind, type Condition, fitsGoals, parseGoals } from "./productFilters.ts";
+import { behind, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
 import { type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
 
 /** A search is counted exactly up to this many products (design: 'över 1 000'). */
 export const SEARCH_COUNT_LIMIT = 1_000;
 
-/** Place of a product in its area's order: rank, name in Swedish order, id. */
-export type ProductKey = [sortRank: number, name: string, id: number];
-
-const noNul = (text: string): boolean => !text.includes("\0");
-
-/** What a cursor of a product list holds. */
-export const productKeySchema: z.ZodType<ProductKey> = z.tuple([
-  z.number().int().min(0).max(3),
-  z.string().max(1_000).refine(noNul),
-  z.number().int().min(1).max(2_147_483_647),
-]);
-
-/** A product list's filters after parsing. */
+/** A product list's filters after parsing, and its order. */
 export interface ListFilter {
   area: Area;
+  order: ListOrder;
   /** The filters of `productFilters.ts` that are in force. */
   conditions: Condition[];
   /** The two filters that have facets. */
@@ -53,7 +42,7 @@ export interface ProductList extends Connection<ProductRow> {
 export type Counting = "nothing" | "total" | "facets";
 
 /**
- * Reads a page of products. Where the kept counts can answer, it walks the area's index and takes
+ * Reads a page of products. Where the kept counts can answer, it walks the order's index and takes
  * totals from them; otherwise one pass collects up to 1001 matches that page, total and
  * facets all come from. The number of statements never depends on the number of products.
  */
@@ -78,12 +67,13 @@ async function readByKeptCounts(
   counting: Counting,
 ): Promise<ProductList> {
   const [raw, counts] = await Promise.all([
-    walk(ctx, filter, page, select, "prepared", counting === "total"),
+    // One plan does for the area's own order, whose indexes fit its filters; the others depend on the values.
+    walk(ctx, filter, page, select, filter.order === ORDERS.RECOMMENDED ? "prepared" : "planned", counting === "total"),
     counting === "facets" ? keptCounts(ctx, filter) : [],
   ]);
   const total = counting === "total" ? (raw[0]?.total as number | undefined) : totalOf(counts, filter);
   return {
-    ...connection(raw.map(select.read), page),
+    ...connection(raw.map(select.read), filter, page),
     counts,
     // A page without rows carries no total: it is past the end, or there is nothing at all.
     totalCount: total ?? totalOf(await keptCounts(ctx, filter), filter),
@@ -100,19 +90,19 @@ async function readByMatches(
 ): Promise<ProductList> {
   const values: unknown[] = [];
   const wide = conditions({ ...filter, categoryIds: undefined, kind: undefined }, values).join(" AND ");
-  const narrow = ["true", ...narrowing(filter, values), ...behind(page, values)].join(" AND ");
+  const narrow = ["true", ...narrowing(filter, values), ...behind(filter.order, page.after, values)].join(" AND ");
   const raw = await ctx.sql.planned<Record<string, unknown>>(
     `WITH hits AS MATERIALIZED (
-       SELECT p.id, p.sort_rank, p.name, p.category_id, p.kind FROM product p WHERE ${wide} LIMIT ${SEARCH_COUNT_LIMIT + 1}
+       SELECT p.id, p.sort_rank, p.price_from, p.name, p.category_id, p.kind FROM product p WHERE ${wide} LIMIT ${SEARCH_COUNT_LIMIT + 1}
      ), wanted AS (
-       SELECT p.id FROM hits p WHERE ${narrow} ORDER BY p.sort_rank, p.name, p.id LIMIT ${page.first + 1}
+       SELECT p.id FROM hits p WHERE ${narrow} ORDER BY ${orderInTable(filter.order)} LIMIT ${page.first + 1}
      ), counted AS (
        SELECT coalesce(json_agg(json_build_array(category_id, kind, n))::text, '[]') AS counts
        FROM (SELECT category_id, kind, count(*) AS n FROM hits GROUP BY 1, 2) AS grouped
      )
      SELECT counted.counts, found.* FROM counted
      LEFT JOIN (SELECT ${select.columns} FROM wanted JOIN product p USING (id) ${select.joins}) AS found ON true
-     ORDER BY found."sortRank", found."name", found."id"`,
+     ORDER BY ${orderOfRows(filter.order, "found")}`,
     values,
   );
   const counts = (JSON.parse(String(raw[0]?.counts)) as [number, string, number][]).map(
@@ -121,7 +111,7 @@ async function readByMatches(
   const hits = counts.reduce((sum, { count }) => sum + count, 0);
   if (hits <= SEARCH_COUNT_LIMIT) {
     const rows = raw.filter((row) => row.id !== null).map(select.read);
-    return { ...connection(rows, page), counts, totalCount: totalOf(counts, filter), isExact: true };
+    return { ...connection(rows, filter, page), counts, totalCount: totalOf(counts, filter), isExact: true };
   }
   const isNarrowed = filter.categoryIds !== undefined || filter.kind !== undefined;
   const [rows, narrowed] = await Promise.all([
@@ -129,7 +119,7 @@ async function readByMatches(
     counting !== "nothing" && isNarrowed ? countUpTo(ctx, filter, SEARCH_COUNT_LIMIT + 1) : hits,
   ]);
   return {
-    ...connection(rows.map(select.read), page),
+    ...connection(rows.map(select.read), filter, page),
     counts: null,
     totalCount: Math.min(narrowed, SEARCH_COUNT_LIMIT),
     isExact: narrowed <= SEARCH_COUNT_LIMIT,
@@ -156,7 +146,7 @@ export async function readGoalsWithoutProducts(
   return rows.map(({ id }) => id);
 }
 
-/** Reads a page in the order of the area's index, as raw rows; with the kept total in each when asked for. */
+/** Reads a page in the order of an index, as raw rows; with the kept total in each when asked for. */
 async function walk(
   ctx: Pick<Context, "sql">,
   filter: ListFilter,
@@ -166,11 +156,11 @@ async function walk(
   withTotal = false,
 ): Promise<Record<string, unknown>[]> {
   const values: unknown[] = [];
-  const where = [...conditions(filter, values), ...behind(page, values)].join(" AND ");
+  const where = [...conditions(filter, values), ...behind(filter.order, page.after, values)].join(" AND ");
   const total = withTotal ? `, (${keptTotal(filter, values)}) AS total` : "";
   return ctx.sql[how]<Record<string, unknown>>(
     `SELECT ${select.columns}${total} FROM product p ${select.joins} WHERE ${where}
-     ORDER BY p.sort_rank, p.name, p.id LIMIT ${page.first + 1}`,
+     ORDER BY ${orderInTable(filter.order)} LIMIT ${page.first + 1}`,
     values,
   );
 }
@@ -234,15 +224,8 @@ function narrowing(filter: ListFilter, values: unknown[]): string[] {
   return where;
 }
 
-/** The page's start as one row comparison, which the index answers as one range. */
-function behind(page: Page<ProductKey>, values: unknown[]): string[] {
-  if (!page.after) return [];
-  const [rank, name, id] = page.after.map((part) => `$${values.push(part)}`);
-  return [`(p.sort_rank, p.name, p.id) > (${rank}::smallint, ${name}::text, ${id}::int)`];
-}
-
-const connection = (rows: ProductRow[], page: Page<ProductKey>): Connection<ProductRow> =>
-  connectionOf(rows, page, (row): ProductKey => [row.sortRank, row.name, row.id]);
+const connection = (rows: ProductRow[], { order }: ListFilter, page: Page<ProductKey>): Connection<ProductRow> =>
+  connectionOf(rows, page, order.keyOf);
 
 /** Sums the counts that the category and kind filters leave. */
 export function totalOf(counts: KindCount[], filter: Pick<ListFilter, "categoryIds" | "kind">): number {

@@ -1,10 +1,22 @@
 import type { DataSource } from "typeorm";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { Category } from "./Category.ts";
+import { Area } from "./catalogueEnums.ts";
 import { Product } from "./Product.ts";
 
-/** A product as read: the asked columns, and what its place in a list is. */
-export type ProductRow = Partial<Product> & Pick<Product, "id" | "name" | "sortRank">;
+/** A product as read: its kind, what its place in a list is, and the asked columns. */
+export type ProductRow = Partial<Product> &
+  Pick<Product, "id" | "name" | "area" | "sortRank" | "priceFrom"> & { __typename: string };
+
+/** The object type of the products of each area. */
+const TYPES: Record<Area, string> = {
+  [Area.TESTS]: "HealthTest",
+  [Area.SUPPLEMENTS]: "Supplement",
+  [Area.BIOHACKING]: "Equipment",
+};
+
+/** Names of the object types of products. */
+export const PRODUCT_TYPES: readonly string[] = Object.values(TYPES);
 
 /** The asked columns as SQL, over `product p` and, when `joins` says so, `category c`. */
 export interface ProductSelect {
@@ -14,13 +26,21 @@ export interface ProductSelect {
   read(raw: Record<string, unknown>): ProductRow;
 }
 
-/** Fields that are not columns themselves, and the columns they are made of. */
+/** Fields that are not named as columns, and the columns they are made of. */
 const MADE_OF: Record<string, (keyof Product)[]> = {
-  sampleTypeLabel: ["sampleType"],
-  provider: ["providerName"],
+  equipmentType: ["testCategory"],
+  form: ["sampleType"],
+  formLabel: ["sampleType"],
+  image: ["imageUrl"],
+  isRecurring: ["priceEstimate"],
+  markerNames: ["biomarkers"],
   markers: ["biomarkers"],
+  price: ["priceEstimate"],
+  provider: ["providerName"],
+  sampleTypeLabel: ["sampleType"],
+  substances: ["biomarkers"],
+  testLocation: ["testLocationType"],
   visitPath: ["affiliateLink"],
-  rankReason: ["area"],
 };
 
 /** Columns of an entity: property name → column name. */
@@ -39,7 +59,7 @@ export function selectProducts(db: DataSource, selection: Selection): ProductSel
   if (known) return known;
 
   const products = columnsOf(db, Product);
-  const wanted = new Set(["id", "name", "sortRank"]);
+  const wanted = new Set(["id", "name", "area", "sortRank", "priceFrom"]);
   for (const field of selection.keys()) {
     for (const column of MADE_OF[field] ?? [field]) if (products.has(column)) wanted.add(column);
   }
@@ -47,18 +67,16 @@ export function selectProducts(db: DataSource, selection: Selection): ProductSel
 
   const categoryFields = selection.has("category") ? categoryColumns(db, selection.get("category") ?? new Map()) : [];
   columns.push(...categoryFields.map(([property, column]) => `c."${column}" AS "category.${property}"`));
-  if (selection.has("categoryName")) columns.push(`c."name" AS "categoryName"`);
-
-  const joinsCategory = categoryFields.length > 0 || selection.has("categoryName");
   const select: ProductSelect = {
     columns: columns.join(", "),
-    joins: joinsCategory ? "JOIN category c ON c.id = p.category_id" : "",
+    joins: categoryFields.length > 0 ? "JOIN category c ON c.id = p.category_id" : "",
     read(raw) {
       if (categoryFields.length > 0) {
         const category: Record<string, unknown> = {};
         for (const [property] of categoryFields) category[property] = raw[`category.${property}`];
         raw.category = category;
       }
+      raw.__typename = TYPES[raw.area as Area];
       return raw as unknown as ProductRow;
     },
   };

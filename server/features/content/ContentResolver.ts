@@ -1,6 +1,11 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
+import { selectionOf } from "../../platform/graphql/selection.ts";
+import { Article } from "../articles/Article.ts";
+import { guideSlug } from "../articles/articleRows.ts";
+import { findGuide } from "../articles/articleService.ts";
 import { findPage, readMrProviders, readTrainingMethods } from "./contentService.ts";
 import { MrProvider } from "./MrProvider.ts";
 import { Page } from "./Page.ts";
@@ -9,13 +14,16 @@ import { TrainingMethod } from "./TrainingMethod.ts";
 /** The public queries of what the site tells. */
 @Resolver()
 export class ContentResolver {
-  @Query(() => [MrProvider], { description: "Every provider of MR scans, the lowest price to begin at first." })
+  @Query(() => [MrProvider], {
+    nullable: true,
+    description: "Every provider of MR scans, the lowest price to begin at first.",
+  })
   @isPublic()
   mrProviders(@Ctx() ctx: Context): Promise<MrProvider[]> {
     return readMrProviders(ctx);
   }
 
-  @Query(() => [TrainingMethod], { description: "The training methods in their order." })
+  @Query(() => [TrainingMethod], { nullable: true, description: "The training methods in their order." })
   @isPublic()
   trainingMethods(@Ctx() ctx: Context): Promise<TrainingMethod[]> {
     return readTrainingMethods(ctx);
@@ -28,5 +36,31 @@ export class ContentResolver {
     @Ctx() ctx: Context,
   ): Promise<Page | null> {
     return findPage(ctx, slug);
+  }
+}
+
+/** The fields of a training method that are not columns. */
+@Resolver(() => TrainingMethod)
+export class TrainingMethodResolver {
+  @FieldResolver(() => String, { description: "Path of its card, e.g. '/traning#zone-2'." })
+  path(@Root() method: TrainingMethod): string {
+    return `/traning#${method.slug}`;
+  }
+
+  @FieldResolver(() => Article, {
+    nullable: true,
+    description: "The guide to read on in; null when it is not published.",
+  })
+  guide(@Root() method: TrainingMethod, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<unknown> {
+    return findGuide(ctx, guideSlug(method.guidePath), selectionOf(info));
+  }
+}
+
+/** The fields of a page that are not columns. */
+@Resolver(() => Page)
+export class PageResolver {
+  @FieldResolver(() => String, { description: "Its path, e.g. '/om-oss'." })
+  path(@Root() page: Page): string {
+    return `/${page.slug}`;
   }
 }

@@ -1,15 +1,22 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLLocalDate, GraphQLURL } from "graphql-scalars";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { PriceRange } from "../../platform/graphql/Money.ts";
+import { Node } from "../../platform/graphql/Node.ts";
 import { MrHighlight, PriceLevel } from "./contentEnums.ts";
 
-/** Somebody who makes MR scans of the body (specification 2 §3). */
+/** Somebody who makes MR scans of the body. */
 @Entity({ name: "mr_provider" })
 @Check("mr_provider_prices", "lowest_price >= 0 AND highest_price >= lowest_price")
 @Check("mr_provider_link", "affiliate_link ~* '^https?://'")
-@ObjectType({ description: "A provider of MR scans of the body (specification 2 §3).", simpleResolvers: true })
-export class MrProvider {
+@ObjectType({ description: "A provider of MR scans of the body.", simpleResolvers: true, implements: Node })
+export class MrProvider implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
-  @Field(() => ID, { description: "Identifier." })
+  @Field(() => Int, {
+    name: "databaseId",
+    simple: false,
+    description: "The number that addresses name it by, e.g. 3 in '/ut/mr/3'.",
+  })
   id: number;
 
   @Column({ type: "text", unique: true, collation: "sv-SE-x-icu" })
@@ -17,15 +24,13 @@ export class MrProvider {
   name: string;
 
   @Column({ type: "text", name: "price_range" })
-  @Field(() => String, { description: "Price range as shown, e.g. '2 500–4 900 kr'." })
+  @Field(() => String, { name: "priceEstimate", simple: false, description: "Price as shown, e.g. '2 500–4 900 kr'." })
   priceRange: string;
 
   @Column({ type: "int", name: "lowest_price" })
-  @Field(() => Int, { description: "Lower bound of the range, in öre." })
   lowestPrice: number;
 
   @Column({ type: "int", name: "highest_price" })
-  @Field(() => Int, { description: "Upper bound of the range, in öre." })
   highestPrice: number;
 
   @Column({ type: "text", name: "turnaround_time" })
@@ -41,7 +46,11 @@ export class MrProvider {
   location: string;
 
   @Column({ type: "boolean", name: "doctor_analysis", default: false })
-  @Field(() => Boolean, { description: "True when a doctor goes through the answer with the one who was scanned." })
+  @Field(() => Boolean, {
+    name: "hasDoctorAnalysis",
+    simple: false,
+    description: "True when a doctor goes through the answer with the one who was scanned.",
+  })
   doctorAnalysis: boolean;
 
   @Column({ type: "boolean", name: "requires_prescription", default: false })
@@ -57,15 +66,19 @@ export class MrProvider {
   weaknesses: string[];
 
   @Column({ type: "text", name: "affiliate_link", nullable: true })
-  @Field(() => String, { nullable: true, description: "The provider's page, an advertising link; http(s)." })
+  @Field(() => GraphQLURL, { nullable: true, description: "The provider's page, an advertising link." })
   affiliateLink: string | null;
 
   @Column({ type: "boolean", default: false })
-  @Field(() => Boolean, { description: "True for those that the editors recommend." })
+  @Field(() => Boolean, {
+    name: "isFeatured",
+    simple: false,
+    description: "True for those that the editors recommend.",
+  })
   featured: boolean;
 
   @Column({ type: "date", name: "checked_at" })
-  @Field(() => String, { description: "Day on which the facts were last looked at, 'YYYY-MM-DD'." })
+  @Field(() => GraphQLLocalDate, { description: "When its facts were last looked at." })
   checkedAt: string;
 
   @Field(() => String, {
@@ -75,7 +88,10 @@ export class MrProvider {
   })
   visitPath: string | null;
 
-  @Field(() => PriceLevel, { description: "By the lower bound of the range (specification 2 §9)." })
+  @Field(() => PriceRange, { description: "What an examination costs." })
+  price: PriceRange;
+
+  @Field(() => PriceLevel, { description: "By the lower bound of the price." })
   priceLevel: PriceLevel;
 
   @Field(() => [MrHighlight], { description: "What it stands out by among all providers." })

@@ -1,5 +1,8 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Content } from "../../platform/graphql/Content.ts";
+import { Node } from "../../platform/graphql/Node.ts";
 import { PageAttachment } from "./contentEnums.ts";
 
 /** A section of a page. */
@@ -20,11 +23,19 @@ export class PageSection {
 
 /** A page of text, and the texts of pages that show more than text. */
 @Entity({ name: "page" })
-@ObjectType({ description: "A page of text, e.g. the privacy policy.", simpleResolvers: true })
-export class Page {
+@ObjectType({
+  description: "A page of text, e.g. the privacy policy.",
+  simpleResolvers: true,
+  implements: [Node, Content],
+})
+export class Page implements Node, Content {
+  id: string;
+
   @PrimaryColumn({ type: "text" })
-  @Field(() => ID, { description: "Its address without the slash, e.g. 'om-oss'." })
+  @Field(() => String, { description: "Its address without the slash, e.g. 'om-oss'." })
   slug: string;
+
+  path: string;
 
   @Column({ type: "text" })
   @Field(() => String, { description: "Title, for the head of the page and for lists." })
@@ -47,6 +58,6 @@ export class Page {
   sections: PageSection[];
 
   @Column({ type: "date", name: "updated_at" })
-  @Field(() => String, { description: "Day on which it was last changed, 'YYYY-MM-DD'." })
+  @Field(() => GraphQLLocalDate, { description: "Day on which it was last changed." })
   updatedAt: string;
 }

@@ -1,18 +1,26 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
+import { Content } from "../../platform/graphql/Content.ts";
+import { Node } from "../../platform/graphql/Node.ts";
 import { Intensity } from "./contentEnums.ts";
 
 /** A training method of /traning (specification 2 §2). */
 @Entity({ name: "training_method" })
 @Check("training_method_guide", "guide_path ~ '^/[^/\\\\]'")
-@ObjectType({ description: "A training method (specification 2 §2).", simpleResolvers: true })
-export class TrainingMethod {
+@ObjectType({
+  description: "A training method (specification 2 §2).",
+  simpleResolvers: true,
+  implements: [Node, Content],
+})
+export class TrainingMethod implements Node, Content {
+  id: string;
+
   @PrimaryColumn({ type: "text" })
-  @Field(() => ID, { description: "Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey." })
+  @Field(() => String, { description: "Stable name, e.g. 'zone-2'; 'method:' and it is its item in the journey." })
   slug: string;
 
   @Column({ type: "text" })
-  @Field(() => String, { description: "Name." })
+  @Field(() => String, { description: "Swedish name." })
   title: string;
 
   @Column({ type: "text" })
@@ -47,8 +55,10 @@ export class TrainingMethod {
   @Field(() => String, { description: "What to keep in mind, for comparing." })
   caution: string;
 
+  path: string;
+
+  /** Of the guide to read on in; the graph has the guide itself. */
   @Column({ type: "text", name: "guide_path" })
-  @Field(() => String, { description: "Path of the guide to read on in." })
   guidePath: string;
 
   @Column({ type: "int", default: 0 })

@@ -1,7 +1,9 @@
+import { In } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, priceLevel } from "../../../schema/rules/mrProviders.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { money } from "../../platform/graphql/Money.ts";
 import { AffiliateLinkKind, visitPath } from "../catalogue/affiliateLinks.ts";
 import { MrHighlight, PriceLevel } from "./contentEnums.ts";
 import { MrProvider } from "./MrProvider.ts";
@@ -16,6 +18,7 @@ export async function readMrProviders(ctx: Pick<Context, "db">): Promise<MrProvi
   const best = Object.entries(mrHighlights(providers)) as [HighlightName, MrProvider | undefined][];
   return providers.map((provider) =>
     Object.assign(provider, {
+      price: { from: money(provider.lowestPrice), to: money(provider.highestPrice) },
       priceLevel: PriceLevel[priceLevel(provider.lowestPrice)],
       visitPath: visitPath(AffiliateLinkKind.MR_PROVIDER, provider.id, provider.affiliateLink),
       highlights: best.filter(([, winner]) => winner === provider).map(([name]) => MrHighlight[name]),
@@ -43,18 +46,27 @@ export const inWords = (text: string): string =>
     (written, word: string) => (Object.hasOwn(WORDS, word) ? WORDS[word] : written) ?? written,
   );
 
+/** Whether a text can name a page or a method: what PostgreSQL cannot hold does not. */
+export const isName = (slug: string): boolean => slug.length <= 100 && !slug.includes("\0");
+
 /** A page by its slug, or null. */
 export async function findPage(ctx: Pick<Context, "db">, slug: string): Promise<Page | null> {
-  // What PostgreSQL cannot hold is no page's name.
-  if (slug.length > 100 || slug.includes("\0")) return null;
-  const page = await ctx.db.getRepository(Page).findOneBy({ slug });
-  if (!page) return null;
-  const { title, heading, description, lead, sections } = page;
-  return Object.assign(page, {
-    title: inWords(title),
-    heading: inWords(heading),
-    description: inWords(description),
-    lead: inWords(lead),
-    sections: sections.map((section) => ({ ...section, title: inWords(section.title), body: inWords(section.body) })),
+  if (!isName(slug)) return null;
+  const [page] = await readPages(ctx, [slug]);
+  return page ?? null;
+}
+
+/** Pages by their slugs, in no order. */
+export async function readPages(ctx: Pick<Context, "db">, slugs: readonly string[]): Promise<Page[]> {
+  const pages = await ctx.db.getRepository(Page).findBy({ slug: In(slugs) });
+  return pages.map((page) => {
+    const { title, heading, description, lead, sections } = page;
+    return Object.assign(page, {
+      title: inWords(title),
+      heading: inWords(heading),
+      description: inWords(description),
+      lead: inWords(lead),
+      sections: sections.map((section) => ({ ...section, title: inWords(section.title), body: inWords(section.body) })),
+    });
   });
 }

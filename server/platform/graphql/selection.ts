@@ -38,3 +38,14 @@ function collect(
     }
   }
 }
+
+const NOTHING: Selection = new Map();
+
+/** What is asked for on each row of a connection, whether by `nodes` or by `edges { node }`. */
+export function nodeSelection(connection: Selection): Selection {
+  const [nodes, edges] = [connection.get("nodes"), connection.get("edges")?.get("node")];
+  if (!nodes || !edges) return nodes ?? edges ?? NOTHING;
+  const merged = new Map(nodes);
+  for (const [field, below] of edges) merged.set(field, new Map([...(merged.get(field) ?? []), ...below]));
+  return merged;
+}

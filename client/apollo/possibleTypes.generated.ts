@@ -1,0 +1,24 @@
+// Emitted by the server (npm run generate); do not edit.
+
+/** For each interface of the graph: the types behind it. */
+export const possibleTypes: Record<string, string[]> = {
+  "Content": [
+    "ActivityEntry",
+    "Article",
+    "CountedItem",
+    "JourneyItemView",
+    "Page",
+    "PlannedActivity",
+    "Recommendation",
+    "TrainingMethod"
+  ],
+  "JourneyStep": [
+    "PlannedActivity",
+    "Recommendation"
+  ],
+  "Product": [
+    "Equipment",
+    "HealthTest",
+    "Supplement"
+  ]
+};

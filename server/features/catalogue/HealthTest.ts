@@ -1,0 +1,50 @@
+import { Field, ObjectType } from "type-graphql";
+import { Biomarker } from "./Biomarker.ts";
+import { SampleType, TestLocation } from "./catalogueEnums.ts";
+import { Product } from "./Product.ts";
+
+/** What only tests have. */
+@ObjectType({ implements: Product, description: "A health test.", simpleResolvers: true })
+export class HealthTest extends Product {
+  @Field(() => [String], {
+    name: "markerNames",
+    simple: false,
+    description: "Names of what it measures, also of what the shared vocabulary does not know.",
+  })
+  override biomarkers: string[];
+
+  @Field(() => [Biomarker], {
+    description: "Those of `markerNames` that the shared vocabulary knows, in the same order.",
+  })
+  markers: Biomarker[];
+
+  @Field(() => SampleType, { nullable: true, description: "What it takes from the body." })
+  override sampleType: SampleType | null;
+
+  @Field(() => String, { nullable: true, description: "Swedish label of `sampleType`, e.g. 'Blodprov'." })
+  sampleTypeLabel: string | null;
+
+  @Field(() => String, { nullable: true, description: "How the sample is taken." })
+  override sampleCollectionMethod: string | null;
+
+  @Field(() => TestLocation, { name: "testLocation", simple: false, nullable: true, description: "Where it is taken." })
+  override testLocationType: TestLocation | null;
+
+  @Field(() => String, { nullable: true, description: "Time until the answer, e.g. '3–5 dagar'." })
+  override turnaroundTime: string | null;
+
+  @Field(() => String, { nullable: true, description: "What it is about in a word or two, e.g. 'Järn'." })
+  override testCategory: string | null;
+
+  @Field(() => Boolean, { description: "True when a doctor comments on the results." })
+  override hasDoctorAnalysis: boolean;
+
+  @Field(() => Boolean, { description: "True when a referral or prescription is needed." })
+  override requiresPrescription: boolean;
+
+  @Field(() => [String], { description: "Laboratories that analyse it, or places that take the sample." })
+  override labNetwork: string[];
+
+  @Field(() => String, { nullable: true, description: "Accreditation of the laboratory." })
+  override labAccreditation: string | null;
+}

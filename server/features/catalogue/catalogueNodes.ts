@@ -1,0 +1,49 @@
+import { parseRowNumber } from "../../platform/graphql/globalId.ts";
+import type { NodeSource } from "../../platform/graphql/Node.ts";
+import type { Biomarker } from "./Biomarker.ts";
+import type { Category } from "./Category.ts";
+import { findProducts } from "./catalogueService.ts";
+import type { Provider } from "./Provider.ts";
+import { PRODUCT_TYPES, type ProductRow } from "./productRows.ts";
+
+const numbersOf = (keys: readonly string[]): number[] =>
+  keys.map(parseRowNumber).filter((number) => number !== undefined);
+
+const byNumber = <Row extends { id: number }>(rows: readonly (Row | null | Error)[]): Map<string, Row> => {
+  const failure = rows.find((row) => row instanceof Error);
+  if (failure) throw failure;
+  return new Map((rows as (Row | null)[]).flatMap((row) => (row ? [[String(row.id), row]] : [])));
+};
+
+/** Products by their numbers; what one is called stays when it changes its area. */
+const productNodes: NodeSource = {
+  name: "Product",
+  types: PRODUCT_TYPES,
+  typeOf: (row: ProductRow) => row.__typename,
+  keyOf: ({ id }: ProductRow) => id,
+  read: async (ctx, keys, selection) => byNumber(await findProducts(ctx, numbersOf(keys), selection)),
+};
+
+const categoryNodes: NodeSource = {
+  name: "Category",
+  types: ["Category"],
+  keyOf: ({ id }: Category) => id,
+  read: async (ctx, keys) => byNumber(await ctx.loaders.categoryById.loadMany(numbersOf(keys))),
+};
+
+const providerNodes: NodeSource = {
+  name: "Provider",
+  types: ["Provider"],
+  keyOf: ({ id }: Provider) => id,
+  read: async (ctx, keys) => byNumber(await ctx.loaders.providerById.loadMany(numbersOf(keys))),
+};
+
+const biomarkerNodes: NodeSource = {
+  name: "Biomarker",
+  types: ["Biomarker"],
+  keyOf: ({ id }: Biomarker) => id,
+  read: async (ctx, keys) => byNumber(await ctx.loaders.biomarkerById.loadMany(numbersOf(keys))),
+};
+
+/** What of the catalogue has identifiers in the graph. */
+export const catalogueNodes: readonly NodeSource[] = [productNodes, categoryNodes, providerNodes, biomarkerNodes];

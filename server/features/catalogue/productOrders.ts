@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { ProductOrder } from "./catalogueEnums.ts";
+import type { ProductRow } from "./productRows.ts";
+
+/** Place of a product in a list: what orders it, its name in Swedish order, its number. */
+export type ProductKey = (string | number)[];
+
+/** Columns that decide the orders. */
+type OrderColumn = "sortRank" | "priceFrom" | "name" | "id";
+
+/**
+ * An order of lists. All that decides it ascends, so that the next page is one comparison of rows, which an index
+ * answers as one range.
+ */
+export interface ListOrder {
+  /**
+   * What decides it, as SQL, the most important first.
+   * @param column a column as SQL
+   */
+  by(column: (name: OrderColumn) => string): string[];
+  /** SQL types of what decides. */
+  types: readonly string[];
+  /** What a cursor holds of it. */
+  key: z.ZodType<ProductKey>;
+  /** Place of a row. */
+  keyOf(row: ProductRow): ProductKey;
+}
+
+/** A price that stands behind all others. */
+const NO_PRICE = 2_147_483_647;
+
+const integer = z.number().int().min(-NO_PRICE).max(NO_PRICE);
+const number = z.number().int().min(1).max(2_147_483_647);
+const name = z
+  .string()
+  .max(1_000)
+  .refine((text) => !text.includes("\0"));
+
+/** Names and numbers decide between what is equal otherwise. */
+const thenByName = (
+  first: (column: (name: OrderColumn) => string) => string,
+  keyOf: (row: ProductRow) => number,
+): ListOrder => ({
+  by: (column) => [first(column), column("name"), column("id")],
+  types: ["int", "text", "int"],
+  key: z.tuple([integer, name, number]),
+  keyOf: (row) => [keyOf(row), row.name, row.id],
+});
+
+/** The lowest price as SQL, behind all others where it is not known; indexes have it in these words. */
+export const priceOf = (column: string): string => `coalesce(${column}, ${NO_PRICE})`;
+
+/** The orders that can be asked for. */
+export const ORDERS: Record<ProductOrder, ListOrder> = {
+  [ProductOrder.RECOMMENDED]: thenByName(
+    (column) => column("sortRank"),
+    (row) => row.sortRank,
+  ),
+  [ProductOrder.NAME]: {
+    by: (column) => [column("name"), column("id")],
+    types: ["text", "int"],
+    key: z.tuple([name, number]),
+    keyOf: (row) => [row.name, row.id],
+  },
+  [ProductOrder.PRICE_ASCENDING]: thenByName(
+    (column) => priceOf(column("priceFrom")),
+    (row) => row.priceFrom ?? NO_PRICE,
+  ),
+  // Ascending by what is below zero: dear before cheap, and what has no price, above zero, behind both.
+  [ProductOrder.PRICE_DESCENDING]: thenByName(
+    (column) => `(- coalesce(${column("priceFrom")}, -1))`,
+    (row) => -(row.priceFrom ?? -1),
+  ),
+};
+
+/** Names of the columns in the table `product p`. */
+const TABLE_COLUMNS: Record<OrderColumn, string> = {
+  sortRank: "p.sort_rank",
+  priceFrom: "p.price_from",
+  name: "p.name",
+  id: "p.id",
+};
+
+/** An order as `ORDER BY` takes it, over `product p`. */
+export const orderInTable = (order: ListOrder): string => order.by((column) => TABLE_COLUMNS[column]).join(", ");
+
+/** The same over rows that were selected as `selectProducts` does. */
+export const orderOfRows = (order: ListOrder, alias: string): string =>
+  order.by((column) => `${alias}."${column}"`).join(", ");
+
+/** A page's start as a condition over `product p`; values are appended to `values`. */
+export function behind(order: ListOrder, after: ProductKey | undefined, values: unknown[]): string[] {
+  if (!after) return [];
+  const start = after.map((part, place) => `$${values.push(part)}::${order.types[place]}`);
+  return [`(${orderInTable(order)}) > (${start.join(", ")})`];
+}
