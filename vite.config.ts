@@ -45,7 +45,7 @@ const browserBuild: BuildOptions = {
   // all of them ahead would cost every first visit more than it saves any later one.
   modulePreload: { resolveDependencies: () => [] },
   rolldownOptions: {
-    input: { browser: "client/browser.tsx", graphiql: "client/graphiql.tsx" },
+    input: { browser: "client/browser.tsx", graphiql: "client/graphiql/graphiql.tsx" },
     // Emotion names it for a function that nobody here calls; it is CommonJS, so that the build cannot know.
     treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
     output: {

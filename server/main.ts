@@ -144,7 +144,7 @@ export async function start(
     registerArticleFeed(app, platform, cache);
     await registerMediaRoutes(app, { root, dataDir });
     const assets = await registerAssets(app, root, vite);
-    if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql.tsx"));
+    if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"));
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
     const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
     registerAffiliateRoutes(app, {

@@ -1188,6 +1188,7 @@ export type MrProvider = Node & {
   weaknesses: Array<Scalars['String']['output']>;
 };
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type Mutation = {
   /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
   answerQuestionnaire: AnswerQuestionnairePayload;
@@ -1244,116 +1245,139 @@ export type Mutation = {
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
   input: AnswerQuestionnaireInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
   input: CompleteOnboardingInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationMergeJourneyArgs = {
   input: MergeJourneyInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRecordActivityArgs = {
   input: RecordActivityInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
   input: RemovePlannedInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSetPlannedArgs = {
   input: SetPlannedInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. What cannot be done is told in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1681,6 +1705,7 @@ export type ProviderProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   affiliateClicks: AffiliateClickConnection;
@@ -1739,6 +1764,7 @@ export type Query = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAffiliateClicksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1747,12 +1773,14 @@ export type QueryAffiliateClicksArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticleArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -1762,53 +1790,63 @@ export type QueryArticlesArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryMarkerCoverArgs = {
   databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductArgs = {
   databaseId?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   area: Area;
@@ -1820,12 +1858,14 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryProductsByIdsArgs = {
   databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
+/** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
 };

@@ -9,6 +9,10 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
 const gates = [
   ["generated files are fresh", freshlyGenerated],
+  [
+    "the graph keeps what was published",
+    () => run("node", ["server/cli/run.mjs", "server/cli/graphContract.ts", "check"]),
+  ],
   ["types", () => run("tsc", ["--noEmit"])],
   ["lint and import boundaries", () => run("biome", ["check", "--error-on-warnings", "."])],
   ["migrations are complete", () => run("node", ["server/cli/run.mjs", "server/cli/checkMigrations.ts"])],

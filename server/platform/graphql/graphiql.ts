@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PageAssets } from "../../web/assets.ts";
 
-/** `/graphiql`: the schema's playground, served by ourselves; works offline. */
+/** `/graphiql`: the schema's playground (`client/graphiql/`), served by ourselves; works offline. In English, as the graph is. */
 export function registerGraphiql(app: FastifyInstance, assets: () => PageAssets): void {
   app.get("/graphiql", async (_request, reply) => {
     const { head, scripts } = assets();
@@ -15,16 +15,17 @@ export function registerGraphiql(app: FastifyInstance, assets: () => PageAssets)
           "default-src 'self'; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
         )
         .send(`<!doctype html>
-<html lang="sv">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>GraphiQL</title>
+<title>GraphiQL – Livsresan</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${head}
 </head>
 <body>
 <div id="graphiql"></div>
+<noscript>GraphiQL needs JavaScript.</noscript>
 ${scripts}
 </body>
 </html>`)

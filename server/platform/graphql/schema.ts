@@ -9,7 +9,7 @@ import { enforcePolicies } from "./policy.ts";
 /** The one schema, for the web, the admin screens, GraphiQL and native clients. */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({ resolvers, validate: false, emitSchemaFile: false });
-  return enforcePolicies(withGlobalIds(withKnownTypes(schema)));
+  return enforcePolicies(withGlobalIds(described(withKnownTypes(schema))));
 }
 
 /** Lets rows behind an interface say themselves what they are: at once, since compiled queries do not wait for it. */
@@ -17,6 +17,15 @@ function withKnownTypes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type)) type.resolveType = ({ __typename }: { __typename: string }) => __typename;
   }
+  return schema;
+}
+
+/** Says what decorators have no place for. */
+function described(schema: GraphQLSchema): GraphQLSchema {
+  schema.description = "The graph of Livsresan, for every client alike; docs/graph.md says how it behaves.";
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) query.description = "What can be asked for; asking changes nothing.";
+  if (mutation) mutation.description = "What can be changed. What cannot be done is told in the payload's `errors`.";
   return schema;
 }
 

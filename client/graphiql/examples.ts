@@ -1,0 +1,330 @@
+/** An operation of the graph, ready to be run. */
+export interface Example {
+  /** What it is about, as the panel of examples is divided. */
+  group: string;
+  query: string;
+  /** As they stand in the variables editor. */
+  variables?: string;
+  /** Whom it is for, unless it is for everybody. */
+  for?: "signed in" | "admin";
+}
+
+/** Gives the examples of a group their group. */
+const about = (
+  group: string,
+  examples: [query: string, variables?: Record<string, unknown>, audience?: Example["for"]][],
+): Example[] =>
+  examples.map(([query, variables, audience]) => ({
+    group,
+    query,
+    variables: variables && JSON.stringify(variables, null, 2),
+    for: audience,
+  }));
+
+/** Every reason for which a mutation changed nothing. */
+const ERRORS = "errors { code field message }";
+
+/** A mutation as all of them are: one input, and a payload with errors. */
+const change = (name: string, asked = ""): string => {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const parts = [ERRORS, asked].filter(Boolean).join("\n    ");
+  return `mutation ${type}($input: ${type}Input!) {\n  ${name}(input: $input) {\n    ${parts}\n  }\n}`;
+};
+
+/** One for every operation of the graph, as it can be run on the demo; a test holds them to the schema. */
+export const EXAMPLES: Example[] = [
+  ...about("Catalogue", [
+    [
+      `# Hälsotester: först de rekommenderade, sedan i bokstavsordning.
+# Tests that need a blood sample and mention iron, with what each filter would leave.
+query Products($filter: ProductFilter, $first: Int, $after: String) {
+  products(area: TESTS, filter: $filter, orderBy: RECOMMENDED, first: $first, after: $after) {
+    totalCount
+    totalCountIsExact
+    pageInfo { hasNextPage endCursor }
+    nodes {
+      id
+      name
+      providerName
+      price { from { amount currency } }
+      ... on HealthTest { sampleTypeLabel markers { name unit } }
+    }
+    facets {
+      categories { category { name slug } count }
+      kinds { value label count }
+    }
+  }
+}`,
+      { filter: { search: "ferritin", sampleType: "BLOOD" }, first: 10, after: null },
+    ],
+    [
+      `query Product($id: ID!) {
+  product(id: $id) {
+    __typename
+    name
+    description
+    price { from { amount currency } to { amount currency } }
+    image { url alt variants { url width height } }
+    category { name products(first: 3) { nodes { id name } } }
+    provider { name country website }
+    ... on HealthTest { sampleType testLocation markers { name unit description } }
+    ... on Supplement { form substances }
+    ... on Equipment { equipmentType }
+  }
+}`,
+      { id: "UHJvZHVjdDox" },
+    ],
+    [
+      `# The numbers that addresses hold (/tester?jamfor=1,2,3); identifiers work as well.
+query ProductsByIds($databaseIds: [Int!]) {
+  productsByIds(databaseIds: $databaseIds) {
+    id
+    databaseId
+    name
+    priceEstimate
+    warnings
+    ... on HealthTest { turnaroundTime markerNames }
+  }
+}`,
+      { databaseIds: [1, 2, 3] },
+    ],
+    [
+      `query Categories {
+  categories(area: SUPPLEMENTS) { id name slug description products(first: 3) { nodes { name } } }
+}`,
+    ],
+    ["query Biomarkers {\n  biomarkers { id databaseId name group unit products(first: 3) { nodes { name } } }\n}"],
+    [
+      `# The cheapest tests that together measure these markers.
+query MarkerCover($databaseIds: [Int!]) {
+  markerCover(databaseIds: $databaseIds) {
+    isExact
+    single { price { amount } tests { name } missing { name } }
+    combination { price { amount currency } tests { name } overlap { name } }
+    savings { marker { name } saving { amount } }
+    unmeasured { name }
+  }
+}`,
+      { databaseIds: [1, 2, 3] },
+    ],
+    ["query Goals {\n  goals { key text guide { title path } }\n}"],
+    ["query IsDemoCatalogue {\n  isDemoCatalogue\n}"],
+    [
+      `query AffiliateClicks($first: Int, $from: LocalDate) {
+  affiliateClicks(first: $first, from: $from) {
+    totalClicks
+    pageInfo { hasNextPage endCursor }
+    nodes { day kind page productName providerName clicks }
+  }
+}`,
+      { first: 20, from: "2026-01-01" },
+      "admin",
+    ],
+  ]),
+  ...about("Any thing", [
+    [
+      `query Node($id: ID!) {
+  node(id: $id) {
+    __typename
+    id
+    ... on Product { name area }
+    ... on Author { name }
+  }
+}`,
+      { id: "UHJvZHVjdDox" },
+    ],
+    [
+      `query Nodes($ids: [ID!]!) {
+  nodes(ids: $ids) { __typename id ... on Product { name } ... on Category { name } }
+}`,
+      { ids: ["UHJvZHVjdDox", "Q2F0ZWdvcnk6MQ"] },
+    ],
+    [
+      `# What stands at a path of the site.
+query Content($path: String!) {
+  content(path: $path) { __typename title path ... on Article { description readTime } }
+}`,
+      { path: "/guider/somn-optimering" },
+    ],
+  ]),
+  ...about("Guides and pages", [
+    [
+      `query Articles($topic: Topic, $first: Int) {
+  articles(topic: $topic, first: $first) {
+    pageInfo { hasNextPage endCursor }
+    nodes { id title path description author { name } readTime publishedAt topicLabel }
+  }
+}`,
+      { topic: "SLEEP", first: 3 },
+    ],
+    [
+      `query Article($slug: String!) {
+  article(slug: $slug) {
+    title
+    content
+    badges
+    difficulty
+    readTime
+    reviewer
+    reviewedAt
+    author { name title }
+    sources { number text url }
+  }
+}`,
+      { slug: "somn-optimering" },
+    ],
+    ["query ArticleTopics {\n  articleTopics { topic slug label count }\n}"],
+    [
+      `query Author($slug: String!) {
+  author(slug: $slug) { name title bio isExample articles(first: 3) { nodes { title path } } }
+}`,
+      { slug: "eivor-almvide" },
+    ],
+    [
+      "query Page($slug: String!) {\n  page(slug: $slug) { title lead updatedAt sections { anchor title body } }\n}",
+      { slug: "om-oss" },
+    ],
+    [
+      "query TrainingMethods {\n  trainingMethods { slug title description intensity duration guide { title path } }\n}",
+    ],
+    [
+      "query MrProviders {\n  mrProviders { id name location price { from { amount } to { amount } } turnaroundDays highlights }\n}",
+    ],
+    ["query KeptData {\n  keptData { what why howLong }\n}"],
+    [
+      change("sendContactMessage"),
+      { input: { name: "Anna Ek", email: "anna.ek@example.se", subject: "Hej", message: "Ett prov från GraphiQL." } },
+    ],
+  ]),
+  ...about("Account", [
+    [
+      "query Me {\n  me { id email fullName roles createdAt sessions { id device isCurrent } consents { kind givenAt } }\n}",
+    ],
+    [change("signUp"), { input: { fullName: "Anna Ek", email: "anna.ek@example.se", password: "ett långt lösenord" } }],
+    [
+      `query MailedLink($token: String!) {
+  mailedLink(token: $token) { state email }
+}`,
+      { token: "the secret from the link" },
+    ],
+    [change("confirmEmail", "me { email }"), { input: { token: "the secret from the link" } }],
+    [change("resendConfirmation"), { input: { email: "anna.ek@example.se" } }],
+    [
+      `# For apps; without wantsTokens the browser is signed in with cookies.
+${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n    me { email }")}`,
+      { input: { email: "anna.ek@example.se", password: "ett långt lösenord", wantsTokens: true } },
+    ],
+    [
+      change("refreshSession", "tokens { accessToken expiresAt refreshToken }"),
+      { input: { refreshToken: "the refresh token got last" } },
+    ],
+    [
+      `mutation CreateAccessToken {\n  createAccessToken {\n    ${ERRORS}\n    accessToken\n    expiresAt\n  }\n}`,
+      undefined,
+      "signed in",
+    ],
+    [`mutation SignOut {\n  signOut { ${ERRORS} }\n}`],
+    [`mutation SignOutEverywhere {\n  signOutEverywhere { ${ERRORS} }\n}`, undefined, "signed in"],
+    [change("revokeSession", "revokedSessionId"), { input: { id: "an id of me { sessions }" } }, "signed in"],
+    [change("updateProfile", "me { fullName }"), { input: { fullName: "Anna Ek" } }, "signed in"],
+    [change("changeEmail"), { input: { email: "anna.ny@example.se", password: "ett långt lösenord" } }, "signed in"],
+    [
+      change("changePassword", "me { email }"),
+      { input: { currentPassword: "ett långt lösenord", newPassword: "ett annat långt lösenord" } },
+      "signed in",
+    ],
+    [change("requestPasswordReset"), { input: { email: "anna.ek@example.se" } }],
+    [change("resetPassword"), { input: { token: "the secret from the link", password: "ett nytt långt lösenord" } }],
+    [change("giveConsent", "consent { kind version givenAt }"), { input: { kind: "HEALTH_DATA" } }, "signed in"],
+    [change("withdrawConsent", "consent { kind withdrawnAt }"), { input: { kind: "HEALTH_DATA" } }, "signed in"],
+    ["query MyData {\n  myData\n}", undefined, "signed in"],
+    [change("deleteAccount"), { input: { password: "ett långt lösenord" } }, "signed in"],
+    ["query RoleHolders {\n  roleHolders { key email fullName role grantedAt }\n}", undefined, "admin"],
+    [
+      change("grantRole", "roleHolder { email role }"),
+      { input: { email: "anna.ek@example.se", role: "ADMIN" } },
+      "admin",
+    ],
+    [change("revokeRole"), { input: { email: "anna.ek@example.se", role: "ADMIN" } }, "admin"],
+  ]),
+  ...about("Journey", [
+    [
+      `query Journey {
+  journey {
+    level
+    overallPercentage
+    streak
+    totalActivities
+    categories { key title percentage items { key title path isCompleted } }
+    nextStep { key title path reason }
+    plan { key title isCompleted }
+    achievements { key title progress maxProgress isUnlocked }
+    activities(first: 5) { key title timestamp duration }
+  }
+}`,
+      undefined,
+      "signed in",
+    ],
+    ["query JourneyItems {\n  journeyItems { key title items { key title path minutes } }\n}"],
+    [
+      `query Questionnaire($kind: QuestionnaireKind!) {
+  questionnaire(kind: $kind) {
+    title
+    version
+    steps { key heading fields { name kind label isOptional options { name label } } }
+  }
+}`,
+      { kind: "RECOMMENDATION" },
+    ],
+    [
+      change(
+        "completeOnboarding",
+        "journey { onboarding { name goals experience } recommendations(first: 3) { title } }",
+      ),
+      { input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } },
+      "signed in",
+    ],
+    [
+      change("answerQuestionnaire", "journey { recommendations(first: 3) { key title reason } }"),
+      { input: { interests: ["SLEEP", "TRAINING"] } },
+      "signed in",
+    ],
+    [
+      `# The same key again changes nothing, so that it may be sent again.
+${change("recordActivity", "completed { key title }\n    unlocked { key title }\n    journey { streak totalActivities }")}`,
+      {
+        input: {
+          key: "guide:somn-optimering:2026-01-01",
+          type: "ARTICLE",
+          title: "Sömn",
+          path: "/guider/somn-optimering",
+          items: ["guide:somn-optimering"],
+        },
+      },
+      "signed in",
+    ],
+    [
+      change("setPlanned", "planned { key title isCompleted }"),
+      { input: { key: "sleep-guide", isCompleted: true } },
+      "signed in",
+    ],
+    [change("removePlanned", "journey { plan { key title } }"), { input: { key: "sleep-guide" } }, "signed in"],
+    [
+      `# What an app kept before anybody signed in; the same key again changes nothing.
+${change("mergeJourney", "journey { totalActivities days }")}`,
+      {
+        input: {
+          key: "made-up-by-the-app",
+          completed: [{ key: "test:sleep", at: "2026-01-01T08:00:00Z" }],
+          activities: [],
+          days: ["2026-01-01"],
+          totalMinutes: 0,
+          totalActivities: 0,
+          achievements: [],
+          plan: [],
+        },
+      },
+      "signed in",
+    ],
+  ]),
+];

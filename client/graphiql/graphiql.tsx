@@ -1,0 +1,39 @@
+import "graphiql/setup-workers/vite";
+import "graphiql/style.css";
+import "./graphiql.css";
+import { GraphiQL, HISTORY_PLUGIN } from "graphiql";
+import { createRoot } from "react-dom/client";
+import { askGraph } from "./askGraph.ts";
+import { EXAMPLES_PLUGIN } from "./ExamplesPanel.tsx";
+import { EXAMPLES } from "./examples.ts";
+import { Session } from "./Session.tsx";
+
+/** The tab that was open last, or the first example: GraphiQL fills its editors with the operation only. */
+function openTab(): { initialQuery?: string; initialVariables?: string } {
+  try {
+    const { tabs, activeTabIndex } = JSON.parse(localStorage.getItem("graphiql:tabState") ?? "null") ?? {};
+    const tab = tabs?.[activeTabIndex];
+    if (tab) return { initialQuery: tab.query ?? "", initialVariables: tab.variables ?? "" };
+  } catch {
+    // Nothing can be read here, or not what GraphiQL wrote: it begins as on the first visit.
+  }
+  const [first] = EXAMPLES;
+  return { initialQuery: first?.query, initialVariables: first?.variables };
+}
+
+createRoot(document.getElementById("graphiql") as HTMLElement).render(
+  <GraphiQL
+    {...openTab()}
+    fetcher={askGraph}
+    plugins={[EXAMPLES_PLUGIN, HISTORY_PLUGIN]}
+    defaultEditorToolsVisibility="variables"
+    // A token has no business on the disk.
+    shouldPersistHeaders={false}
+    inputValueDeprecation
+    schemaDescription
+  >
+    <GraphiQL.Logo>
+      <Session />
+    </GraphiQL.Logo>
+  </GraphiQL>,
+);

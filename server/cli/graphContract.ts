@@ -1,0 +1,28 @@
+import { copyFile, readFile } from "node:fs/promises";
+import { buildSchema } from "graphql";
+import { breakingChanges } from "./graphChanges.ts";
+
+const BUILT = "schema/schema.graphql";
+/** The graph that clients were promised. */
+const PUBLISHED = "schema/published.graphql";
+
+/**
+ * Holds the graph to what was published.
+ * @param args 'check' tells what a client would miss; 'publish' makes today's graph the promised one, with
+ *   '--breaking' also when that breaks the promise
+ */
+export default async function graphContract([command, flag]: string[]): Promise<void> {
+  const published = await readFile(PUBLISHED, "utf8").catch(() => undefined);
+  const broken = published
+    ? await breakingChanges(buildSchema(published), buildSchema(await readFile(BUILT, "utf8")))
+    : [];
+  if (broken.length > 0 && flag !== "--breaking") {
+    console.error(`Clients of the published graph would miss this:\n${broken.map((line) => `- ${line}`).join("\n")}`);
+    console.error("Deprecate it first (docs/graph.md); what was published as deprecated may go.");
+    process.exitCode = 1;
+    return;
+  }
+  if (command !== "publish") return;
+  await copyFile(BUILT, PUBLISHED);
+  console.log(`${PUBLISHED} is the graph as it is built now.`);
+}
