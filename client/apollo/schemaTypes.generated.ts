@@ -843,7 +843,7 @@ export type Interest =
   /** 'Träning'. */
   | 'TRAINING';
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type Journey = Node & {
   /** Everything to be reached. */
   achievements: Array<Achievement>;
@@ -888,24 +888,24 @@ export type Journey = Node & {
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyActivitiesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyCategoriesArgs = {
   keys?: InputMaybe<Array<JourneyCategoryKey>>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a category is (specification 1 §3). */
+/** How far a category is. */
 export type JourneyCategory = {
   /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
   completedDays: Array<Scalars['LocalDate']['output']>;
@@ -2037,7 +2037,7 @@ export type RecommendationCriterion =
   /** The whole price is told: one amount, once. */
   | 'OPEN_PRICE';
 
-/** What a recommendation leads to (specification 1 §3). */
+/** What a recommendation leads to. */
 export type RecommendationType =
   /** An article to read. */
   | 'ARTICLE'

@@ -847,7 +847,7 @@ export type Interest =
   /** 'Träning'. */
   | 'training';
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type Journey = Node & {
   /** Everything to be reached. */
   readonly achievements: ReadonlyArray<Achievement>;
@@ -892,24 +892,24 @@ export type Journey = Node & {
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyActivitiesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyCategoriesArgs = {
   keys?: InputMaybe<ReadonlyArray<JourneyCategoryKey>>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a category is (specification 1 §3). */
+/** How far a category is. */
 export type JourneyCategory = {
   /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
   readonly completedDays: ReadonlyArray<Scalars['LocalDate']['output']>;
@@ -2041,7 +2041,7 @@ export type RecommendationCriterion =
   /** The whole price is told: one amount, once. */
   | 'OPEN_PRICE';
 
-/** What a recommendation leads to (specification 1 §3). */
+/** What a recommendation leads to. */
 export type RecommendationType =
   /** An article to read. */
   | 'article'

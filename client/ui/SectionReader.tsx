@@ -36,19 +36,14 @@ export function SectionReader(props: {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [opened, setOpened] = useState<readonly string[]>(() =>
-    sections
-      .filter(({ isDone }) => !isDone)
-      .slice(0, 1)
-      .map(({ id }) => id),
-  );
+  const next = sections.find(({ isDone }) => !isDone)?.id;
+  const [opened, setOpened] = useState<readonly string[]>(next ? [next] : []);
   const [marked, setMarked] = useState<string>();
   const done = sections.filter(({ isDone }) => isDone).length;
   const text = `${done} av ${sections.length} klara`;
 
   // The button that was pressed gives way once the mark is kept.
   const isKept = sections.some(({ id, isDone }) => id === marked && isDone);
-  const next = sections.find(({ isDone }) => !isDone)?.id;
   useEffect(() => {
     if (!isKept) return;
     setMarked(undefined);

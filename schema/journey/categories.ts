@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from "../catalogue.ts";
-import type { CategoryId } from "./vocabulary.ts";
+import { CATEGORY_TITLES, type CategoryId } from "./vocabulary.ts";
 
 /** One thing that counts in a category. */
 export interface JourneyItem {
@@ -65,7 +65,7 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
   return [
     {
       id: "mental",
-      title: "Mental optimering",
+      title: CATEGORY_TITLES.mental,
       items: Object.entries(LEVELS).flatMap(([level, name]) =>
         Array.from({ length: SECTIONS_OF_A_LEVEL }, (_, index) => ({
           id: `mental:${level}:${index + 1}`,
@@ -76,7 +76,7 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
     },
     {
       id: "physical",
-      title: "Fysisk träning",
+      title: CATEGORY_TITLES.physical,
       items: [
         ...trainingMethods.map(({ slug, title }) => ({ id: `method:${slug}`, title, url: "/traning" })),
         { id: "physical:training-test", ...TESTS.training },
@@ -88,7 +88,7 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
     },
     {
       id: "testing",
-      title: "Testning & optimering",
+      title: CATEGORY_TITLES.testing,
       items: [
         ...Object.entries(TESTS).map(([kind, test]) => ({ id: `test:${kind}`, ...test })),
         ...CATEGORY_SLUGS.TESTS.map((slug) => ({
@@ -104,7 +104,7 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
         { id: "result-again", title: "Gå tillbaka till ett testresultat", url: "/min-resa" },
       ],
     },
-    { id: "knowledge", title: "Kunskap & guider", items: guideItems("guide", guides) },
+    { id: "knowledge", title: CATEGORY_TITLES.knowledge, items: guideItems("guide", guides) },
   ];
 }
 

@@ -1,6 +1,12 @@
-/** The four categories of the journey, in their order (specification 1 §3). */
-export const CATEGORY_IDS = ["mental", "physical", "testing", "knowledge"] as const;
-export type CategoryId = (typeof CATEGORY_IDS)[number];
+/** The four categories of the journey, in their order (specification 1 §3): stored value → Swedish title. */
+export const CATEGORY_TITLES = {
+  mental: "Mental optimering",
+  physical: "Fysisk träning",
+  testing: "Testning & optimering",
+  knowledge: "Kunskap & guider",
+} as const;
+export type CategoryId = keyof typeof CATEGORY_TITLES;
+export const CATEGORY_IDS = Object.keys(CATEGORY_TITLES) as CategoryId[];
 
 /** What an activity may be filed under → the category that it counts in: a category's id, or a word of the specification. */
 export const ACTIVITY_CATEGORIES = {

@@ -92,7 +92,9 @@ test("the journey shows without the network once it has been seen with it", asyn
   await expect(journeyBar(page)).toBeVisible();
   await expect.poll(() => kept(page, "journey-items")).toBeTruthy();
   await page.route(GRAPH, (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("JourneyItems"));
   await open(page, "/guider/magnesium");
+  await refused;
   await expect(journeyBar(page)).toBeVisible();
 });
 

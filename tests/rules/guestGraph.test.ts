@@ -18,6 +18,7 @@ import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { personalOperation } from "../../client/guest/personalOperation.ts";
 import { PERSONAL_FIELDS } from "../../schema/personal.ts";
 import { linked } from "../../schema/rules/journeyView.ts";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { DEMO_ITEMS } from "../support/demoItems.ts";
 
 const schema = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
@@ -98,6 +99,34 @@ describe("the personal part of the graph in the browser", () => {
     });
     const { errors } = await ask(text, { input: { name: "Anna", goals: [], experience: "VET_INTE" } });
     expect(errors?.[0]?.message).toContain("VET_INTE");
+  });
+
+  it("refuses at their fields names that nothing has", async () => {
+    const codes = "errors { code field }";
+    const { data, errors } = await ask(
+      `mutation {
+        setPlanned(input: { key: "zzz", isCompleted: true }) { planned { key } journey { id } ${codes} }
+        removePlanned(input: { key: "training" }) { journey { id } ${codes} }
+        recordActivity(input: { key: "a", type: VISIT, title: "Ett besök", path: "/tester", items: ["zzz"] }) {
+          unlocked { key } completed { key } journey { id } ${codes}
+        }
+      }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      setPlanned: { planned: null, journey: null, errors: [{ code: "NOT_FOUND", field: "key" }] },
+      removePlanned: { journey: null, errors: [{ code: "INVALID", field: "key" }] },
+      recordActivity: { unlocked: [], completed: [], journey: null, errors: [{ code: "NOT_FOUND", field: "items" }] },
+    });
+  });
+
+  it("has an identifier for the guest's journey, and gives the categories that are wanted", async () => {
+    const { data } = await ask("{ journey { id categories(keys: [TESTING]) { key } plan { category path } } }");
+    expect(data?.journey).toMatchObject({
+      id: globalId("Journey", "guest"),
+      categories: [{ key: "TESTING" }],
+      plan: { 0: { category: "TESTING", path: "/somntestet" } },
+    });
   });
 
   it("has an answer for every personal field that a guest may ask for", async () => {

@@ -32,10 +32,8 @@ export function DashboardTab() {
   if (!complete) return <PanelWaiting error={error} onRetry={refetch} />;
   return (
     <>
-      {journey.hasCompletedOnboarding ? <Personal journey={journey} /> : <StartPrompt />}
-      {(journey.hasCompletedOnboarding || journey.activities.length > 0) && (
-        <RecentActivities activities={journey.activities} />
-      )}
+      {journey.onboarding ? <Personal journey={journey} /> : <StartPrompt />}
+      {(journey.onboarding || journey.activities.length > 0) && <RecentActivities activities={journey.activities} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { addressOfTab } from "./journeyTabList.ts";
-import { priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
+import { categoryTitle, priorityLabel, RECOMMENDATION_WORDS } from "./journeyWords.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import {
   type PlanRow_PlannedFragment,
@@ -54,7 +54,7 @@ function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }
           {done === count && <AllDone />}
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
             {journey.plan.map((planned) => (
-              <PlanRow key={planned.key} planned={planned} categories={journey.categories} plan={plan} />
+              <PlanRow key={planned.key} planned={planned} plan={plan} />
             ))}
           </Box>
         </>
@@ -63,12 +63,7 @@ function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }
   );
 }
 
-function PlanRow(props: {
-  planned: FragmentType<PlanRow_PlannedFragment> & PlannedState;
-  /** Of the journey, with their titles. */
-  categories: readonly { key: string; title: string }[];
-  plan: Plan;
-}) {
+function PlanRow(props: { planned: FragmentType<PlanRow_PlannedFragment> & PlannedState; plan: Plan }) {
   const { plan } = props;
   const { data: planned, complete } = useFragment({
     fragment: PlanRow_PlannedFragmentDoc,
@@ -76,7 +71,6 @@ function PlanRow(props: {
     from: props.planned,
   });
   if (!complete) return null;
-  const category = props.categories.find((one) => one.key === planned.category)?.title;
   const { key, title, description, path, type, priority, estimatedTime, isCompleted, completedAt, isDone } = planned;
   return (
     <Card
@@ -145,7 +139,7 @@ function PlanRow(props: {
               <Badge tint={BADGE_TINTS.priority[priority]}>{priorityLabel(priority)}</Badge> prioritet
             </span>
             <span>{estimatedTime} min</span>
-            <span>{category}</span>
+            <span>{categoryTitle(planned.category)}</span>
             {isCompleted && completedAt && (
               <Box component="span" sx={{ color: "success.main", fontWeight: 600 }}>
                 Klar {swedishDay(completedAt)}

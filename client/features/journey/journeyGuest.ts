@@ -87,7 +87,7 @@ async function change({ apollo }: GuestContext, rule: (state: JourneyState, item
 }
 
 /** Identifies the one journey that a browser holds, as the server's identify those of accounts. */
-const GUEST_ID = btoa("Journey:guest");
+const GUEST_ID = btoa("Journey:guest").replace(/=+$/, "");
 
 const shown = (state: JourneyState, items: JourneyItems) => ({
   ...journeyView(state, items, new Date()),

@@ -46,7 +46,7 @@ export const journeyMerge: GuestMergeArea = {
   async merge(apollo, withHealth) {
     const { graphInput } = await import("../../guest/guestGraph.ts");
     const held = mergeInputOf(mergeIdOfJourney(), readKeptJourney(), withHealth);
-    const input = graphInput<MergeJourneyMutationVariables["input"]>("JourneyMergeInput", held);
+    const input = graphInput<MergeJourneyMutationVariables["input"]>("MergeJourneyInput", held);
     const { data } = await apollo.mutate({
       mutation: MergeJourneyDocument,
       variables: { input },

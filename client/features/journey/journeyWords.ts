@@ -1,7 +1,12 @@
-import { ACTIVITY_TYPES, PRIORITIES } from "../../../schema/journey/vocabulary.ts";
+import { ACTIVITY_TYPES, CATEGORY_TITLES, PRIORITIES } from "../../../schema/journey/vocabulary.ts";
 import { swedishDay, swedishTime } from "../../../schema/rules/dates.ts";
 import { addDays, dayOf } from "../../../schema/rules/days.ts";
-import type { ActivityType, Priority, RecommendationType } from "../../apollo/schemaTypes.generated.ts";
+import type {
+  ActivityType,
+  JourneyCategoryKey,
+  Priority,
+  RecommendationType,
+} from "../../apollo/schemaTypes.generated.ts";
 
 /** 'i dag 07:30', 'i går 07:30', and before that 'den 3 mars 2026'. */
 export function momentText(instant: string, now: Date): string {
@@ -14,6 +19,10 @@ export function momentText(instant: string, now: Date): string {
 /** 'Hög' for HIGH. */
 export const priorityLabel = (priority: Priority): string =>
   PRIORITIES[priority.toLowerCase() as keyof typeof PRIORITIES];
+
+/** 'Mental optimering' for MENTAL. */
+export const categoryTitle = (key: JourneyCategoryKey): string =>
+  CATEGORY_TITLES[key.toLowerCase() as keyof typeof CATEGORY_TITLES];
 
 /** 'Läst' for ARTICLE. */
 export const activityLabel = (type: ActivityType): string =>

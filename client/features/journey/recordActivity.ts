@@ -11,28 +11,31 @@ import { loadJourneyItems } from "./journeyItems.ts";
 import { RecordActivityDocument, type RecordActivityMutation } from "./recordActivity.generated.ts";
 import type { Report } from "./useRecordActivity.ts";
 
+/** A report that is older has waited; of what is done now the server's own clock is better. */
+const WAITED_MS = 60_000;
+
 /**
  * Reports something as done; see `RecordActivity`.
- * @param waitedSince when it was done, of a report that waited; now when absent
+ * @param at when it was done; the same thing counts once a day
  */
 export async function recordActivity(
   apollo: ApolloClient,
   { type, item, details = {} }: Report,
-  waitedSince?: Date,
+  at = new Date(),
 ): Promise<void> {
   const items = await loadJourneyItems(apollo, item);
   const known = items.byId.get(item);
   const { title = known?.title, url = known?.url, minutes, category, goals } = details;
   if (!title || !url) return;
   const input = {
-    key: `${item}:${dayOf(waitedSince ?? new Date())}`,
+    key: `${item}:${dayOf(at)}`,
     type,
     title,
     path: url,
     duration: minutes,
     category,
     goals,
-    timestamp: waitedSince?.toISOString(),
+    timestamp: Date.now() - at.getTime() > WAITED_MS ? at.toISOString() : undefined,
     items: itemsCompletedBy(items, item),
   };
   const { data } = await apollo.mutate({
@@ -52,9 +55,6 @@ const CATEGORIES = [
 ] as const satisfies readonly ActivityCategory[];
 const TYPES = Object.keys(ACTIVITY_TYPES).map((type) => type.toUpperCase()) as [ActivityType, ...ActivityType[]];
 
-/** From here on a report counts as one that waited: the server's own clock is better for what is done now. */
-const WAITED_MS = 60_000;
-
 const reportSchema = z.object({
   type: z.enum(TYPES),
   item: z.string(),
@@ -73,7 +73,7 @@ const reportSchema = z.object({
 /** Sends an account's report, which waited in storage until now. */
 export const sendReport: SendWaiting = async (apollo, change, at) => {
   const { data } = reportSchema.safeParse(change);
-  if (data) await recordActivity(apollo, data, Date.now() - at.getTime() > WAITED_MS ? at : undefined);
+  if (data) await recordActivity(apollo, data, at);
 };
 
 /** What a report of such an item has counted, where that is worth a word: not for what is only looked at. */

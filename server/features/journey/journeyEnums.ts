@@ -95,7 +95,7 @@ export const Priority = enumOf<Priority>("Priority", "How much a recommendation 
 export type RecommendationType = vocabulary.RecommendationType;
 export const RecommendationType = enumOf<RecommendationType>(
   "RecommendationType",
-  "What a recommendation leads to (specification 1 §3).",
+  "What a recommendation leads to.",
   {
     guide: "A page that guides.",
     test: "A test to take.",
