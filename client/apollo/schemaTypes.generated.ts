@@ -815,7 +815,7 @@ export type ImageVariant = {
   width: Scalars['Int']['output'];
 };
 
-/** How demanding a training method is (specification 2 §9). */
+/** How demanding a training method is. */
 export type Intensity =
   /** 'Hög'. */
   | 'HIGH'
@@ -843,7 +843,7 @@ export type Interest =
   /** 'Träning'. */
   | 'TRAINING';
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type Journey = Node & {
   /** Everything to be reached. */
   achievements: Array<Achievement>;
@@ -888,24 +888,24 @@ export type Journey = Node & {
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyActivitiesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyCategoriesArgs = {
   keys?: InputMaybe<Array<JourneyCategoryKey>>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a category is (specification 1 §3). */
+/** How far a category is. */
 export type JourneyCategory = {
   /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
   completedDays: Array<Scalars['LocalDate']['output']>;
@@ -1079,7 +1079,7 @@ export type MarkerSaving = {
 
 /** The account of the one who asks. */
 export type Me = Node & {
-  /** True when the administration is open to them (specification 1 §6). */
+  /** True when the administration is open to them. */
   canAdminister: Scalars['Boolean']['output'];
   /** Consents, the newest first, withdrawn ones too. */
   consents: Array<Consent>;
@@ -1139,7 +1139,7 @@ export type Money = {
   currency: CurrencyCode;
 };
 
-/** What an MR provider stands out by among all of them (specification 2 §2). */
+/** What an MR provider stands out by among all of them. */
 export type MrHighlight =
   /** The lowest price to begin at. */
   | 'BEST_PRICE'
@@ -1515,7 +1515,7 @@ export type PriceBounds = {
   min?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Price level by the lower bound of the range (specification 2 §9). */
+/** Price level by the lower bound of the range. */
 export type PriceLevel =
   /** 'Hög': more. */
   | 'HIGH'
@@ -1713,7 +1713,7 @@ export type Query = {
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
   articleTopics?: Maybe<Array<ArticleTopic>>;
-  /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   author?: Maybe<Author>;
@@ -2029,7 +2029,7 @@ export type RecommendationCriterion =
   /** The whole price is told: one amount, once. */
   | 'OPEN_PRICE';
 
-/** What a recommendation leads to (specification 1 §3). */
+/** What a recommendation leads to. */
 export type RecommendationType =
   /** An article to read. */
   | 'ARTICLE'
@@ -2250,7 +2250,7 @@ export type SetPlannedPayload = {
   planned?: Maybe<PlannedActivity>;
 };
 
-/** Signing in (specification 1 §5). */
+/** Signing in. */
 export type SignInInput = {
   /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
@@ -2284,7 +2284,7 @@ export type SignOutPayload = {
   errors: Array<FieldError>;
 };
 
-/** A new account (specification 1 §5). */
+/** A new account. */
 export type SignUpInput = {
   /** E-mail address. */
   email: Scalars['String']['input'];
@@ -2425,7 +2425,7 @@ export type Topic =
   /** 'Träning'. */
   | 'TRAINING';
 
-/** A training method (specification 2 §2). */
+/** A training method. */
 export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   beginning: Scalars['String']['output'];

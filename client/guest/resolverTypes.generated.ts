@@ -819,7 +819,7 @@ export type ImageVariant = {
   readonly width: Scalars['Int']['output'];
 };
 
-/** How demanding a training method is (specification 2 §9). */
+/** How demanding a training method is. */
 export type Intensity =
   /** 'Hög'. */
   | 'HIGH'
@@ -847,7 +847,7 @@ export type Interest =
   /** 'Träning'. */
   | 'training';
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type Journey = Node & {
   /** Everything to be reached. */
   readonly achievements: ReadonlyArray<Achievement>;
@@ -892,24 +892,24 @@ export type Journey = Node & {
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyActivitiesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyCategoriesArgs = {
   keys?: InputMaybe<ReadonlyArray<JourneyCategoryKey>>;
 };
 
 
-/** A person's journey (specification 1 §2–§5, §9); everybody finds their own only. */
+/** A person's journey; everybody finds their own only. */
 export type JourneyRecommendationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a category is (specification 1 §3). */
+/** How far a category is. */
 export type JourneyCategory = {
   /** For each item that is done the day in Sweden on which it was, ascending; a line of growth. */
   readonly completedDays: ReadonlyArray<Scalars['LocalDate']['output']>;
@@ -1083,7 +1083,7 @@ export type MarkerSaving = {
 
 /** The account of the one who asks. */
 export type Me = Node & {
-  /** True when the administration is open to them (specification 1 §6). */
+  /** True when the administration is open to them. */
   readonly canAdminister: Scalars['Boolean']['output'];
   /** Consents, the newest first, withdrawn ones too. */
   readonly consents: ReadonlyArray<Consent>;
@@ -1143,7 +1143,7 @@ export type Money = {
   readonly currency: CurrencyCode;
 };
 
-/** What an MR provider stands out by among all of them (specification 2 §2). */
+/** What an MR provider stands out by among all of them. */
 export type MrHighlight =
   /** The lowest price to begin at. */
   | 'BEST_PRICE'
@@ -1519,7 +1519,7 @@ export type PriceBounds = {
   readonly min?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Price level by the lower bound of the range (specification 2 §9). */
+/** Price level by the lower bound of the range. */
 export type PriceLevel =
   /** 'Hög': more. */
   | 'HIGH'
@@ -1717,7 +1717,7 @@ export type Query = {
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
-  /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   readonly author?: Maybe<Author>;
@@ -2033,7 +2033,7 @@ export type RecommendationCriterion =
   /** The whole price is told: one amount, once. */
   | 'OPEN_PRICE';
 
-/** What a recommendation leads to (specification 1 §3). */
+/** What a recommendation leads to. */
 export type RecommendationType =
   /** An article to read. */
   | 'article'
@@ -2254,7 +2254,7 @@ export type SetPlannedPayload = {
   readonly planned?: Maybe<PlannedActivity>;
 };
 
-/** Signing in (specification 1 §5). */
+/** Signing in. */
 export type SignInInput = {
   /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
   readonly deviceToken?: InputMaybe<Scalars['String']['input']>;
@@ -2288,7 +2288,7 @@ export type SignOutPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
-/** A new account (specification 1 §5). */
+/** A new account. */
 export type SignUpInput = {
   /** E-mail address. */
   readonly email: Scalars['String']['input'];
@@ -2429,7 +2429,7 @@ export type Topic =
   /** 'Träning'. */
   | 'TRAINING';
 
-/** A training method (specification 2 §2). */
+/** A training method. */
 export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   readonly beginning: Scalars['String']['output'];

@@ -32,7 +32,7 @@ export type Priority =
   /** 'Medium'. */
   | 'MEDIUM';
 
-/** What a recommendation leads to (specification 1 §3). */
+/** What a recommendation leads to. */
 export type RecommendationType =
   /** An article to read. */
   | 'ARTICLE'

@@ -80,7 +80,7 @@ export class CountedCategory {
   items: CountedItem[];
 }
 
-@ObjectType({ description: "How far a category is (specification 1 §3).", simpleResolvers: true })
+@ObjectType({ description: "How far a category is.", simpleResolvers: true })
 export class JourneyCategory {
   @Field(() => JourneyCategoryKey, { description: "Which one." })
   key: JourneyCategoryKey;
@@ -208,7 +208,7 @@ export class PlannedActivity extends JourneyStep {
 }
 
 @ObjectType({
-  description: "A person's journey (specification 1 §2–§5, §9); everybody finds their own only.",
+  description: "A person's journey; everybody finds their own only.",
   simpleResolvers: true,
   implements: Node,
 })
