@@ -12,13 +12,18 @@ export const OFFERED_EMAIL = "livsresan-epost";
 
 const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 
+const NO_ADDRESS = "Ange en giltig e-postadress, till exempel namn@exempel.se.";
+
+/** Parts of at most 63 characters that end in none of '-', as domains have and the graph's `EmailAddress` wants. */
+const DOMAIN = /@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+
 /** An address as it is kept: trimmed, in lower case. Looked at first: some letters become ASCII only then. */
 export const emailSchema = z
   .string({ error: "Fyll i din e-postadress." })
   .max(MAX_EMAIL, { error: "E-postadressen är för lång.", abort: true })
   .trim()
   .min(1, "Fyll i din e-postadress.")
-  .pipe(z.email("Ange en giltig e-postadress, till exempel namn@exempel.se.").toLowerCase());
+  .pipe(z.email({ error: NO_ADDRESS, abort: true }).regex(DOMAIN, NO_ADDRESS).toLowerCase());
 
 const fullNameSchema = z
   .string({ error: "Fyll i ditt namn." })

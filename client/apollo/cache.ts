@@ -90,6 +90,8 @@ export const createCache = (): InMemoryCache =>
       CountedCategory: { keyFields: false },
       CountedItem: { keyFields: false },
       RoleHolder: { keyFields: ["key"] },
+      Article: knownBy("slug", "Article"),
+      Author: knownBy("slug", "Author"),
       Biomarker: knownBy("databaseId", "Biomarker"),
       MrProvider: knownBy("databaseId", "MrProvider"),
       Category: knownBy("slug", "Category"),

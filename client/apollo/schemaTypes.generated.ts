@@ -129,11 +129,11 @@ export type AffiliateClickCount = {
   day: Scalars['LocalDate']['output'];
   /** Whose page the link leads to. */
   kind: AffiliateLinkKind;
-  /** The provider of MR scans; null when the link was a product's. */
+  /** Identifier of the provider of MR scans; null when the link was a product's. */
   mrProviderId?: Maybe<Scalars['ID']['output']>;
   /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
   page: Scalars['String']['output'];
-  /** The product; null when the link was a provider's of MR scans. */
+  /** Identifier of the product, also of one that is gone; null when the link was a provider's of MR scans. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product; null without one, and when it no longer exists. */
   productName?: Maybe<Scalars['String']['output']>;
@@ -201,8 +201,8 @@ export type Article = Content & Node & {
   difficulty?: Maybe<Difficulty>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
-  /** Address of its picture, three to two. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its picture, three to two. */
+  image?: Maybe<Image>;
   /** False: kept, but shown to admins only. */
   isPublished: Scalars['Boolean']['output'];
   /** Path of its page, e.g. '/guider/jarn'. */
@@ -1708,7 +1708,7 @@ export type ProviderProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
-  affiliateClicks: AffiliateClickConnection;
+  affiliateClicks?: Maybe<AffiliateClickConnection>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
@@ -1723,6 +1723,8 @@ export type Query = {
   categories?: Maybe<Array<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   comparedProducts: Array<Product>;
+  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
+  content?: Maybe<Content>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
   /** True while the catalogue is the invented demo, which every list must say. */
@@ -1805,6 +1807,12 @@ export type QueryCategoriesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryContentArgs = {
+  path: Scalars['String']['input'];
 };
 
 

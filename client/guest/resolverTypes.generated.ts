@@ -133,11 +133,11 @@ export type AffiliateClickCount = {
   readonly day: Scalars['LocalDate']['output'];
   /** Whose page the link leads to. */
   readonly kind: AffiliateLinkKind;
-  /** The provider of MR scans; null when the link was a product's. */
+  /** Identifier of the provider of MR scans; null when the link was a product's. */
   readonly mrProviderId?: Maybe<Scalars['ID']['output']>;
   /** Path of the page with the link, e.g. '/tester'; 'annan' when it is not known. */
   readonly page: Scalars['String']['output'];
-  /** The product; null when the link was a provider's of MR scans. */
+  /** Identifier of the product, also of one that is gone; null when the link was a provider's of MR scans. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product; null without one, and when it no longer exists. */
   readonly productName?: Maybe<Scalars['String']['output']>;
@@ -205,8 +205,8 @@ export type Article = Content & Node & {
   readonly difficulty?: Maybe<Difficulty>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
-  /** Address of its picture, three to two. */
-  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its picture, three to two. */
+  readonly image?: Maybe<Image>;
   /** False: kept, but shown to admins only. */
   readonly isPublished: Scalars['Boolean']['output'];
   /** Path of its page, e.g. '/guider/jarn'. */
@@ -1712,7 +1712,7 @@ export type ProviderProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type Query = {
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
-  readonly affiliateClicks: AffiliateClickConnection;
+  readonly affiliateClicks?: Maybe<AffiliateClickConnection>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
@@ -1727,6 +1727,8 @@ export type Query = {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   readonly comparedProducts: ReadonlyArray<Product>;
+  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
+  readonly content?: Maybe<Content>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** True while the catalogue is the invented demo, which every list must say. */
@@ -1809,6 +1811,12 @@ export type QueryCategoriesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryContentArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -2963,7 +2971,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -3536,7 +3544,7 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  affiliateClicks?: Resolver<ResolversTypes['AffiliateClickConnection'], ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
+  affiliateClicks?: Resolver<Maybe<ResolversTypes['AffiliateClickConnection']>, ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
@@ -3544,6 +3552,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
   comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;

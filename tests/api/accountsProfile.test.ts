@@ -129,9 +129,22 @@ describe("a consent", () => {
     await change(browser, "withdrawConsent", { input: { kind } });
     const [first] = await consentsOf(browser);
     expect(first?.withdrawnAt).toMatch(/^\d{4}-/);
-    await change(browser, "withdrawConsent", { input: { kind } });
     await change(browser, "giveConsent", { input: { kind } });
     expect(await consentsOf(browser)).toEqual([expect.objectContaining({ withdrawnAt: null }), first]);
+  });
+
+  it("is told with each change, and cannot be withdrawn where none is in force", async () => {
+    const { browser, person } = await aMember(api);
+    const none = { code: "NOT_FOUND", field: "kind", message: "Det finns inget samtycke att återkalla." };
+    const withdraw = () => change(browser, "withdrawConsent", { input: { kind } });
+    expect((await withdraw()).payload).toMatchObject({ consent: null, errors: [none], me: { email: person.email } });
+    const given = await change(browser, "giveConsent", { input: { kind } });
+    expect(given.payload).toMatchObject({ consent: { kind, version, withdrawnAt: null }, errors: [] });
+    expect((await withdraw()).payload).toMatchObject({
+      consent: { ...(given.payload?.consent ?? {}), withdrawnAt: expect.stringMatching(/^\d{4}-/) },
+      errors: [],
+    });
+    expect((await withdraw()).payload).toMatchObject({ consent: null, errors: [none] });
   });
 
   it("is nobody else's", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { AREA_PATHS } from "../../schema/catalogue.ts";
 import { dayOf } from "../../schema/rules/days.ts";
 import { Product } from "../../server/features/catalogue/Product.ts";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { asAdmin, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
 import { allProducts } from "../support/apiCatalogue.ts";
@@ -181,7 +182,7 @@ describe("a link to a provider of MR scans", async () => {
     expect(data.affiliateClicks.nodes).toContainEqual({
       kind: "MR_PROVIDER",
       productId: null,
-      mrProviderId: String(id),
+      mrProviderId: globalId("MrProvider", id),
       productName: null,
       providerName: name,
       page: "/mr-scanning",
@@ -290,28 +291,31 @@ describe("what admins see of it", () => {
         ["/tester", "annan"],
       ],
     );
-    const expected = await api.db.query(
+    const rows: { clicks: number; productId: number | null; mrProviderId: number | null }[] = await api.db.query(
       `SELECT day::text, kind, page, clicks,
-              CASE kind WHEN 'PRODUCT' THEN target_id::text END AS "productId",
-              CASE kind WHEN 'MR_PROVIDER' THEN target_id::text END AS "mrProviderId"
+              CASE kind WHEN 'PRODUCT' THEN target_id END AS "productId",
+              CASE kind WHEN 'MR_PROVIDER' THEN target_id END AS "mrProviderId"
        FROM affiliate_click_count ORDER BY day DESC, kind DESC, target_id DESC, page DESC`,
     );
+    const expected = rows.map(({ productId, mrProviderId, ...row }) => ({
+      ...row,
+      productId: productId && globalId("Product", productId),
+      mrProviderId: mrProviderId && globalId("MrProvider", mrProviderId),
+    }));
     const seen: unknown[] = [];
     for (let after: string | null = null; ; ) {
       const { data }: { data: Clicks } = await browser.graphql<Clicks>(QUERY, { first: 5, after });
       for (const { productName, ...rest } of data.affiliateClicks.nodes) {
         const { providerName: _, ...row } = rest as typeof rest & { providerName?: string };
         seen.push(row);
-        expect(productName === null).toBe(rest.productId === null || rest.productId === "777777");
+        expect(productName === null).toBe(rest.productId === null || rest.productId === globalId("Product", 777_777));
       }
-      expect(data.affiliateClicks.totalClicks).toBe(
-        expected.reduce((sum: number, { clicks }: { clicks: number }) => sum + clicks, 0),
-      );
+      expect(data.affiliateClicks.totalClicks).toBe(expected.reduce((sum, { clicks }) => sum + clicks, 0));
       if (!data.affiliateClicks.pageInfo.hasNextPage) break;
       after = data.affiliateClicks.pageInfo.endCursor;
     }
-    expect(seen.map((row) => JSON.stringify(row, Object.keys(expected[0]).sort()))).toEqual(
-      expected.map((row: object) => JSON.stringify(row, Object.keys(expected[0]).sort())),
+    expect(seen.map((row) => JSON.stringify(row, Object.keys(expected[0] ?? {}).sort()))).toEqual(
+      expected.map((row: object) => JSON.stringify(row, Object.keys(expected[0] ?? {}).sort())),
     );
     const { data } = await browser.graphql<Clicks>(QUERY, { from: "2026-03-02", to: "2026-03-03" });
     expect(new Set(data.affiliateClicks.nodes.map(({ day }) => day))).toEqual(new Set(["2026-03-02", "2026-03-03"]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TOPICS } from "../../schema/articles.ts";
+import { IMAGE_WIDTHS } from "../../schema/images.ts";
 import type { Article } from "../../server/features/articles/Article.ts";
 import { ArticleAlias } from "../../server/features/articles/ArticleAlias.ts";
 import { Topic } from "../../server/features/articles/Topic.ts";
@@ -26,7 +27,7 @@ const inOrder = (wanted: typeof articles): string[] =>
 const published = articles.filter(({ isPublished }) => isPublished);
 
 const ARTICLE = `query ($slug: String!, $all: Boolean) { article(slug: $slug, includeUnpublished: $all) {
-  id slug path title description content readTime publishedAt updatedAt imageUrl isPublished topic topicLabel badges
+  id slug path title description content readTime publishedAt updatedAt image { url width height variants { width } } isPublished topic topicLabel badges
   difficulty reviewer reviewedAt author { slug name title bio isExample }
 } }`;
 const find = async (slug: string) =>
@@ -154,12 +155,14 @@ describe("one article", () => {
       difficulty,
       authorId: _,
       countsAsTraining: __,
+      imageUrl,
       ...rest
     } = stored;
     expect(await find(rest.slug)).toEqual({
       ...rest,
       id: globalId("Article", id),
       path: `/guider/${rest.slug}`,
+      image: { url: imageUrl, width: 1200, height: 800, variants: IMAGE_WIDTHS.map((width) => ({ width })) },
       publishedAt: publishedAt?.toISOString(),
       updatedAt: updatedAt.toISOString(),
       topic: Object.entries(Topic).find(([, value]) => value === topic)?.[0],

@@ -84,6 +84,7 @@ describe("a guide without scripts", () => {
       expect(text).toContain(shown);
     const links = elements(html, "a").map(({ href = "" }) => href);
     expect(links).toContain(`/dr-${stored?.author.slug}`);
+    expect(links).toContain(`/guider?amne=${stored?.topic}`);
     expect(links).toContain("/min-resa");
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const href of links.filter((one) => one.startsWith("#"))) expect(ids).toContain(href.slice(1));

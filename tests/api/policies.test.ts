@@ -48,6 +48,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   author: [EVERYBODY, () => ({ slug: "eivor-almvide" })],
   biomarkers: [EVERYBODY, () => ({})],
   categories: [EVERYBODY, () => ({ area: "TESTS" })],
+  content: [EVERYBODY, () => ({ path: "/om-oss" })],
   goals: [EVERYBODY, () => ({})],
   isDemoCatalogue: [EVERYBODY, () => ({})],
   journey: [SIGNED_IN, () => ({})],

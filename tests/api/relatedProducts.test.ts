@@ -78,7 +78,10 @@ describe.each(OWNERS)("the products of a $of", ({ of, list, name, belonging }) =
   });
 
   it.each([0, -1, 101, 10_000])("refuse a page of %d", async (first) => {
-    const { errors } = await small.graphql(`{ ${list} { products(first: ${first}) { nodes { name } } } }`);
+    const { errors } = await small.graphql(
+      `query ($first: Int) { ${list} { products(first: $first) { nodes { name } } } }`,
+      { first },
+    );
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "first" });
   });
 
@@ -100,13 +103,13 @@ describe.each(OWNERS)("the products of a $of", ({ of, list, name, belonging }) =
 
 describe("the products of a provider", () => {
   const QUERY =
-    "{ products(area: TESTS, first: 20) { nodes { provider { name products(first: 100) { nodes { databaseId area } } } } } }";
+    "query ($first: Int) { products(area: TESTS, first: 20) { nodes { provider { name products(first: $first) { nodes { databaseId area } } } } } }";
   interface Answer {
     products: { nodes: { provider: { name: string; products: Page } }[] };
   }
 
   it("are what it sells in every area, by name", async () => {
-    const { data } = await small.graphql<Answer>(QUERY);
+    const { data } = await small.graphql<Answer>(QUERY, { first: 100 });
     for (const { provider } of data.products.nodes)
       expect(provider.products.nodes.map(({ databaseId }) => databaseId)).toEqual(
         byName.filter(({ providerName }) => providerName === provider.name).map(({ id }) => id),
@@ -115,7 +118,7 @@ describe("the products of a provider", () => {
 
   it("take one statement for all of them", async () => {
     for (const api of [small, large]) {
-      const [{ errors }, statements] = await countStatements(() => api.graphql(QUERY));
+      const [{ errors }, statements] = await countStatements(() => api.graphql(QUERY, { first: 100 }));
       expect([errors, statements]).toEqual([[], 3]);
     }
   });
@@ -123,8 +126,9 @@ describe("the products of a provider", () => {
 
 it("lists within lists that would multiply are refused, with the rest whole", async () => {
   const { data, errors } = await small.graphql<{ products: { nodes: unknown[] } }>(
-    `{ products(area: TESTS, first: 100) { nodes { databaseId category { products(first: 100) { nodes {
-         provider { products(first: 100) { nodes { name } } } } } } } } }`,
+    `query ($first: Int) { products(area: TESTS, first: $first) { nodes { databaseId category { products(first: $first) {
+       nodes { provider { products(first: $first) { nodes { name } } } } } } } } }`,
+    { first: 100 },
   );
   expect(errors[0]?.extensions.code).toBe("QUERY_TOO_COSTLY");
   expect(data?.products?.nodes.length).toBeGreaterThan(0);

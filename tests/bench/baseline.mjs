@@ -31,11 +31,25 @@ const SEARCH = `WITH hits AS MATERIALIZED (
   ORDER BY p.sort_rank, p.name, p.id`;
 const PRODUCT = { name: "product", text: `SELECT ${COLUMNS} ${FROM} WHERE p.id = $1 AND p.is_available` };
 
-const product = ({ categoryId, categoryName, categorySlug, total: _total, id, sampleType, ...row }) => ({
-  id: String(id),
+const globalId = (type, id) => Buffer.from(`${type}:${id}`).toString("base64url");
+
+const product = ({
+  categoryId,
+  categoryName,
+  categorySlug,
+  total: _,
+  id,
+  sampleType,
+  biomarkers,
+  imageUrl,
+  ...row
+}) => ({
+  id: globalId("Product", id),
   ...row,
   sampleType: sampleType?.toUpperCase() ?? null,
-  category: { id: String(categoryId), name: categoryName, slug: categorySlug },
+  markerNames: biomarkers,
+  image: imageUrl && { url: imageUrl },
+  category: { id: globalId("Category", categoryId), name: categoryName, slug: categorySlug },
 });
 const list = ({ rows }) => ({
   totalCount: rows[0]?.total ?? 0,

@@ -4,8 +4,9 @@
 const NUMBERS = [5, 10, 20, 30];
 const CHOICES = 9;
 
-const COVER = `query Cover($markers: [ID!]!) { markerCover(markers: $markers) {
-  isExact testCount combination { price tests { id } } single { price tests { id } } savings { saving marker { id } } } }`;
+const COVER = `query Cover($markers: [ID!]!) { markerCover(ids: $markers) {
+  isExact testCount combination { price { amount } tests { id } } single { price { amount } tests { id } }
+  savings { saving { amount } marker { id } } } }`;
 
 /**
  * @param catalogue what the catalogue is, in words

@@ -35,8 +35,8 @@ const CONNECTIONS = 50;
 const NODE_FLAGS = ["--max-semi-space-size=64"];
 const sizes = options.sizes.split(",");
 
-const FIELDS =
-  "id name description providerName priceEstimate sampleType biomarkers isFeatured imageUrl category { id name slug }";
+const FIELDS = `id name description providerName priceEstimate isFeatured image { url } category { id name slug }
+  ... on HealthTest { sampleType markerNames }`;
 const LIST = `query List($after: String) { products(area: TESTS, first: 24, after: $after) {
   totalCount pageInfo { hasNextPage endCursor } nodes { ${FIELDS} } } }`;
 const SEARCH = `query Search($search: String) { products(area: TESTS, filter: { search: $search }, first: 24) {
@@ -45,7 +45,7 @@ const JOURNEY = `{ me { id journey { streak logStreak level overallPercentage to
   categories { key completedSections percentage lastActivity items { key isCompleted completedAt } }
   activities { key type title path duration timestamp } achievements { key progress unlockedAt }
   plan { key isCompleted } recommendations { key title reason } } } }`;
-const PRODUCT = `query Product($id: ID!) { product(id: $id) { ${FIELDS} } }`;
+const PRODUCT = `query Product($id: Int!) { product(databaseId: $id) { ${FIELDS} } }`;
 
 /** Throughput that is aimed at, as a share of the baseline's. */
 const GOALS = { list: 0.5, next: 0.5, search: 0.7, product: 0.35, cached: 4 };
@@ -68,7 +68,7 @@ async function measureSize(size, url) {
       list: [get(ours, LIST, {}, FRESH), { url: `${plain}/list` }],
       next: [get(ours, LIST, { after: key.cursor }, FRESH), { url: plainNext }],
       search: [get(ours, SEARCH, { search: rare }, FRESH), { url: `${plain}/search?q=${rare}` }],
-      product: [get(ours, PRODUCT, { id: "1" }, FRESH), { url: `${plain}/product?id=1` }],
+      product: [get(ours, PRODUCT, { id: 1 }, FRESH), { url: `${plain}/product?id=1` }],
       cached: [get(ours, LIST, {}), { url: `${plain}/list` }],
       "list, by POST": [post(ours, LIST, {}), { url: `${plain}/list` }],
     };
@@ -207,7 +207,9 @@ async function keyAt(origin, row) {
     if (!hasNextPage) break;
   }
   const cursor = last ?? after;
-  return { cursor, values: JSON.parse(Buffer.from(cursor, "base64url").toString()) };
+  // A cursor begins with what list it is of.
+  const [, ...values] = JSON.parse(Buffer.from(cursor, "base64url").toString());
+  return { cursor, values };
 }
 
 /** A word of one product's name: variations carry one of their own. */

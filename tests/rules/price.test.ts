@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceFromText, priceRange } from "../../schema/rules/price.ts";
+import { isRecurring, priceFromText, priceRange } from "../../schema/rules/price.ts";
 
 describe("the lowest price in a text", () => {
   it.each([
@@ -62,7 +62,16 @@ describe("what a price text says that something costs", () => {
     expect(priceRange(text)).toEqual(range);
   });
 
-  it.each([null, undefined, "", "pris på begäran", "129 kr/mån", "1 290 kr per år"])("is nothing for %j", (text) => {
+  it.each([
+    ["129 kr/mån", 12_900],
+    ["1 290 kr per år", 129_000],
+  ])("of %j is what each time costs", (text, each) => {
+    expect(priceRange(text)).toEqual({ lowest: each, highest: each });
+    expect(isRecurring(text)).toBe(true);
+    expect(isRecurring("449 kr")).toBe(false);
+  });
+
+  it.each([null, undefined, "", "pris på begäran"])("is nothing for %j", (text) => {
     expect(priceRange(text)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export function ArticleCard(props: {
     from: props.article,
   });
   if (!complete) return null;
-  const { slug, title, description, imageUrl, readTime, publishedAt, topicLabel, author } = data;
+  const { slug, title, description, image, readTime, publishedAt, topicLabel, author } = data;
   const titleId = `guide-${slug}`;
   return (
     <Box
@@ -51,7 +51,11 @@ export function ArticleCard(props: {
         "&:hover img": { transform: "scale(1.02)" },
       }}
     >
-      <ArticleImage url={imageUrl} sizes={props.isFeatured ? FEATURED_SIZES : SIZES} isFirst={props.isFirst} />
+      <ArticleImage
+        url={image?.url ?? null}
+        sizes={props.isFeatured ? FEATURED_SIZES : SIZES}
+        isFirst={props.isFirst}
+      />
       <div>
         <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
           {topicLabel}

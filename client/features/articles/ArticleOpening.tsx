@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
+import { EXAMPLE_GUIDE, GRAPH_TOPICS } from "../../../schema/articles.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
@@ -23,11 +23,7 @@ export function ArticleOpening({ guide }: { guide: NonNullable<GuidePageQuery["a
         </Typography>
       )}
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        <TextLink
-          to={addressOf(guide.topic.toLowerCase().replace("_", "-"))}
-          isQuiet
-          sx={{ color: "primary.main", py: 1.5 }}
-        >
+        <TextLink to={addressOf(GRAPH_TOPICS[guide.topic])} isQuiet sx={{ color: "primary.main", py: 1.5 }}>
           {guide.topicLabel}
         </TextLink>
       </Typography>

@@ -114,7 +114,7 @@ function Portrait(props: {
           </Typography>
           <ArticleGrid>
             {props.articles.map((article) => (
-              <ArticleCard key={article.id} article={article} />
+              <ArticleCard key={article.slug} article={article} />
             ))}
           </ArticleGrid>
         </PageContainer>

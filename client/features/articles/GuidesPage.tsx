@@ -130,7 +130,7 @@ function Guides(props: {
       <Frame>
         {articles.nodes.map((article, index) => (
           <ArticleCard
-            key={article.id}
+            key={article.slug}
             article={article}
             level="h2"
             isFeatured={index === 0 && !params.has("efter")}

@@ -57,7 +57,8 @@ const authorOf = (origin: string, { name, slug, isExample }: Guide["author"]): o
 export function guideArticle(origin: string, guide: Guide): object[] {
   const path = `/guider/${guide.slug}`;
   const url = origin + path;
-  const { imageUrl: picture, reviewer, reviewedAt } = guide;
+  const { reviewer, reviewedAt } = guide;
+  const picture = guide.image?.url ?? null;
   const article = {
     ...CONTEXT,
     "@type": "Article",

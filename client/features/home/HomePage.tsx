@@ -169,7 +169,7 @@ function LatestGuides() {
       ) : (
         <ArticleGrid isThree>
           {data?.articles
-            ? data.articles.nodes.map((article) => <ArticleCard key={article.id} article={article} />)
+            ? data.articles.nodes.map((article) => <ArticleCard key={article.slug} article={article} />)
             : Array.from({ length: LATEST.articles }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
                 <ArticleCardSkeleton key={index} />

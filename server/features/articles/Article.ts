@@ -70,7 +70,6 @@ export class Article implements Node, Content {
   updatedAt: Date;
 
   @Column({ ...text, name: "image_url" })
-  @Field(() => String, { nullable: true, description: "Address of its picture, three to two." })
   imageUrl: string | null;
 
   @Column({ type: "boolean", name: "is_published", default: false })

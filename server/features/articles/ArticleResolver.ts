@@ -5,6 +5,7 @@ import { sourcesOf } from "../../../schema/rules/sources.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
+import { Image, imageOf } from "../media/Image.ts";
 import { Article } from "./Article.ts";
 import { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
 import { ArticleSource } from "./ArticleSource.ts";
@@ -79,6 +80,11 @@ export class ArticleResolver {
   @FieldResolver(() => String, { description: "Path of its page, e.g. '/guider/jarn'." })
   path(@Root() article: Article): string {
     return guidePath(article.slug);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: "Its picture, three to two." })
+  image(@Root() article: Article): Image | null {
+    return imageOf(article.imageUrl);
   }
 
   @FieldResolver(() => String)

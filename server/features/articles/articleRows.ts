@@ -18,6 +18,7 @@ export type ArticleRow = Partial<Article> & Pick<Article, "id" | "publishedAt">;
 const MADE_OF: Record<string, (keyof Article)[]> = {
   author: ["authorId"],
   topicLabel: ["topic"],
+  image: ["imageUrl"],
   path: ["slug"],
   sources: ["content"],
 };

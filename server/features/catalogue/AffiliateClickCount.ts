@@ -26,11 +26,18 @@ export class AffiliateClickCount {
   @PrimaryColumn({ type: "int", name: "target_id" })
   targetId: number;
 
-  @Field(() => ID, { nullable: true, description: "The product; null when the link was a provider's of MR scans." })
-  productId: number | null;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Identifier of the product, also of one that is gone; null when the link was a provider's of MR scans.",
+  })
+  productId: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The provider of MR scans; null when the link was a product's." })
-  mrProviderId: number | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Identifier of the provider of MR scans; null when the link was a product's.",
+  })
+  mrProviderId: string | null;
 
   @PrimaryColumn({ type: "text" })
   @Field(() => String, { description: "Path of the page with the link, e.g. '/tester'; 'annan' when it is not known." })

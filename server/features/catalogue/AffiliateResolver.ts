@@ -27,6 +27,7 @@ export class AffiliateClicksArgs {
 @Resolver()
 export class AffiliateResolver {
   @Query(() => AffiliateClickConnection, {
+    nullable: true,
     description: "How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT.",
   })
   @allow("admin")

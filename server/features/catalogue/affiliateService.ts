@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDay } from "../../../schema/rules/days.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { globalId } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import type { AffiliateClickConnection, AffiliateClickCount } from "./AffiliateClickCount.ts";
 import type { AffiliateClicksArgs } from "./AffiliateResolver.ts";
@@ -34,10 +35,8 @@ export async function listAffiliateClicks(
   if (from !== null && to !== null && from > to) throw badInput("to", "Perioden slutar innan den börjar.");
   const period = "($1::date IS NULL OR c.day >= $1) AND ($2::date IS NULL OR c.day <= $2)";
   const [rows, [sum]] = await Promise.all([
-    ctx.sql.planned<AffiliateClickCount>(
+    ctx.sql.planned<Omit<AffiliateClickCount, "productId" | "mrProviderId">>(
       `SELECT c.day, c.kind, c.target_id AS "targetId", c.page, c.clicks,
-              CASE WHEN c.kind = 'PRODUCT' THEN c.target_id END AS "productId",
-              CASE WHEN c.kind = 'MR_PROVIDER' THEN c.target_id END AS "mrProviderId",
               p.name AS "productName", coalesce(p.provider_name, m.name) AS "providerName"
        FROM affiliate_click_count c
        LEFT JOIN product p ON c.kind = 'PRODUCT' AND p.id = c.target_id
@@ -52,7 +51,11 @@ export async function listAffiliateClicks(
     ),
   ]);
   const { edges, nodes, pageInfo } = connectionOf(
-    rows,
+    rows.map((row) => ({
+      ...row,
+      productId: row.kind === AffiliateLinkKind.PRODUCT ? globalId("Product", row.targetId) : null,
+      mrProviderId: row.kind === AffiliateLinkKind.MR_PROVIDER ? globalId("MrProvider", row.targetId) : null,
+    })),
     page,
     ({ day, kind, targetId, page }): ClickKey => [day, kind, targetId, page],
   );

@@ -9,6 +9,7 @@ import { nodeSelection, type Selection } from "../../platform/graphql/selection.
 import { parsePage } from "../../platform/pagination.ts";
 import type { Category } from "./Category.ts";
 import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
+import { CATEGORY_COLUMNS } from "./catalogueLoaders.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
 import type { ProductFilter, ProductsArgs } from "./ProductArgs.ts";
 import type { ProductFacets, ProductSearchConnection } from "./ProductConnection.ts";
@@ -51,7 +52,7 @@ const KINDS: Record<Area, Kind[]> = {
 /** An area's categories in its order: tests as the catalogue has them, others by name. */
 export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Promise<Category[]> {
   return ctx.sql.prepared<Category>(
-    `SELECT id, area, name, slug, description, position FROM category WHERE area = $1
+    `SELECT ${CATEGORY_COLUMNS} FROM category WHERE area = $1
      ORDER BY CASE area WHEN 'TESTS' THEN position END, name, id`,
     [area],
   );

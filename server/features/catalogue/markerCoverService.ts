@@ -13,6 +13,7 @@ import { badInput, VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
 import type { Biomarker } from "./Biomarker.ts";
+import { BIOMARKER_COLUMNS } from "./catalogueLoaders.ts";
 import type { MarkerCover, MarkerCoverChoice, MarkerSaving } from "./MarkerCover.ts";
 
 /** An answer may take this long to compute; then it is the best that was found. */
@@ -22,12 +23,10 @@ const TIME_LIMIT_MS = 800;
 const queue = pLimit(1);
 const WAITING_AT_MOST = 50;
 
-const MARKER_COLUMNS = `b.id, b.name, b.unit, b.description, b.marker_group AS "group"`;
-
 /** Markers that at least one available test measures, group by group. */
 export async function readMeasuredMarkers(ctx: Pick<Context, "sql">): Promise<Biomarker[]> {
   return ctx.sql.prepared<Biomarker>(
-    `SELECT ${MARKER_COLUMNS} FROM biomarker b
+    `SELECT ${BIOMARKER_COLUMNS} FROM biomarker b
      WHERE EXISTS (
        SELECT 1 FROM product p WHERE p.area = 'TESTS' AND p.is_available AND p.biomarkers @> ARRAY[b.name]
      )
@@ -87,7 +86,7 @@ async function readMarkers(ctx: Context, numbers: readonly number[], argument: s
     throw badInput(argument, `Välj mellan 1 och ${MAX_MARKERS} markörer.`);
   }
   const unknown = badInput(argument, "En av markörerna finns inte.");
-  const rows = await ctx.sql.prepared<Biomarker>(`SELECT ${MARKER_COLUMNS} FROM biomarker b WHERE b.id = ANY($1)`, [
+  const rows = await ctx.sql.prepared<Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker b WHERE b.id = ANY($1)`, [
     keys,
   ]);
   const found = new Map(rows.map((row) => [row.id, row]));

@@ -65,7 +65,7 @@ export const PERSONALISATION = {
   goals: filter({
     type: () => [String],
     description:
-      "Personalise: keep what is tied to any of these goals, by id or text, or holds a goal's text as a whole phrase; at most 20.",
+      "Personalise: keep what is tied to any of these goals, by key or text, or holds a goal's text as a whole phrase; at most 20.",
     parse: parseGoals,
     where: fitsGoals,
   }),

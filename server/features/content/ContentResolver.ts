@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Content } from "../../platform/graphql/Content.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
@@ -7,6 +8,7 @@ import { Article } from "../articles/Article.ts";
 import { guideSlug } from "../articles/articleRows.ts";
 import { findGuide } from "../articles/articleService.ts";
 import { findPage, readMrProviders, readTrainingMethods } from "./contentService.ts";
+import { findContent } from "./findContent.ts";
 import { MrProvider } from "./MrProvider.ts";
 import { Page } from "./Page.ts";
 import { TrainingMethod } from "./TrainingMethod.ts";
@@ -36,6 +38,20 @@ export class ContentResolver {
     @Ctx() ctx: Context,
   ): Promise<Page | null> {
     return findPage(ctx, slug);
+  }
+
+  @Query(() => Content, {
+    nullable: true,
+    description:
+      "What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms.",
+  })
+  @isPublic()
+  content(
+    @Arg("path", () => String, { description: "The path, e.g. '/guider/jarn' or '/traning#zone-2'." }) path: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object | null> {
+    return findContent(ctx, path, selectionOf(info));
   }
 }
 
