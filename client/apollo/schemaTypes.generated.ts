@@ -815,7 +815,7 @@ export type ImageVariant = {
   width: Scalars['Int']['output'];
 };
 
-/** How demanding a training method is (specification 2 §9). */
+/** How demanding a training method is. */
 export type Intensity =
   /** 'Hög'. */
   | 'HIGH'
@@ -1079,7 +1079,7 @@ export type MarkerSaving = {
 
 /** The account of the one who asks. */
 export type Me = Node & {
-  /** True when the administration is open to them (specification 1 §6). */
+  /** True when the administration is open to them. */
   canAdminister: Scalars['Boolean']['output'];
   /** Consents, the newest first, withdrawn ones too. */
   consents: Array<Consent>;
@@ -1139,7 +1139,7 @@ export type Money = {
   currency: CurrencyCode;
 };
 
-/** What an MR provider stands out by among all of them (specification 2 §2). */
+/** What an MR provider stands out by among all of them. */
 export type MrHighlight =
   /** The lowest price to begin at. */
   | 'BEST_PRICE'
@@ -1515,7 +1515,7 @@ export type PriceBounds = {
   min?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Price level by the lower bound of the range (specification 2 §9). */
+/** Price level by the lower bound of the range. */
 export type PriceLevel =
   /** 'Hög': more. */
   | 'HIGH'
@@ -1713,7 +1713,7 @@ export type Query = {
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
   articleTopics?: Maybe<Array<ArticleTopic>>;
-  /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   author?: Maybe<Author>;
@@ -2258,7 +2258,7 @@ export type SetPlannedPayload = {
   planned?: Maybe<PlannedActivity>;
 };
 
-/** Signing in (specification 1 §5). */
+/** Signing in. */
 export type SignInInput = {
   /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
@@ -2292,7 +2292,7 @@ export type SignOutPayload = {
   errors: Array<FieldError>;
 };
 
-/** A new account (specification 1 §5). */
+/** A new account. */
 export type SignUpInput = {
   /** E-mail address. */
   email: Scalars['String']['input'];
@@ -2433,7 +2433,7 @@ export type Topic =
   /** 'Träning'. */
   | 'TRAINING';
 
-/** A training method (specification 2 §2). */
+/** A training method. */
 export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   beginning: Scalars['String']['output'];

@@ -819,7 +819,7 @@ export type ImageVariant = {
   readonly width: Scalars['Int']['output'];
 };
 
-/** How demanding a training method is (specification 2 §9). */
+/** How demanding a training method is. */
 export type Intensity =
   /** 'Hög'. */
   | 'HIGH'
@@ -1083,7 +1083,7 @@ export type MarkerSaving = {
 
 /** The account of the one who asks. */
 export type Me = Node & {
-  /** True when the administration is open to them (specification 1 §6). */
+  /** True when the administration is open to them. */
   readonly canAdminister: Scalars['Boolean']['output'];
   /** Consents, the newest first, withdrawn ones too. */
   readonly consents: ReadonlyArray<Consent>;
@@ -1143,7 +1143,7 @@ export type Money = {
   readonly currency: CurrencyCode;
 };
 
-/** What an MR provider stands out by among all of them (specification 2 §2). */
+/** What an MR provider stands out by among all of them. */
 export type MrHighlight =
   /** The lowest price to begin at. */
   | 'BEST_PRICE'
@@ -1519,7 +1519,7 @@ export type PriceBounds = {
   readonly min?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Price level by the lower bound of the range (specification 2 §9). */
+/** Price level by the lower bound of the range. */
 export type PriceLevel =
   /** 'Hög': more. */
   | 'HIGH'
@@ -1717,7 +1717,7 @@ export type Query = {
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
-  /** Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN. */
+  /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
   /** The author with this slug; null when there is none. */
   readonly author?: Maybe<Author>;
@@ -2262,7 +2262,7 @@ export type SetPlannedPayload = {
   readonly planned?: Maybe<PlannedActivity>;
 };
 
-/** Signing in (specification 1 §5). */
+/** Signing in. */
 export type SignInInput = {
   /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
   readonly deviceToken?: InputMaybe<Scalars['String']['input']>;
@@ -2296,7 +2296,7 @@ export type SignOutPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
-/** A new account (specification 1 §5). */
+/** A new account. */
 export type SignUpInput = {
   /** E-mail address. */
   readonly email: Scalars['String']['input'];
@@ -2437,7 +2437,7 @@ export type Topic =
   /** 'Träning'. */
   | 'TRAINING';
 
-/** A training method (specification 2 §2). */
+/** A training method. */
 export type TrainingMethod = Content & Node & {
   /** How to begin, in a few sentences. */
   readonly beginning: Scalars['String']['output'];

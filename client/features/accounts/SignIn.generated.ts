@@ -40,7 +40,7 @@ export type FieldErrorCode =
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
 
-/** Signing in (specification 1 §5). */
+/** Signing in. */
 export type SignInInput = {
   /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
   deviceToken?: string | null | undefined;

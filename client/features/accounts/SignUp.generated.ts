@@ -39,7 +39,7 @@ export type FieldErrorCode =
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
 
-/** A new account (specification 1 §5). */
+/** A new account. */
 export type SignUpInput = {
   /** E-mail address. */
   email: string;

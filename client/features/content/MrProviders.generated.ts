@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an MR provider stands out by among all of them (specification 2 §2). */
+/** What an MR provider stands out by among all of them. */
 export type MrHighlight =
   /** The lowest price to begin at. */
   | 'BEST_PRICE'
@@ -12,7 +12,7 @@ export type MrHighlight =
   /** A doctor's analysis, and the largest examination by its price. */
   | 'PREMIUM';
 
-/** Price level by the lower bound of the range (specification 2 §9). */
+/** Price level by the lower bound of the range. */
 export type PriceLevel =
   /** 'Hög': more. */
   | 'HIGH'

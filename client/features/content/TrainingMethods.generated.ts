@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How demanding a training method is (specification 2 §9). */
+/** How demanding a training method is. */
 export type Intensity =
   /** 'Hög'. */
   | 'HIGH'

@@ -20,7 +20,7 @@ export class Me implements Node {
   @Field(() => [Role], { description: "Roles besides being a user." })
   roles: Role[];
 
-  @Field(() => Boolean, { description: "True when the administration is open to them (specification 1 §6)." })
+  @Field(() => Boolean, { description: "True when the administration is open to them." })
   canAdminister: boolean;
 }
 

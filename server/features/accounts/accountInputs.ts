@@ -2,7 +2,7 @@ import { Field, ID, InputType } from "type-graphql";
 import { ConsentKind } from "./Consent.ts";
 import { Role } from "./UserRole.ts";
 
-@InputType({ description: "A new account (specification 1 §5)." })
+@InputType({ description: "A new account." })
 export class SignUpInput {
   @Field(() => String, { description: "Full name, 1 to 100 characters." })
   fullName: string;
@@ -16,7 +16,7 @@ export class SignUpInput {
   password: string;
 }
 
-@InputType({ description: "Signing in (specification 1 §5)." })
+@InputType({ description: "Signing in." })
 export class SignInInput {
   @Field(() => String, { description: "E-mail address." })
   email: string;

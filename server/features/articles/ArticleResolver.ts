@@ -19,7 +19,7 @@ import { findArticle, findAuthor, listArticles, listArticlesOf, readTopics } fro
 export class ArticlesResolver {
   @Query(() => ArticleConnection, {
     nullable: true,
-    description: "Published articles, the latest first (specification 2 §7). Errors: BAD_USER_INPUT, FORBIDDEN.",
+    description: "Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN.",
   })
   @isPublic()
   articles(

@@ -61,7 +61,7 @@ export function deriveColumns(
 const otherName = ({ name, slug }: Pick<Category, "name" | "slug">): string | null =>
   foldName(name).includes(foldName(slug)) ? null : slug;
 
-/** The texts that the area's search looks in (specification 2 §5). */
+/** The texts that the area's search looks in. */
 function searchFields(category: Pick<Category, "area" | "name" | "slug">, product: ProductFacts): (string | null)[] {
   const type = [product.sampleType, sampleTypeLabel(product.sampleType)];
   switch (category.area) {

@@ -1,7 +1,7 @@
 import { Area } from "./catalogueEnums.ts";
 
 /**
- * A product's rank in its area's order (specification 2 §9); lower comes first, names decide within it.
+ * A product's rank in its area's order; lower comes first, names decide within it.
  * Tests: featured first. Supplements: Swedish, then featured. Equipment: featured, then Swedish.
  */
 export function sortRank(area: Area, isFeatured: boolean, isSwedish: boolean): number {

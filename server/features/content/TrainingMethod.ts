@@ -8,7 +8,7 @@ import { Intensity } from "./contentEnums.ts";
 @Entity({ name: "training_method" })
 @Check("training_method_guide", "guide_path ~ '^/[^/\\\\]'")
 @ObjectType({
-  description: "A training method (specification 2 §2).",
+  description: "A training method.",
   simpleResolvers: true,
   implements: [Node, Content],
 })

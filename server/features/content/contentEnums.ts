@@ -8,7 +8,7 @@ export enum Intensity {
 }
 registerEnumType(Intensity, {
   name: "Intensity",
-  description: "How demanding a training method is (specification 2 §9).",
+  description: "How demanding a training method is.",
   valuesConfig: {
     HIGH: { description: "'Hög'." },
     MEDIUM: { description: "'Medel'." },
@@ -24,7 +24,7 @@ export enum PriceLevel {
 }
 registerEnumType(PriceLevel, {
   name: "PriceLevel",
-  description: "Price level by the lower bound of the range (specification 2 §9).",
+  description: "Price level by the lower bound of the range.",
   valuesConfig: {
     LOW: { description: "'Låg': 3 000 kr or less." },
     MEDIUM: { description: "'Medel': up to 4 500 kr." },
@@ -40,7 +40,7 @@ export enum MrHighlight {
 }
 registerEnumType(MrHighlight, {
   name: "MrHighlight",
-  description: "What an MR provider stands out by among all of them (specification 2 §2).",
+  description: "What an MR provider stands out by among all of them.",
   valuesConfig: {
     BEST_PRICE: { description: "The lowest price to begin at." },
     FASTEST: { description: "The fewest days until the answer." },

@@ -9,7 +9,7 @@ export type Audience = "everybody" | "signedIn" | "admin";
 /** Says who may ask for an operation. One without is refused to everybody; `@isPublic()` says 'everybody'. */
 export const allow = (audience: Audience): MethodDecorator & PropertyDecorator => Extensions({ audience });
 
-/** True for an actor with the role 'admin' (specification 1 §6). */
+/** True for an actor with the role 'admin'. */
 export const isAdmin = (actor: Context["actor"]): boolean => actor?.roles.includes("admin") ?? false;
 
 /** Puts the question who asks in front of every operation's resolver. */
