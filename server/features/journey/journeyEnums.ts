@@ -93,16 +93,12 @@ export const Priority = enumOf<Priority>("Priority", "How much a recommendation 
 
 /** What a recommendation leads to. */
 export type RecommendationType = vocabulary.RecommendationType;
-export const RecommendationType = enumOf<RecommendationType>(
-  "RecommendationType",
-  "What a recommendation leads to.",
-  {
-    guide: "A page that guides.",
-    test: "A test to take.",
-    content: "A programme or page.",
-    product: "Products to compare.",
-    supplement: "Dietary supplements.",
-    biohacking: "Equipment.",
-    article: "An article to read.",
-  },
-);
+export const RecommendationType = enumOf<RecommendationType>("RecommendationType", "What a recommendation leads to.", {
+  guide: "A page that guides.",
+  test: "A test to take.",
+  content: "A programme or page.",
+  product: "Products to compare.",
+  supplement: "Dietary supplements.",
+  biohacking: "Equipment.",
+  article: "An article to read.",
+});
