@@ -9,6 +9,7 @@ export const FIELD_ERROR_CODES = {
   LAST_ADMIN: "It would leave nobody who can administer.",
   NO_SUCH_ACCOUNT: "There is no confirmed account with the e-mail address.",
   NOT_FOUND: "What the field names does not exist, or does not belong to the one who asks.",
+  OUTDATED: "What was shown has changed since; show what stands now and ask again.",
   PASSWORD_COMMON: "The new password is among those that are guessed first.",
   PASSWORD_IS_YOURS: "The new password is the account's name or address.",
   SAME_EMAIL: "The account has the e-mail address already.",

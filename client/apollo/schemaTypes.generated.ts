@@ -445,6 +445,18 @@ export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
 
+/** A text that somebody can consent to. */
+export type ConsentText = {
+  /** What it is about. */
+  kind: ConsentKind;
+  /** What is consented to, in Swedish: show all of it. */
+  text: Scalars['String']['output'];
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+  /** Raised when its meaning changes; `giveConsent` wants the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** What has a page on the site, and can be linked. */
 export type Content = {
   /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
@@ -629,6 +641,8 @@ export type FieldErrorCode =
   | 'NOT_FOUND'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */
@@ -646,6 +660,8 @@ export type FieldErrorCode =
 export type GiveConsentInput = {
   /** What is consented to. */
   kind: ConsentKind;
+  /** Version of the text that was shown, from `consentTexts`. */
+  version: Scalars['Int']['input'];
 };
 
 /** What giving a consent came to. */
@@ -1204,7 +1220,7 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: DeleteAccountPayload;
-  /** Consents to the newest text of a kind; once more changes nothing. */
+  /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
   giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
   grantRole: GrantRolePayload;
@@ -1723,6 +1739,8 @@ export type Query = {
   categories?: Maybe<Array<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   comparedProducts: Array<Product>;
+  /** The texts that one can consent to, as they stand. */
+  consentTexts?: Maybe<Array<ConsentText>>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
   /** The eight onboarding goals. */

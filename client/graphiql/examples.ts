@@ -235,7 +235,12 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
     ],
     [change("requestPasswordReset"), { input: { email: "anna.ek@example.se" } }],
     [change("resetPassword"), { input: { token: "the secret from the link", password: "ett nytt långt lösenord" } }],
-    [change("giveConsent", "consent { kind version givenAt }"), { input: { kind: "HEALTH_DATA" } }, "signed in"],
+    [
+      change("giveConsent", "consent { kind version givenAt }"),
+      { input: { kind: "HEALTH_DATA", version: 1 } },
+      "signed in",
+    ],
+    ["query ConsentTexts {\n  consentTexts { kind version title text }\n}"],
     [change("withdrawConsent", "consent { kind withdrawnAt }"), { input: { kind: "HEALTH_DATA" } }, "signed in"],
     ["query MyData {\n  myData\n}", undefined, "signed in"],
     [change("deleteAccount"), { input: { password: "ett långt lösenord" } }, "signed in"],

@@ -449,6 +449,18 @@ export type ConsentKind =
   /** Keeping data about health in the account (GDPR article 9). */
   | 'HEALTH_DATA';
 
+/** A text that somebody can consent to. */
+export type ConsentText = {
+  /** What it is about. */
+  readonly kind: ConsentKind;
+  /** What is consented to, in Swedish: show all of it. */
+  readonly text: Scalars['String']['output'];
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+  /** Raised when its meaning changes; `giveConsent` wants the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** What has a page on the site, and can be linked. */
 export type Content = {
   /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
@@ -633,6 +645,8 @@ export type FieldErrorCode =
   | 'NOT_FOUND'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */
@@ -650,6 +664,8 @@ export type FieldErrorCode =
 export type GiveConsentInput = {
   /** What is consented to. */
   readonly kind: ConsentKind;
+  /** Version of the text that was shown, from `consentTexts`. */
+  readonly version: Scalars['Int']['input'];
 };
 
 /** What giving a consent came to. */
@@ -1208,7 +1224,7 @@ export type Mutation = {
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: DeleteAccountPayload;
-  /** Consents to the newest text of a kind; once more changes nothing. */
+  /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
   readonly giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
   readonly grantRole: GrantRolePayload;
@@ -1727,6 +1743,8 @@ export type Query = {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   readonly comparedProducts: ReadonlyArray<Product>;
+  /** The texts that one can consent to, as they stand. */
+  readonly consentTexts?: Maybe<ReadonlyArray<ConsentText>>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
   /** The eight onboarding goals. */
@@ -2646,6 +2664,7 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
+  ConsentText: ResolverTypeWrapper<ConsentText>;
   Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
@@ -2804,6 +2823,7 @@ export type ResolversParentTypes = {
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   Consent: Consent;
+  ConsentText: ConsentText;
   Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
@@ -3078,6 +3098,13 @@ export type ConsentResolvers<ContextType = GuestContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConsentTextResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ConsentText'] = ResolversParentTypes['ConsentText']> = {
+  kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
   __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Recommendation' | 'TrainingMethod', ParentType, ContextType>;
 };
@@ -3161,7 +3188,7 @@ export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', NOT_FOUND: 'NOT_FOUND', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', NOT_FOUND: 'NOT_FOUND', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
 
 export type GiveConsentPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GiveConsentPayload'] = ResolversParentTypes['GiveConsentPayload']> = {
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -3552,6 +3579,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
   comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
+  consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3820,6 +3848,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CompleteOnboardingPayload?: CompleteOnboardingPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  ConsentText?: ConsentTextResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;

@@ -26,6 +26,8 @@ export type FieldErrorCode =
   | 'NOT_FOUND'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */
@@ -39,12 +41,14 @@ export type FieldErrorCode =
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
 
-export type GiveHealthConsentMutationVariables = Exact<{ [key: string]: never; }>;
+export type GiveHealthConsentMutationVariables = Exact<{
+  version: number;
+}>;
 
 
 export type GiveHealthConsentMutation = { giveConsent: { __typename: 'GiveConsentPayload', me: { __typename: 'Me', id: string, journey: { __typename: 'Journey', keepsHealthStatus: boolean } } | null, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
 
-export const GiveHealthConsentDocument = {"__meta__":{"hash":"d6fc3737e2d0c48f26d393af7ea2949339acf8901e248627f52d4f569fc3567c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveHealthConsent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveConsent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"HEALTH_DATA"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<GiveHealthConsentMutation, GiveHealthConsentMutationVariables>;
+export const GiveHealthConsentDocument = {"__meta__":{"hash":"89e657df1c4c0f6b201c4d54e7021b73cb888c0e58b1ef894edb9b2195c92703"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveHealthConsent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveConsent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"HEALTH_DATA"}},{"kind":"ObjectField","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<GiveHealthConsentMutation, GiveHealthConsentMutationVariables>;
 /** `useMutation` of GiveHealthConsent. */
 export const useGiveHealthConsentMutation = (options: useMutation.Options<GiveHealthConsentMutation, GiveHealthConsentMutationVariables>) => useMutation<GiveHealthConsentMutation, GiveHealthConsentMutationVariables>(GiveHealthConsentDocument, options);

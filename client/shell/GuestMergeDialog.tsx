@@ -15,7 +15,7 @@ import {
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { ConsentField } from "../ui/form/ConsentField.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { GiveHealthConsentDocument } from "./GiveHealthConsent.generated.ts";
+import { giveHealthConsent } from "./giveHealthConsent.ts";
 import { showToast } from "./toasts.ts";
 
 type State = "closed" | "asking" | "working" | "failed" | "erasing";
@@ -56,8 +56,7 @@ export function GuestMergeDialog({ account }: { account: string }) {
   async function merge(): Promise<void> {
     setState("working");
     try {
-      if (preview?.health === "needs consent" && isConsented)
-        await apollo.mutate({ mutation: GiveHealthConsentDocument });
+      if (preview?.health === "needs consent" && isConsented) await giveHealthConsent(apollo);
       for (const area of areas) await area.merge(apollo, isAllowed);
       setState("closed");
       showToast({ title: "Din resa finns nu på ditt konto", tone: "success" });

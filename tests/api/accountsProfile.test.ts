@@ -102,11 +102,26 @@ describe("a consent", () => {
   it("is kept with version and time, once however often it is given", async () => {
     const { browser } = await aMember(api);
     expect(await consentsOf(browser)).toEqual([]);
-    await change(browser, "giveConsent", { input: { kind } });
-    await change(browser, "giveConsent", { input: { kind } });
+    await change(browser, "giveConsent", { input: { kind, version: 1 } });
+    await change(browser, "giveConsent", { input: { kind, version: 1 } });
     expect(await consentsOf(browser)).toEqual([
       { kind, version, givenAt: expect.stringMatching(/^\d{4}-/), withdrawnAt: null },
     ]);
+  });
+
+  it("are to the text that was read, not to one that nobody saw", async () => {
+    const { browser } = await aMember(api);
+    const { data } = await browser.graphql<{ consentTexts: { kind: string; version: number; text: string }[] }>(
+      "{ consentTexts { kind version text } }",
+    );
+    const [shown] = data.consentTexts;
+    expect(shown).toEqual({ kind, version: 1, text: expect.stringContaining("hälsa") });
+    for (const version of [0, 2, -1]) {
+      const { errors } = await change(browser, "giveConsent", { input: { kind, version } });
+      expect(errors).toMatchObject([{ code: "OUTDATED", field: "version" }]);
+    }
+    const asked = await browser.graphql<{ me: { consents: unknown[] } }>("{ me { consents { id } } }");
+    expect(asked.data.me.consents).toEqual([]);
   });
 
   it("given several times at once is kept once", async () => {
@@ -115,7 +130,7 @@ describe("a consent", () => {
     await holder.startTransaction();
     // Holds everybody up where they look at the account, so that they go on together.
     await holder.query("SELECT 1 FROM users WHERE id = $1 FOR UPDATE", [id]);
-    const given = [1, 2, 3].map(() => change(browser, "giveConsent", { input: { kind } }));
+    const given = [1, 2, 3].map(() => change(browser, "giveConsent", { input: { kind, version: 1 } }));
     await waiting(api.db, 3);
     await holder.commitTransaction();
     await holder.release();
@@ -125,11 +140,11 @@ describe("a consent", () => {
 
   it("stays with the time when it was withdrawn, and can be given anew", async () => {
     const { browser } = await aMember(api);
-    await change(browser, "giveConsent", { input: { kind } });
+    await change(browser, "giveConsent", { input: { kind, version: 1 } });
     await change(browser, "withdrawConsent", { input: { kind } });
     const [first] = await consentsOf(browser);
     expect(first?.withdrawnAt).toMatch(/^\d{4}-/);
-    await change(browser, "giveConsent", { input: { kind } });
+    await change(browser, "giveConsent", { input: { kind, version: 1 } });
     expect(await consentsOf(browser)).toEqual([expect.objectContaining({ withdrawnAt: null }), first]);
   });
 
@@ -138,7 +153,7 @@ describe("a consent", () => {
     const none = { code: "NOT_FOUND", field: "kind", message: "Det finns inget samtycke att återkalla." };
     const withdraw = () => change(browser, "withdrawConsent", { input: { kind } });
     expect((await withdraw()).payload).toMatchObject({ consent: null, errors: [none], me: { email: person.email } });
-    const given = await change(browser, "giveConsent", { input: { kind } });
+    const given = await change(browser, "giveConsent", { input: { kind, version: 1 } });
     expect(given.payload).toMatchObject({ consent: { kind, version, withdrawnAt: null }, errors: [] });
     expect((await withdraw()).payload).toMatchObject({
       consent: { ...(given.payload?.consent ?? {}), withdrawnAt: expect.stringMatching(/^\d{4}-/) },
@@ -149,7 +164,7 @@ describe("a consent", () => {
 
   it("is nobody else's", async () => {
     const [one, other] = [await aMember(api), await aMember(api)];
-    await change(one.browser, "giveConsent", { input: { kind } });
+    await change(one.browser, "giveConsent", { input: { kind, version: 1 } });
     await change(other.browser, "withdrawConsent", { input: { kind } });
     expect(await consentsOf(one.browser)).toEqual([expect.objectContaining({ withdrawnAt: null })]);
     expect(await consentsOf(other.browser)).toEqual([]);

@@ -223,7 +223,7 @@ describe("onboarding", () => {
 
   it("keeps how somebody feels with consent, and forgets it when that is withdrawn", async () => {
     const member = await aMember(api);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
     await change(member.browser, "completeOnboarding", { input: answers });
     expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: true, onboarding: { healthStatus: "POOR" } });
     await change(member.browser, "withdrawConsent", { input: { kind: "HEALTH_DATA" } });
@@ -235,13 +235,13 @@ describe("onboarding", () => {
 
   it("neither keeps nor shows how somebody feels when they consented to an older text only", async () => {
     const member = await aMember(api);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
     await change(member.browser, "completeOnboarding", { input: answers });
     await api.db.query("UPDATE consent SET version = version - 1 WHERE user_id = $1", [member.id]);
     expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: false, onboarding: { healthStatus: null } });
     // What is done meanwhile does not take away what was told before: a new consent brings it back.
     await record(member);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
     expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: true, onboarding: { healthStatus: "POOR" } });
   });
 
@@ -282,7 +282,7 @@ describe("the recommendation questionnaire", () => {
 
   it("is kept with consent, and gone when that is withdrawn", async () => {
     const member = await aMember(api);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
     await answer(member);
     expect(await reasons(member)).toContain(REASON);
     expect(await stored(member)).toEqual([{ current_health: "good", interests: ["food"] }]);
@@ -356,7 +356,7 @@ describe("taking over what a browser held", () => {
 
   it("takes over how somebody feels where the account has consented to that", async () => {
     const member = await aMember(api);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
     await change(member.browser, "mergeJourney", { input: full() });
     expect((await journeyOf(member)).onboarding?.healthStatus).toBe("GOOD");
   });

@@ -71,7 +71,7 @@ describe("what everybody may see", () => {
 describe("what is somebody's own", () => {
   it("is found by its owner, and null for everybody else", async () => {
     const [owner, other] = [await aMember(api), await aMember(api)];
-    await change(owner.browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+    await change(owner.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
     const { data } = await owner.browser.graphql<{ me: Found & { sessions: Found[]; consents: Found[] } }>(
       "{ me { id sessions { id } consents { id } } }",
     );

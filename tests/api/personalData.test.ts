@@ -32,9 +32,9 @@ async function knownEverywhere(): Promise<Member> {
   const { browser, person } = member;
   await api.db.query("INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')", [member.id]);
   await asNative(api, person);
-  await change(browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+  await change(browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
   await change(browser, "withdrawConsent", { input: { kind: "HEALTH_DATA" } });
-  await change(browser, "giveConsent", { input: { kind: "HEALTH_DATA" } });
+  await change(browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
   await change(browser, "requestPasswordReset", { input: { email: person.email } });
   await api.mails.next(person.email, "Välj ett nytt lösenord");
   await travel(browser);

@@ -48,6 +48,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   author: [EVERYBODY, () => ({ slug: "eivor-almvide" })],
   biomarkers: [EVERYBODY, () => ({})],
   categories: [EVERYBODY, () => ({ area: "TESTS" })],
+  consentTexts: [EVERYBODY, () => ({})],
   content: [EVERYBODY, () => ({ path: "/om-oss" })],
   goals: [EVERYBODY, () => ({})],
   isDemoCatalogue: [EVERYBODY, () => ({})],
@@ -79,7 +80,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],
   confirmEmail: [EVERYBODY, async (user, asking) => ({ input: { token: asking ? await changeToken(user) : "okänd" } })],
   deleteAccount: [SIGNED_IN, (...who) => ({ input: { password: secretPassword(...who) } })],
-  giveConsent: [SIGNED_IN, () => ({ input: { kind: "HEALTH_DATA" } })],
+  giveConsent: [SIGNED_IN, () => ({ input: { kind: "HEALTH_DATA", version: 1 } })],
   grantRole: [ADMINS, async () => ({ input: { email: (await anAccount(api)).email, role: "ADMIN" } })],
   mergeJourney: [
     SIGNED_IN,

@@ -15,6 +15,8 @@ export type ConsentKind =
 export type GiveConsentInput = {
   /** What is consented to. */
   kind: ConsentKind;
+  /** Version of the text that was shown, from `consentTexts`. */
+  version: number;
 };
 
 /** How somebody rates their health in onboarding. */

@@ -40,7 +40,7 @@ export function ConsentsSection({ me }: { me: FragmentType<ConsentsSection_MeFra
 function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSection_MeFragment["consents"] }) {
   const [give] = useGiveConsentMutation({});
   const [withdraw] = useWithdrawConsentMutation({});
-  const variables = { input: { kind: text.kind } };
+  const { kind, version } = text;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const valid = given.find(({ withdrawnAt }) => withdrawnAt === null);
@@ -50,9 +50,10 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
   };
   const isOutdated = valid !== undefined && valid.version < text.version;
 
-  const change = async (work: () => Promise<unknown>, done: string) => {
+  const change = async (work: () => Promise<readonly { message: string }[] | undefined>, done: string) => {
     try {
-      await work();
+      const [error] = (await work()) ?? [];
+      if (error) return showToast({ title: "Samtycket kunde inte ändras", text: error.message, tone: "error" });
       tellTabs();
       // The button that was pressed has given way to another one.
       heading.current?.focus();
@@ -85,7 +86,15 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
         {(!valid || isOutdated) && (
-          <Button variant="outlined" onClick={() => void change(() => give({ variables }), "Ditt samtycke är sparat")}>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              void change(
+                async () => (await give({ variables: { input: { kind, version } } })).data?.giveConsent.errors,
+                "Ditt samtycke är sparat",
+              )
+            }
+          >
             Jag samtycker
           </Button>
         )}
@@ -101,7 +110,12 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
         label="Återkalla"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void change(() => withdraw({ variables }), "Ditt samtycke är återkallat")}
+        onConfirm={() =>
+          void change(
+            async () => (await withdraw({ variables: { input: { kind } } })).data?.withdrawConsent.errors,
+            "Ditt samtycke är återkallat",
+          )
+        }
       />
     </Card>
   );

@@ -27,6 +27,8 @@ export type FieldErrorCode =
   | 'NOT_FOUND'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */

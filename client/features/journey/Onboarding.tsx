@@ -1,9 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ONBOARDING } from "../../../schema/questionnaires/onboarding.ts";
-import { useGiveHealthConsentMutation } from "../../shell/GiveHealthConsent.generated.ts";
+import { giveHealthConsent } from "../../shell/giveHealthConsent.ts";
 import { useViewer } from "../../shell/viewer.ts";
 import { CARD_RADIUS } from "../../theme.ts";
 import { Artwork } from "../../ui/Artwork.tsx";
@@ -27,7 +28,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
   const [complete] = useCompleteOnboardingMutation({
     update: (cache) => forgetLists(cache, ["achievements", "recommendations"], ["recommendations"]),
   });
-  const [giveConsent] = useGiveHealthConsentMutation({});
+  const apollo = useApolloClient();
   const navigate = useNavigate();
 
   const wizard = useWizard({
@@ -35,7 +36,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
     given,
     isOpen,
     onClose,
-    consent: asksConsent ? { kind: "health_data", give: giveConsent } : undefined,
+    consent: asksConsent ? { kind: "health_data", give: () => giveHealthConsent(apollo) } : undefined,
     send: async ({ name, goals, healthStatus, experience }, isRefused) => {
       const input = {
         name,

@@ -1,10 +1,11 @@
+import { useApolloClient } from "@apollo/client/react";
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import type { QuestionField } from "../../../schema/questionnaires/definition.ts";
 import { RECOMMENDATION } from "../../../schema/questionnaires/recommendation.ts";
-import { useGiveHealthConsentMutation } from "../../shell/GiveHealthConsent.generated.ts";
+import { giveHealthConsent } from "../../shell/giveHealthConsent.ts";
 import { useViewer } from "../../shell/viewer.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useWizard } from "../../ui/wizard/useWizard.ts";
@@ -25,12 +26,12 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const [answer] = useAnswerQuestionnaireMutation({
     update: (cache) => forgetLists(cache, ["recommendations"], ["recommendations"]),
   });
-  const [giveConsent] = useGiveHealthConsentMutation({});
+  const apollo = useApolloClient();
   const wizard = useWizard({
     definition: RECOMMENDATION,
     isOpen,
     onClose,
-    consent: asksConsent ? { kind: "health_data", give: giveConsent } : undefined,
+    consent: asksConsent ? { kind: "health_data", give: () => giveHealthConsent(apollo) } : undefined,
     send: async ({ currentHealth, interests, ...forDevice }) => {
       const advisedBy = { currentHealth: upper(currentHealth), interests: interests.map(upper) };
       const { data } = await answer({ variables: { input: isSignedIn ? advisedBy : { ...forDevice, ...advisedBy } } });

@@ -212,14 +212,15 @@ export class AccountResolver {
   }
 
   @Mutation(() => GiveConsentPayload, {
-    description: "Consents to the newest text of a kind; once more changes nothing.",
+    description:
+      "Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown.",
   })
   @allow("signedIn")
   giveConsent(
     @Arg("input", () => GiveConsentInput, { description: "What to." }) input: GiveConsentInput,
     @Ctx() ctx: Context,
   ): Promise<GiveConsentPayload> {
-    return giveConsent(ctx, input.kind);
+    return giveConsent(ctx, input);
   }
 
   @Mutation(() => WithdrawConsentPayload, {

@@ -56,3 +56,18 @@ export class Consent implements Node {
   @Field(() => Date, { nullable: true, description: "When it was withdrawn; null while it is in force." })
   withdrawnAt: Date | null;
 }
+
+@ObjectType({ description: "A text that somebody can consent to.", simpleResolvers: true })
+export class ConsentText {
+  @Field(() => ConsentKind, { description: "What it is about." })
+  kind: ConsentKind;
+
+  @Field(() => Int, { description: "Raised when its meaning changes; `giveConsent` wants the one that was shown." })
+  version: number;
+
+  @Field(() => String, { description: "Swedish title." })
+  title: string;
+
+  @Field(() => String, { description: "What is consented to, in Swedish: show all of it." })
+  text: string;
+}

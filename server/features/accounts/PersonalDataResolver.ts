@@ -5,6 +5,8 @@ import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { DeleteAccountInput } from "./accountInputs.ts";
 import { DeleteAccountPayload } from "./accountPayloads.ts";
+import { ConsentText } from "./Consent.ts";
+import { consentTexts } from "./consentService.ts";
 import { KeptData } from "./KeptData.ts";
 import { deleteAccount, exportMyData, keptData } from "./personalDataService.ts";
 
@@ -18,6 +20,12 @@ export class PersonalDataResolver {
   @isPublic()
   keptData(): KeptData[] {
     return keptData();
+  }
+
+  @Query(() => [ConsentText], { nullable: true, description: "The texts that one can consent to, as they stand." })
+  @isPublic()
+  consentTexts(): ConsentText[] {
+    return consentTexts();
   }
 
   @Query(() => GraphQLJSONObject, {

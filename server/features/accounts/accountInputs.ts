@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { ConsentKind } from "./Consent.ts";
 import { Role } from "./UserRole.ts";
 
@@ -108,6 +108,9 @@ export class RequestPasswordResetInput {
 export class GiveConsentInput {
   @Field(() => ConsentKind, { description: "What is consented to." })
   kind: ConsentKind;
+
+  @Field(() => Int, { description: "Version of the text that was shown, from `consentTexts`." })
+  version: number;
 }
 
 @InputType({ description: "A consent to be withdrawn." })

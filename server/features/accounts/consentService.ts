@@ -4,13 +4,32 @@ import { eraseWithoutConsent } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import type { ConsentPayload } from "./accountPayloads.ts";
-import { Consent, type ConsentKind } from "./Consent.ts";
+import { Consent, type ConsentKind, type ConsentText } from "./Consent.ts";
 import { readMe, signedIn } from "./signInService.ts";
 
-/** Consents to the newest text of a kind; consenting again to the same text changes nothing. */
-export async function giveConsent(ctx: Context, kind: ConsentKind): Promise<ConsentPayload> {
+/** The texts that stand, one of each kind. */
+export const consentTexts = (): ConsentText[] =>
+  Object.entries(CONSENTS).map(([kind, { version, title, text }]) => ({
+    kind: kind as ConsentKind,
+    version,
+    title,
+    text,
+  }));
+
+/**
+ * Consents to the text of a kind that stands; consenting again to the same text changes nothing.
+ * @param shown the version that was read: nobody consents to a text that they did not see
+ */
+export async function giveConsent(
+  ctx: Context,
+  shown: { kind: ConsentKind; version: number },
+): Promise<ConsentPayload> {
   const { userId } = signedIn(ctx);
-  const { version } = CONSENTS[kind];
+  const { kind, version } = shown;
+  if (version !== CONSENTS[kind].version) {
+    const errors = fieldError("OUTDATED", "Texten har ändrats. Läs den igen innan du samtycker.", "version");
+    return { consent: null, me: await readMe(ctx), errors };
+  }
   const consent = await ctx.db.transaction(async (manager) => {
     // One after the other, so that two at once see each other.
     await manager.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
