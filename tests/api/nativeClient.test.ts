@@ -107,7 +107,7 @@ describe("a client that knows the schema and the contract alone", () => {
       type: "VISIT",
       title: "Okänt",
       path: "/",
-      items: ["okänt:okänt"],
+      items: ["guide:finns-inte"],
     });
     expect(unknown.value?.errors).toMatchObject([{ code: "NOT_FOUND" }]);
   });

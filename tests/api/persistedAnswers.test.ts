@@ -67,6 +67,7 @@ const VARIABLES: Record<string, Variables[]> = {
     {},
   ],
   AchievementsTab: [{}],
+  CategoryItems: [{ category: "MENTAL" }, { category: "NONE" }],
   DashboardTab: [{}],
   JourneyBar: [{}],
   JourneyItems: [{}],

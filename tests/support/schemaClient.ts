@@ -117,6 +117,7 @@ export class SchemaClient {
   async refresh(): Promise<boolean> {
     const { refreshToken } = this.tokens ?? {};
     this.tokens = undefined;
+    if (refreshToken === undefined) return false;
     const { value } = await this.tryChange("refreshSession", { refreshToken });
     this.tokens = (value?.tokens ?? undefined) as Tokens | undefined;
     return this.tokens !== undefined;
@@ -174,9 +175,16 @@ export class SchemaClient {
     const own = isObjectType(type) || isInterfaceType(type) ? this.fields(type.getFields(), depth) : [];
     const kinds = isInterfaceType(type) || isUnionType(type) ? this.schema.getPossibleTypes(type) : [];
     const shared = isInterfaceType(type) ? Object.keys(type.getFields()) : [];
+    const typeByName = new Map<string, string>();
     const fragments = kinds.map((kind) => {
       const more = Object.fromEntries(Object.entries(kind.getFields()).filter(([name]) => !shared.includes(name)));
-      const fields = this.fields(more, depth);
+      const fields = this.fields(more, depth).map((field) => {
+        // Fields of one name may be of several types behind an interface; then each needs a name of its own.
+        const [name = ""] = field.split(" ", 1);
+        const type = String(more[name]?.type);
+        if (!typeByName.has(name)) typeByName.set(name, type);
+        return typeByName.get(name) === type ? field : `${kind.name}_${field}`.replace(name, `${name}: ${name}`);
+      });
       return fields.length > 0 ? `... on ${kind.name} { ${fields.join(" ")} }` : "";
     });
     return `{ __typename ${[...own, ...fragments].join(" ")} }`;
