@@ -211,8 +211,8 @@ export type Article = Content & Node & {
   publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
   readTime: Scalars['String']['output'];
-  /** When it was reviewed. */
-  reviewedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which it was reviewed. */
+  reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it medically; null: nobody has, which its page must say. */
   reviewer?: Maybe<Scalars['String']['output']>;
   /** Name in addresses: /guider/{slug}. */
@@ -544,8 +544,8 @@ export type Equipment = Node & Product & {
   area: Area;
   /** Its category. */
   category: Category;
-  /** When its facts were last looked at. */
-  checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which its facts were last looked at. */
+  checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   cons: Array<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
@@ -727,8 +727,8 @@ export type HealthTest = Node & Product & {
   area: Area;
   /** Its category. */
   category: Category;
-  /** When its facts were last looked at. */
-  checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which its facts were last looked at. */
+  checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   cons: Array<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
@@ -1168,8 +1168,8 @@ export type MrHighlight =
 export type MrProvider = Node & {
   /** The provider's page, an advertising link. */
   affiliateLink?: Maybe<Scalars['URL']['output']>;
-  /** When its facts were last looked at. */
-  checkedAt: Scalars['LocalDate']['output'];
+  /** Day on which its facts were last looked at. */
+  checkedOn: Scalars['LocalDate']['output'];
   /** The number that addresses name it by, e.g. 3 in '/ut/mr/3'. */
   databaseId: Scalars['Int']['output'];
   /** True when a doctor goes through the answer with the one who was scanned. */
@@ -1449,7 +1449,7 @@ export type Page = Content & Node & {
   /** Title, for the head of the page and for lists. */
   title: Scalars['String']['output'];
   /** Day on which it was last changed. */
-  updatedAt: Scalars['LocalDate']['output'];
+  updatedOn: Scalars['LocalDate']['output'];
 };
 
 /** What a section of a page shows below its text, made from the product itself. */
@@ -1565,8 +1565,8 @@ export type Product = {
   area: Area;
   /** Its category. */
   category: Category;
-  /** When its facts were last looked at. */
-  checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which its facts were last looked at. */
+  checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   cons: Array<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
@@ -2334,8 +2334,8 @@ export type Supplement = Node & Product & {
   area: Area;
   /** Its category. */
   category: Category;
-  /** When its facts were last looked at. */
-  checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which its facts were last looked at. */
+  checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   cons: Array<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */

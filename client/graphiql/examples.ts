@@ -166,7 +166,7 @@ query Content($path: String!) {
     difficulty
     readTime
     reviewer
-    reviewedAt
+    reviewedOn
     author { name title }
     sources { number text url }
   }
@@ -181,7 +181,7 @@ query Content($path: String!) {
       { slug: "eivor-almvide" },
     ],
     [
-      "query Page($slug: String!) {\n  page(slug: $slug) { title lead updatedAt sections { anchor title body } }\n}",
+      "query Page($slug: String!) {\n  page(slug: $slug) { title lead updatedOn sections { anchor title body } }\n}",
       { slug: "om-oss" },
     ],
     [

@@ -215,8 +215,8 @@ export type Article = Content & Node & {
   readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
   readonly readTime: Scalars['String']['output'];
-  /** When it was reviewed. */
-  readonly reviewedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it medically; null: nobody has, which its page must say. */
   readonly reviewer?: Maybe<Scalars['String']['output']>;
   /** Name in addresses: /guider/{slug}. */
@@ -548,8 +548,8 @@ export type Equipment = Node & Product & {
   readonly area: Area;
   /** Its category. */
   readonly category: Category;
-  /** When its facts were last looked at. */
-  readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   readonly cons: ReadonlyArray<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
@@ -731,8 +731,8 @@ export type HealthTest = Node & Product & {
   readonly area: Area;
   /** Its category. */
   readonly category: Category;
-  /** When its facts were last looked at. */
-  readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   readonly cons: ReadonlyArray<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
@@ -1172,8 +1172,8 @@ export type MrHighlight =
 export type MrProvider = Node & {
   /** The provider's page, an advertising link. */
   readonly affiliateLink?: Maybe<Scalars['URL']['output']>;
-  /** When its facts were last looked at. */
-  readonly checkedAt: Scalars['LocalDate']['output'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn: Scalars['LocalDate']['output'];
   /** The number that addresses name it by, e.g. 3 in '/ut/mr/3'. */
   readonly databaseId: Scalars['Int']['output'];
   /** True when a doctor goes through the answer with the one who was scanned. */
@@ -1453,7 +1453,7 @@ export type Page = Content & Node & {
   /** Title, for the head of the page and for lists. */
   readonly title: Scalars['String']['output'];
   /** Day on which it was last changed. */
-  readonly updatedAt: Scalars['LocalDate']['output'];
+  readonly updatedOn: Scalars['LocalDate']['output'];
 };
 
 /** What a section of a page shows below its text, made from the product itself. */
@@ -1569,8 +1569,8 @@ export type Product = {
   readonly area: Area;
   /** Its category. */
   readonly category: Category;
-  /** When its facts were last looked at. */
-  readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   readonly cons: ReadonlyArray<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
@@ -2338,8 +2338,8 @@ export type Supplement = Node & Product & {
   readonly area: Area;
   /** Its category. */
   readonly category: Category;
-  /** When its facts were last looked at. */
-  readonly checkedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
   readonly cons: ReadonlyArray<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 12 in '/tester?jamfor=12'. */
@@ -2996,7 +2996,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reviewedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sources?: Resolver<ReadonlyArray<ResolversTypes['ArticleSource']>, ParentType, ContextType>;
@@ -3149,7 +3149,7 @@ export type EquipmentResolvers<ContextType = GuestContext, ParentType extends Re
   affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3218,7 +3218,7 @@ export type HealthTestResolvers<ContextType = GuestContext, ParentType extends R
   affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3408,7 +3408,7 @@ export type MoneyResolvers<ContextType = GuestContext, ParentType extends Resolv
 
 export type MrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MrProvider'] = ResolversParentTypes['MrProvider']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  checkedAt?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   highlights?: Resolver<ReadonlyArray<ResolversTypes['MrHighlight']>, ParentType, ContextType>;
@@ -3486,7 +3486,7 @@ export type PageResolvers<ContextType = GuestContext, ParentType extends Resolve
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3753,7 +3753,7 @@ export type SupplementResolvers<ContextType = GuestContext, ParentType extends R
   affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -12,10 +12,8 @@ const PUBLISHED = "schema/published.graphql";
  *   '--breaking' also when that breaks the promise
  */
 export default async function graphContract([command, flag]: string[]): Promise<void> {
-  const published = await readFile(PUBLISHED, "utf8").catch(() => undefined);
-  const broken = published
-    ? await breakingChanges(buildSchema(published), buildSchema(await readFile(BUILT, "utf8")))
-    : [];
+  const [published, built] = await Promise.all([PUBLISHED, BUILT].map((file) => readFile(file, "utf8")));
+  const broken = await breakingChanges(buildSchema(published ?? ""), buildSchema(built ?? ""));
   if (broken.length > 0 && flag !== "--breaking") {
     console.error(`Clients of the published graph would miss this:\n${broken.map((line) => `- ${line}`).join("\n")}`);
     console.error("Deprecate it first (docs/graph.md); what was published as deprecated may go.");

@@ -28,7 +28,7 @@ const published = articles.filter(({ isPublished }) => isPublished);
 
 const ARTICLE = `query ($slug: String!, $all: Boolean) { article(slug: $slug, includeUnpublished: $all) {
   id slug path title description content readTime publishedAt updatedAt image { url width height variants { width } } isPublished topic topicLabel badges
-  difficulty reviewer reviewedAt author { slug name title bio isExample }
+  difficulty reviewer reviewedOn author { slug name title bio isExample }
 } }`;
 const find = async (slug: string) =>
   (await api.graphql<{ article: Record<string, unknown> | null }>(ARTICLE, { slug })).data.article;
@@ -156,6 +156,7 @@ describe("one article", () => {
       authorId: _,
       countsAsTraining: __,
       imageUrl,
+      reviewedAt,
       ...rest
     } = stored;
     expect(await find(rest.slug)).toEqual({
@@ -165,6 +166,7 @@ describe("one article", () => {
       image: { url: imageUrl, width: 1200, height: 800, variants: IMAGE_WIDTHS.map((width) => ({ width })) },
       publishedAt: publishedAt?.toISOString(),
       updatedAt: updatedAt.toISOString(),
+      reviewedOn: reviewedAt,
       topic: Object.entries(Topic).find(([, value]) => value === topic)?.[0],
       topicLabel: TOPICS[topic],
       difficulty: { lätt: "EASY", medium: "MEDIUM", svår: "HARD" }[difficulty ?? "lätt"],

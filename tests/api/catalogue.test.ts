@@ -96,7 +96,7 @@ describe("one product", () => {
     );
     const { data } = await api.graphql<OneProduct>(
       `query ($id: ID!) { product(id: $id) {
-        __typename id databaseId name description providerName pros priceEstimate affiliateLink checkedAt isFeatured
+        __typename id databaseId name description providerName pros priceEstimate affiliateLink checkedOn isFeatured
         price { from { amount currency } } image { url width height alt variants { url } }
         category { slug name area } ... on HealthTest { markerNames hasDoctorAnalysis } } }`,
       { id: productId(wanted?.id) },
@@ -114,7 +114,7 @@ describe("one product", () => {
       priceEstimate: wanted?.priceEstimate,
       price: { from: { amount: wanted?.priceFrom, currency: "SEK" } },
       affiliateLink: wanted?.affiliateLink,
-      checkedAt: wanted?.checkedAt,
+      checkedOn: wanted?.checkedAt,
       isFeatured: wanted?.isFeatured,
       image: { url: wanted?.imageUrl, width: 480, height: 360, alt: "", variants: [] },
       category: { slug: wanted?.category.slug, name: wanted?.category.name, area: wanted?.category.area },

@@ -30,7 +30,7 @@ describe("the providers of MR scans", () => {
   it("have every field of the specification, the cheapest to begin at first", async () => {
     const { mrProviders } = await ask<{ mrProviders: Record<string, unknown>[] }>(
       `{ mrProviders { name priceEstimate turnaroundTime location hasDoctorAnalysis requiresPrescription strengths
-         weaknesses affiliateLink isFeatured checkedAt price { from { amount currency } to { amount currency } } } }`,
+         weaknesses affiliateLink isFeatured checkedOn price { from { amount currency } to { amount currency } } } }`,
     );
     expect(mrProviders).toHaveLength(7);
     expect(mrProviders[0]).toEqual({
@@ -44,7 +44,7 @@ describe("the providers of MR scans", () => {
       weaknesses: expect.arrayContaining(["Ingen undersökning av hela kroppen"]),
       affiliateLink: "https://vitmossa-bilddiagnostik.example/mr",
       isFeatured: false,
-      checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       price: { from: { amount: 250_000, currency: "SEK" }, to: { amount: 490_000, currency: "SEK" } },
     });
     const prices = mrProviders.map(({ price }) => (price as Provider["price"]).from.amount);

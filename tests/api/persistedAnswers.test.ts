@@ -90,7 +90,7 @@ const VARIABLES: Record<string, Variables[]> = {
 const OTHERS: [text: string, variables: Variables[]][] = [
   [
     `query ($yes: Boolean!, $id: ID!) { first: product(id: $id) { ...A @include(if: $yes) other: name @skip(if: $yes) }
-     second: product(databaseId: 2) { __typename area difficulty checkedAt externalRating affiliateLink
+     second: product(databaseId: 2) { __typename area difficulty checkedOn externalRating affiliateLink
        ... on HealthTest { sampleType testLocation } ... on Supplement { form } } goals { key } }
      fragment A on Product { id databaseId name price { from { amount currency } to { amount } }
        image { url width height alt variants { url width } } provider { name logo { url width } website }

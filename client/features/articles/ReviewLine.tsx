@@ -12,7 +12,7 @@ export const ReviewLine = ({ guide }: { guide: Guide }) => (
   </Typography>
 );
 
-function reviewOf({ reviewer, reviewedAt, author }: Guide): string {
-  if (reviewer) return `Medicinskt granskad av ${reviewer}${reviewedAt ? ` ${swedishDay(reviewedAt)}` : ""}`;
+function reviewOf({ reviewer, reviewedOn, author }: Guide): string {
+  if (reviewer) return `Medicinskt granskad av ${reviewer}${reviewedOn ? ` ${swedishDay(reviewedOn)}` : ""}`;
   return author.isExample ? NOT_REVIEWED : "Inte medicinskt granskad";
 }

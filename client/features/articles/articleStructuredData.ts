@@ -57,7 +57,7 @@ const authorOf = (origin: string, { name, slug, isExample }: Guide["author"]): o
 export function guideArticle(origin: string, guide: Guide): object[] {
   const path = `/guider/${guide.slug}`;
   const url = origin + path;
-  const { reviewer, reviewedAt } = guide;
+  const { reviewer, reviewedOn } = guide;
   const picture = guide.image?.url ?? null;
   const article = {
     ...CONTEXT,
@@ -77,7 +77,7 @@ export function guideArticle(origin: string, guide: Guide): object[] {
     keywords: guide.badges.join(", "),
     author: authorOf(origin, guide.author),
     ...(reviewer && { reviewedBy: { "@type": "Person", name: reviewer } }),
-    ...(reviewedAt && { lastReviewed: reviewedAt }),
+    ...(reviewedOn && { lastReviewed: reviewedOn }),
     publisher: publisher(origin),
   };
   return [article, breadcrumbs(origin, GUIDES, { name: guide.title, path })];

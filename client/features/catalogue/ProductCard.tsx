@@ -110,9 +110,9 @@ function Content({
             </Box>
           )}
         </Typography>
-        {product.checkedAt && (
+        {product.checkedOn && (
           <Typography variant="body2" color="textSecondary">
-            Uppgifterna kontrollerade {swedishDay(product.checkedAt)}
+            Uppgifterna kontrollerade {swedishDay(product.checkedOn)}
           </Typography>
         )}
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>

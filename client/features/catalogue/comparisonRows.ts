@@ -59,7 +59,7 @@ const REGIONS = row("Skickas till", ({ shippingRegions }) => listed(shippingRegi
 const RATING = row("Betyg hos säljaren", ({ externalRating }) =>
   externalRating === null ? null : formatRating(externalRating),
 );
-const CHECKED = row("Kontrollerad", ({ checkedAt }) => checkedAt && swedishDay(checkedAt));
+const CHECKED = row("Kontrollerad", ({ checkedOn }) => checkedOn && swedishDay(checkedOn));
 
 /** What each area's products are compared by. */
 export const COMPARISONS: Record<Area, AreaComparison> = {

@@ -77,7 +77,7 @@ function Cost({ provider }: { provider: Provider }) {
         <Price provider={provider} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Kontrollerat {swedishDay(provider.checkedAt)}
+        Kontrollerat {swedishDay(provider.checkedOn)}
       </Typography>
     </>
   );

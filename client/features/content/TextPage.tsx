@@ -66,7 +66,7 @@ function TextPage({ path }: { path: TextPath }) {
             <Box sx={{ maxWidth: "66ch", display: "grid", gap: 5 }}>
               {BRAND.operator.notice && <Notice tone="info">{BRAND.operator.notice}</Notice>}
               <Typography variant="body2" color="textSecondary">
-                Senast ändrad {swedishDay(page.updatedAt)}
+                Senast ändrad {swedishDay(page.updatedOn)}
               </Typography>
             </Box>
           </PageSections>

@@ -103,6 +103,11 @@ export class Article implements Node, Content {
   reviewer: string | null;
 
   @Column({ type: "date", name: "reviewed_at", nullable: true })
-  @Field(() => GraphQLLocalDate, { nullable: true, description: "When it was reviewed." })
+  @Field(() => GraphQLLocalDate, {
+    name: "reviewedOn",
+    simple: false,
+    nullable: true,
+    description: "Day on which it was reviewed.",
+  })
   reviewedAt: string | null;
 }

@@ -20,6 +20,7 @@ const MADE_OF: Record<string, (keyof Article)[]> = {
   topicLabel: ["topic"],
   image: ["imageUrl"],
   path: ["slug"],
+  reviewedOn: ["reviewedAt"],
   sources: ["content"],
 };
 

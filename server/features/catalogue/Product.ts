@@ -183,7 +183,12 @@ export class Product implements Node {
   difficulty: Difficulty | null;
 
   @Column({ type: "date", name: "checked_at", nullable: true })
-  @Field(() => GraphQLLocalDate, { nullable: true, description: "When its facts were last looked at." })
+  @Field(() => GraphQLLocalDate, {
+    name: "checkedOn",
+    simple: false,
+    nullable: true,
+    description: "Day on which its facts were last looked at.",
+  })
   checkedAt: string | null;
 
   @Column({ type: "int", name: "category_id" })

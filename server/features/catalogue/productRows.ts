@@ -31,6 +31,7 @@ export interface ProductSelect {
 
 /** Fields that are not named as columns, and the columns they are made of. */
 const MADE_OF: Record<string, (keyof Product)[]> = {
+  checkedOn: ["checkedAt"],
   equipmentType: ["testCategory"],
   form: ["sampleType"],
   formLabel: ["sampleType"],

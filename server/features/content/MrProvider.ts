@@ -78,7 +78,11 @@ export class MrProvider implements Node {
   featured: boolean;
 
   @Column({ type: "date", name: "checked_at" })
-  @Field(() => GraphQLLocalDate, { description: "When its facts were last looked at." })
+  @Field(() => GraphQLLocalDate, {
+    name: "checkedOn",
+    simple: false,
+    description: "Day on which its facts were last looked at.",
+  })
   checkedAt: string;
 
   @Field(() => String, {

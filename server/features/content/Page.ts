@@ -58,6 +58,6 @@ export class Page implements Node, Content {
   sections: PageSection[];
 
   @Column({ type: "date", name: "updated_at" })
-  @Field(() => GraphQLLocalDate, { description: "Day on which it was last changed." })
+  @Field(() => GraphQLLocalDate, { name: "updatedOn", simple: false, description: "Day on which it was last changed." })
   updatedAt: string;
 }
