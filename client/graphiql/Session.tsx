@@ -42,7 +42,13 @@ export function Session() {
     <div className="session">
       <p role="status">{message || whoIs(email)}</p>
       {email === null && <a href="/auth">Sign in</a>}
-      <button type="button" onClick={putToken} title="Put a token of your own, good for 30 minutes, into Headers">
+      <button
+        type="button"
+        onClick={putToken}
+        // The editor comes a moment after the page.
+        disabled={!headerEditor}
+        title="Put a token of your own, good for 30 minutes, into Headers"
+      >
         Token
       </button>
     </div>

@@ -21,6 +21,20 @@ function openTab(): { initialQuery?: string; initialVariables?: string } {
   return { initialQuery: first?.query, initialVariables: first?.variables };
 }
 
+/** The browser's storage without headers, which GraphiQL's history would keep with each operation: they hold tokens. */
+const storage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, HISTORY.test(key) ? withoutHeaders(value) : value),
+  removeItem: (key: string) => localStorage.removeItem(key),
+  clear: () => localStorage.clear(),
+  get length() {
+    return localStorage.length;
+  },
+};
+const HISTORY = /:(queries|favorites)$/;
+const withoutHeaders = (json: string): string =>
+  JSON.stringify(JSON.parse(json), (name, value: unknown) => (name === "headers" ? undefined : value));
+
 createRoot(document.getElementById("graphiql") as HTMLElement).render(
   <GraphiQL
     {...openTab()}
@@ -29,6 +43,7 @@ createRoot(document.getElementById("graphiql") as HTMLElement).render(
     defaultEditorToolsVisibility="variables"
     // A token has no business on the disk.
     shouldPersistHeaders={false}
+    storage={storage}
     inputValueDeprecation
     schemaDescription
   >

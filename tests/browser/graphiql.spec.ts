@@ -49,6 +49,7 @@ async function openExample(page: Page, name: string): Promise<void> {
   await page.getByRole("searchbox", { name: "Find an example" }).fill(name);
   await page.getByRole("button", { name: new RegExp(`^${name}\\b`) }).press("Enter");
   await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+  await expect(editor(page, ".graphiql-query-editor")).toContainText(`query ${name}`);
 }
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
