@@ -154,7 +154,7 @@ const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 async function register(origin, ...queries) {
   for (const query of queries) {
     const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(query) } };
-    const variables = { id: "1" };
+    const variables = { id: 1 };
     await ask({ ...post(origin, query, variables), body: JSON.stringify({ query, variables, extensions }) });
   }
 }
