@@ -1,5 +1,5 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from "@graphiql/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { EXAMPLES, type Example } from "./examples.ts";
 
 const GROUPS = [...new Set(EXAMPLES.map(({ group }) => group))];
@@ -52,17 +52,22 @@ function useOpenExample(): (example: Example) => void {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   const headerEditor = useGraphiQL((state) => state.headerEditor);
-  return (example) => {
-    const there = tabs.findIndex(({ title }) => title === nameOf(example));
+  const [asked, setAsked] = useState<Example>();
+  // The editors come some time after the page: an example that was asked for earlier opens then.
+  useEffect(() => {
+    if (!asked || !queryEditor || !variableEditor || !headerEditor) return;
+    setAsked(undefined);
+    const { query, variables = "" } = asked;
+    const there = tabs.findIndex(({ title }) => title === nameOf(asked));
     if (there >= 0) return changeTab(there);
-    const headers = headerEditor?.getValue() ?? "";
-    const { query, variables = "" } = example;
+    const headers = headerEditor.getValue();
     addTab();
-    queryEditor?.setValue(query);
-    variableEditor?.setValue(variables);
-    headerEditor?.setValue(headers);
-    updateActiveTabValues({ query, variables, headers, operationName: nameOf(example) });
-  };
+    queryEditor.setValue(query);
+    variableEditor.setValue(variables);
+    headerEditor.setValue(headers);
+    updateActiveTabValues({ query, variables, headers, operationName: nameOf(asked) });
+  }, [asked, tabs, queryEditor, variableEditor, headerEditor, addTab, changeTab, updateActiveTabValues]);
+  return setAsked;
 }
 
 /** The panel's place in GraphiQL's sidebar. */

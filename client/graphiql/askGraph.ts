@@ -1,4 +1,4 @@
-import { type ExecutionResult, GraphQLError } from "graphql";
+import { type ExecutionResult, GraphQLError, getOperationAST, parse } from "graphql";
 
 /** An operation as GraphiQL hands it over. */
 interface Operation {
@@ -20,7 +20,7 @@ export async function askGraph(
     accept: "application/graphql-response+json, application/json;q=0.9",
   });
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, String(value));
-  const body = JSON.stringify({ query, variables, operationName });
+  const body = JSON.stringify({ query, variables, operationName: isIn(query, operationName) ? operationName : undefined });
   const response = await fetch("/graphql", { method: "POST", headers, body });
   const text = await response.text();
   try {
@@ -28,5 +28,15 @@ export async function askGraph(
   } catch {
     // Somebody in front of the graph has answered.
     return { errors: [new GraphQLError(`${response.status} ${response.statusText}: ${text.slice(0, 500)}`)] };
+  }
+}
+
+/** Just after another tab was opened, GraphiQL still says the name of the operation in the one before. */
+function isIn(query: string, operationName: string | null | undefined): boolean {
+  try {
+    return getOperationAST(parse(query), operationName) !== null;
+  } catch {
+    // What cannot be read gets its answer from the graph.
+    return false;
   }
 }

@@ -119,6 +119,41 @@ test("an example opens from the keyboard, in a tab of its own, and runs as the o
   await expect(page.getByRole("tab")).toHaveCount(3);
 });
 
+test("an example that is asked for before the editors are there opens when they are", async ({ page }) => {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/monaco-editor-[^/]*\.js$/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await openGraphiql(page);
+  await page.getByRole("button", { name: "Show Examples" }).click();
+  await page.getByRole("button", { name: /^Article\b/ }).click();
+  await expect(page.locator(".graphiql-query-editor .view-lines")).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole("tab", { name: "Article" })).toHaveAttribute("aria-selected", "true");
+  await expect(editor(page, ".graphiql-query-editor")).toContainText("query Article");
+});
+
+test("what is run the moment it was opened is what stands in the editor", async ({ page }) => {
+  const { asked } = await openGraphiql(page);
+  await expect(editor(page, ".graphiql-query-editor")).toContainText("Hälsotester");
+  await run(page, asked);
+  await expect(result(page)).toContainText("totalCount");
+  await page.getByRole("button", { name: "Show Examples" }).click();
+  const answered = page.waitForResponse((response) => /query Article/.test(response.request().postData() ?? ""));
+  // At the next frame: GraphiQL reads the name of the operation a tenth of a second later.
+  await page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll("button")];
+    buttons.find(({ textContent }) => textContent?.startsWith("Article"))?.click();
+    await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLButtonElement>(".graphiql-execute-button")?.click();
+  });
+  expect((await answered).status()).toBe(200);
+});
+
 test("a token of one's own goes into Headers, is sent, and goes along to other examples", async ({
   page,
   anAccount,
