@@ -20,7 +20,11 @@ export async function askGraph(
     accept: "application/graphql-response+json, application/json;q=0.9",
   });
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, String(value));
-  const body = JSON.stringify({ query, variables, operationName: isIn(query, operationName) ? operationName : undefined });
+  const body = JSON.stringify({
+    query,
+    variables,
+    operationName: isIn(query, operationName) ? operationName : undefined,
+  });
   const response = await fetch("/graphql", { method: "POST", headers, body });
   const text = await response.text();
   try {
