@@ -69,32 +69,32 @@ export class ArticlesResolver {
   }
 }
 
-/** The fields of an article that are not columns. */
+/** The fields of an article that are not columns; each names the columns that it reads, as those of a product. */
 @Resolver(() => Article)
 export class ArticleResolver {
   @FieldResolver(() => Author)
-  author(@Root() article: Article, @Ctx() ctx: Context): Promise<Author> {
-    return ctx.loaders.authorById.load(article.authorId);
+  author(@Root() { authorId }: Pick<Article, "authorId">, @Ctx() ctx: Context): Promise<Author | null> {
+    return ctx.loaders.authorById.load(authorId);
   }
 
   @FieldResolver(() => String, { description: "Path of its page, e.g. '/guider/jarn'." })
-  path(@Root() article: Article): string {
-    return guidePath(article.slug);
+  path(@Root() { slug }: Pick<Article, "slug">): string {
+    return guidePath(slug);
   }
 
   @FieldResolver(() => Image, { nullable: true, description: "Its picture, three to two." })
-  image(@Root() article: Article): Image | null {
-    return imageOf(article.imageUrl);
+  image(@Root() { imageUrl }: Pick<Article, "imageUrl">): Image | null {
+    return imageOf(imageUrl);
   }
 
   @FieldResolver(() => String)
-  topicLabel(@Root() article: Article): string {
-    return TOPICS[article.topic];
+  topicLabel(@Root() { topic }: Pick<Article, "topic">): string {
+    return TOPICS[topic];
   }
 
   @FieldResolver(() => [ArticleSource])
-  sources(@Root() article: Article): ArticleSource[] {
-    return sourcesOf(article.content);
+  sources(@Root() { content }: Pick<Article, "content">): ArticleSource[] {
+    return sourcesOf(content);
   }
 }
 
@@ -102,8 +102,8 @@ export class ArticleResolver {
 @Resolver(() => Author)
 export class AuthorResolver {
   @FieldResolver(() => String, { description: "Path of the author's page, e.g. '/dr-eivor-almvide'." })
-  path(@Root() author: Author): string {
-    return authorPath(author.slug);
+  path(@Root() { slug }: Pick<Author, "slug">): string {
+    return authorPath(slug);
   }
 
   @FieldResolver(() => ArticleConnection, {

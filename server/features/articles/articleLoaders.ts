@@ -20,7 +20,8 @@ interface WantedPage {
 
 /** Relations of articles, one statement for all of a request's that are asked for in the same way. */
 export interface ArticleLoaders {
-  authorById: DataLoader<number, Author>;
+  /** Null when there is none. */
+  authorById: DataLoader<number, Author | null>;
   /** Null where no such article is published. */
   guideBySlug: DataLoader<WantedGuide, ArticleRow | null, string>;
   /** The latest first. */
@@ -37,7 +38,7 @@ export const createArticleLoaders = (sql: Sql): ArticleLoaders => ({
       [ids],
     );
     const found = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => found.get(id) ?? new Error(`there is no author ${id}`));
+    return ids.map((id) => found.get(id) ?? null);
   }),
   guideBySlug: loaderByKind(
     ({ columns }) => columns,

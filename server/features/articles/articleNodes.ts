@@ -1,5 +1,4 @@
-import { parseRowNumber } from "../../platform/graphql/globalId.ts";
-import type { NodeSource } from "../../platform/graphql/Node.ts";
+import { byNumber, type NodeSource, numbersOf } from "../../platform/graphql/Node.ts";
 import type { Author } from "./Author.ts";
 import { type ArticleRow, articleColumns } from "./articleRows.ts";
 
@@ -11,9 +10,9 @@ export const articleNodes: NodeSource = {
   async read(ctx, keys, selection) {
     const rows = await ctx.sql.prepared<ArticleRow>(
       `SELECT ${articleColumns(ctx.db, selection)} FROM article a WHERE a.id = ANY($1) AND a.is_published`,
-      [keys.map(parseRowNumber).filter((key) => key !== undefined)],
+      [numbersOf(keys)],
     );
-    return new Map(rows.map((row) => [String(row.id), row]));
+    return byNumber(rows);
   },
 };
 
@@ -22,8 +21,5 @@ export const authorNodes: NodeSource = {
   name: "Author",
   types: ["Author"],
   keyOf: ({ id }: Author) => id,
-  async read(ctx, keys) {
-    const authors = await ctx.loaders.authorById.loadMany(keys.map(parseRowNumber).filter((key) => key !== undefined));
-    return new Map(authors.flatMap((author) => (author instanceof Error ? [] : [[String(author.id), author]])));
-  },
+  read: async (ctx, keys) => byNumber(await ctx.loaders.authorById.loadMany(numbersOf(keys))),
 };

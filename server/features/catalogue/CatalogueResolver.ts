@@ -115,38 +115,41 @@ export class GoalReasonResolver {
   }
 }
 
-/** The fields that products of every kind have and that are not columns. */
+/**
+ * The fields that products of every kind have and that are not columns. Each names the columns that it reads: for a
+ * class, type-graphql would copy every row into an instance of it, once for each field.
+ */
 @Resolver(() => Product)
 export class ProductResolver {
   @FieldResolver(() => String, { nullable: true })
-  visitPath(@Root() product: Product): string | null {
-    return visitPath(AffiliateLinkKind.PRODUCT, product.id, product.affiliateLink);
+  visitPath(@Root() { id, affiliateLink }: Pick<Product, "id" | "affiliateLink">): string | null {
+    return visitPath(AffiliateLinkKind.PRODUCT, id, affiliateLink);
   }
 
   @FieldResolver(() => String)
-  rankReason(@Root() product: Product): string {
-    return rankReason(product.area, product.sortRank);
+  rankReason(@Root() { area, sortRank }: Pick<Product, "area" | "sortRank">): string {
+    return rankReason(area, sortRank);
   }
 
   @FieldResolver(() => PriceRange, { nullable: true })
-  price(@Root() product: Product): PriceRange | null {
-    const range = priceRange(product.priceEstimate);
+  price(@Root() { priceEstimate }: Pick<Product, "priceEstimate">): PriceRange | null {
+    const range = priceRange(priceEstimate);
     return range && { from: money(range.lowest), to: range.highest === null ? null : money(range.highest) };
   }
 
   @FieldResolver(() => Boolean)
-  isRecurring(@Root() product: Product): boolean {
-    return isRecurring(product.priceEstimate);
+  isRecurring(@Root() { priceEstimate }: Pick<Product, "priceEstimate">): boolean {
+    return isRecurring(priceEstimate);
   }
 
   @FieldResolver(() => Image, { nullable: true })
-  image(@Root() product: Product): Image | null {
-    return imageOf(product.imageUrl);
+  image(@Root() { imageUrl }: Pick<Product, "imageUrl">): Image | null {
+    return imageOf(imageUrl);
   }
 
   @FieldResolver(() => Provider, { nullable: true })
-  provider(@Root() product: Product, @Ctx() ctx: Context): Promise<Provider | null> {
-    return ctx.loaders.providerByName.load(product.providerName);
+  provider(@Root() { providerName }: Pick<Product, "providerName">, @Ctx() ctx: Context): Promise<Provider | null> {
+    return ctx.loaders.providerByName.load(providerName);
   }
 }
 
@@ -154,13 +157,13 @@ export class ProductResolver {
 @Resolver(() => HealthTest)
 export class HealthTestResolver {
   @FieldResolver(() => String, { nullable: true })
-  sampleTypeLabel(@Root() test: HealthTest): string | null {
-    return sampleTypeLabel(test.sampleType);
+  sampleTypeLabel(@Root() { sampleType }: Pick<HealthTest, "sampleType">): string | null {
+    return sampleTypeLabel(sampleType);
   }
 
   @FieldResolver(() => [Biomarker])
-  async markers(@Root() test: HealthTest, @Ctx() ctx: Context): Promise<Biomarker[]> {
-    const markers = await ctx.loaders.biomarkerByName.loadMany(test.biomarkers);
+  async markers(@Root() { biomarkers }: Pick<HealthTest, "biomarkers">, @Ctx() ctx: Context): Promise<Biomarker[]> {
+    const markers = await ctx.loaders.biomarkerByName.loadMany(biomarkers);
     const failure = markers.find((marker) => marker instanceof Error);
     if (failure) throw failure;
     return markers.filter((marker) => marker !== null) as Biomarker[];
@@ -171,8 +174,8 @@ export class HealthTestResolver {
 @Resolver(() => Supplement)
 export class SupplementResolver {
   @FieldResolver(() => String, { nullable: true })
-  formLabel(@Root() supplement: Supplement): string | null {
-    return sampleTypeLabel(supplement.sampleType);
+  formLabel(@Root() { sampleType }: Pick<Supplement, "sampleType">): string | null {
+    return sampleTypeLabel(sampleType);
   }
 }
 
@@ -197,8 +200,8 @@ export class CategoryResolver {
 @Resolver(() => Provider)
 export class ProviderResolver {
   @FieldResolver(() => Image, { nullable: true })
-  logo(@Root() provider: Provider): Image | null {
-    return imageOf(provider.logoUrl, provider.name);
+  logo(@Root() { logoUrl, name }: Pick<Provider, "logoUrl" | "name">): Image | null {
+    return imageOf(logoUrl, name);
   }
 
   @FieldResolver(() => ProductConnection, {

@@ -1,19 +1,9 @@
-import { parseRowNumber } from "../../platform/graphql/globalId.ts";
-import type { NodeSource } from "../../platform/graphql/Node.ts";
+import { byNumber, type NodeSource, numbersOf } from "../../platform/graphql/Node.ts";
 import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
 import { findProducts } from "./catalogueService.ts";
 import type { Provider } from "./Provider.ts";
 import { PRODUCT_TYPES, type ProductRow } from "./productRows.ts";
-
-const numbersOf = (keys: readonly string[]): number[] =>
-  keys.map(parseRowNumber).filter((number) => number !== undefined);
-
-const byNumber = <Row extends { id: number }>(rows: readonly (Row | null | Error)[]): Map<string, Row> => {
-  const failure = rows.find((row) => row instanceof Error);
-  if (failure) throw failure;
-  return new Map((rows as (Row | null)[]).flatMap((row) => (row ? [[String(row.id), row]] : [])));
-};
 
 /** Products by their numbers; what one is called stays when it changes its area. */
 const productNodes: NodeSource = {

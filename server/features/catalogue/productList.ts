@@ -53,7 +53,7 @@ export async function readProductList(
   nodeSelection: Selection,
   counting: Counting,
 ): Promise<ProductList> {
-  const select = selectProducts(ctx.db, nodeSelection);
+  const select = selectProducts(ctx.db, nodeSelection, filter.order.columns);
   const isKept = !filter.includeUnavailable && filter.conditions.every(({ kept }) => kept);
   const read = isKept ? readByKeptCounts : readByMatches;
   return read(ctx, filter, page, select, counting);

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { ProductOrder } from "./catalogueEnums.ts";
+import type { Product } from "./Product.ts";
 import type { ProductRow } from "./productRows.ts";
 
 /** Place of a product in a list: what orders it, its name in Swedish order, its number. */
 export type ProductKey = (string | number)[];
 
 /** Columns that decide the orders. */
-type OrderColumn = "sortRank" | "priceFrom" | "name" | "id";
+export type OrderColumn = "sortRank" | "priceFrom" | "name" | "id";
+
+/** A row that was read with the columns of its order. */
+type OrderedRow = ProductRow & Pick<Product, OrderColumn>;
 
 /**
  * An order of lists. All that decides it ascends, so that the next page is one comparison of rows, which an index
@@ -18,11 +22,13 @@ export interface ListOrder {
    * @param column a column as SQL
    */
   by(column: (name: OrderColumn) => string): string[];
+  /** Columns that rows need for it. */
+  columns: readonly OrderColumn[];
   /** SQL types of what decides. */
   types: readonly string[];
   /** What a cursor holds of it. */
   key: z.ZodType<ProductKey>;
-  /** Place of a row. */
+  /** Place of a row, which was read with `columns`. */
   keyOf(row: ProductRow): ProductKey;
 }
 
@@ -38,13 +44,15 @@ const name = z
 
 /** Names and numbers decide between what is equal otherwise. */
 const thenByName = (
+  deciding: OrderColumn,
   first: (column: (name: OrderColumn) => string) => string,
-  keyOf: (row: ProductRow) => number,
+  keyOf: (row: OrderedRow) => number,
 ): ListOrder => ({
   by: (column) => [first(column), column("name"), column("id")],
+  columns: [deciding, "name"],
   types: ["int", "text", "int"],
   key: z.tuple([integer, name, number]),
-  keyOf: (row) => [keyOf(row), row.name, row.id],
+  keyOf: (row) => [keyOf(row as OrderedRow), (row as OrderedRow).name, row.id],
 });
 
 /** The lowest price as SQL, behind all others where it is not known; indexes have it in these words. */
@@ -53,21 +61,25 @@ export const priceOf = (column: string): string => `coalesce(${column}, ${NO_PRI
 /** The orders that can be asked for. */
 export const ORDERS: Record<ProductOrder, ListOrder> = {
   [ProductOrder.RECOMMENDED]: thenByName(
+    "sortRank",
     (column) => column("sortRank"),
     (row) => row.sortRank,
   ),
   [ProductOrder.NAME]: {
     by: (column) => [column("name"), column("id")],
+    columns: ["name"],
     types: ["text", "int"],
     key: z.tuple([name, number]),
-    keyOf: (row) => [row.name, row.id],
+    keyOf: (row) => [(row as OrderedRow).name, row.id],
   },
   [ProductOrder.PRICE_ASCENDING]: thenByName(
+    "priceFrom",
     (column) => priceOf(column("priceFrom")),
     (row) => row.priceFrom ?? NO_PRICE,
   ),
   // Ascending by what is below zero: dear before cheap, and what has no price, above zero, behind both.
   [ProductOrder.PRICE_DESCENDING]: thenByName(
+    "priceFrom",
     (column) => `(- coalesce(${column("priceFrom")}, -1))`,
     (row) => -(row.priceFrom ?? -1),
   ),

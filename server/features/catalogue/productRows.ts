@@ -5,11 +5,11 @@ import { Area } from "./catalogueEnums.ts";
 import { Equipment } from "./Equipment.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { Product } from "./Product.ts";
+import type { OrderColumn } from "./productOrders.ts";
 import { Supplement } from "./Supplement.ts";
 
-/** A product as read: its kind, what its place in a list is, and the asked columns. */
-export type ProductRow = Partial<Product> &
-  Pick<Product, "id" | "name" | "area" | "sortRank" | "priceFrom"> & { __typename: string };
+/** A product as read: its kind and the asked columns; in a list also those that its order needs. */
+export type ProductRow = Partial<Product> & Pick<Product, "id" | "area"> & { __typename: string };
 
 /** The object type of the products of each area. */
 const TYPES: Record<Area, string> = {
@@ -52,26 +52,45 @@ function columnsOf(db: DataSource, entity: typeof Product | typeof Category): Ma
   return new Map(db.getMetadata(entity).columns.map((column) => [column.propertyName, column.databaseName]));
 }
 
-const remembered = new WeakMap<Selection, ProductSelect>();
+const remembered = new WeakMap<Selection, Map<readonly OrderColumn[], ProductSelect>>();
 
 /**
  * The columns that a selection on `Product` needs, and no others.
  * @param selection fields asked for on Product
+ * @param ordering columns that the order of a list needs
  */
-export function selectProducts(db: DataSource, selection: Selection): ProductSelect {
-  const known = remembered.get(selection);
-  if (known) return known;
+export function selectProducts(
+  db: DataSource,
+  selection: Selection,
+  ordering: readonly OrderColumn[] = UNORDERED,
+): ProductSelect {
+  const byOrder = remembered.get(selection) ?? new Map<readonly OrderColumn[], ProductSelect>();
+  remembered.set(selection, byOrder);
+  const select = byOrder.get(ordering) ?? makeSelect(db, selection, ordering);
+  byOrder.set(ordering, select);
+  return select;
+}
 
+const UNORDERED: readonly OrderColumn[] = [];
+
+function makeSelect(db: DataSource, selection: Selection, ordering: readonly OrderColumn[]): ProductSelect {
   const products = columnsOf(db, Product);
-  const wanted = new Set(["id", "name", "area", "sortRank", "priceFrom"]);
+  const wanted = new Set<string>(["id", "area", ...ordering]);
   for (const field of selection.keys()) {
     for (const column of MADE_OF[field] ?? [field]) if (products.has(column)) wanted.add(column);
   }
-  const columns = [...wanted].map((property) => `p."${products.get(property)}" AS "${property}"`);
+  const lists = new Set(
+    db.getMetadata(Product).columns.flatMap((column) => (column.isArray ? column.propertyName : [])),
+  );
+  const columns = [...wanted].map((property) => {
+    const column = `p."${products.get(property)}"`;
+    // The driver reads an array letter by letter; as JSON it takes a fraction of the time.
+    return `${lists.has(property) ? `to_json(${column})` : column} AS "${property}"`;
+  });
 
   const categoryFields = selection.has("category") ? categoryColumns(db, selection.get("category") ?? new Map()) : [];
   columns.push(...categoryFields.map(([property, column]) => `c."${column}" AS "category.${property}"`));
-  const select: ProductSelect = {
+  return {
     columns: columns.join(", "),
     joins: categoryFields.length > 0 ? "JOIN category c ON c.id = p.category_id" : "",
     read(raw) {
@@ -84,8 +103,6 @@ export function selectProducts(db: DataSource, selection: Selection): ProductSel
       return raw as unknown as ProductRow;
     },
   };
-  remembered.set(selection, select);
-  return select;
 }
 
 function categoryColumns(db: DataSource, selection: Selection): [string, string][] {

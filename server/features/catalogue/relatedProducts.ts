@@ -113,7 +113,7 @@ async function readPages(
   { first, after }: Pick<Page<ProductKey>, "first" | "after">,
   selection: Selection,
 ): Promise<ProductRow[][]> {
-  const select = selectProducts(ctx.db, nodeSelection(selection));
+  const select = selectProducts(ctx.db, nodeSelection(selection), order.columns);
   const values: unknown[] = [];
   const start = behind(order, after, values);
   const parts = keys.map(

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Field, Int, ObjectType } from "type-graphql";
 import { IMAGE_WIDTHS, imageUrl, isScaled } from "../../../schema/images.ts";
 
@@ -49,6 +50,18 @@ const OWN_SIZES: Record<string, readonly [width: number, height: number]> = {
  */
 export function imageOf(url: string | null, alt = ""): Image | null {
   if (!url) return null;
+  const key = `${alt}\n${url}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const image = describe(url, alt);
+  remembered.set(key, image);
+  return image;
+}
+
+/** Pictures told of lately: a list tells of the same few again and again. */
+const remembered = new LRUCache<string, Image>({ max: 2_000 });
+
+function describe(url: string, alt: string): Image {
   const size = Object.entries(OWN_SIZES).find(([folder]) => url.startsWith(folder))?.[1];
   const [width, height] = size ?? [null, null];
   return { url, width, height, alt, variants: size && isScaled(url) ? variantsOf(url, size) : [] };

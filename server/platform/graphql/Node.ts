@@ -1,5 +1,6 @@
 import { Field, ID, InterfaceType } from "type-graphql";
 import type { Context } from "./context.ts";
+import { parseRowNumber } from "./globalId.ts";
 import type { Selection } from "./selection.ts";
 
 @InterfaceType({
@@ -29,4 +30,19 @@ export interface NodeSource {
    * @param selection fields asked for, of all types together
    */
   read(ctx: Context, keys: readonly string[], selection: Selection): Promise<ReadonlyMap<string, object>>;
+}
+
+/** Keys of rows that have numbers; what cannot be one is left out. */
+export const numbersOf = (keys: readonly string[]): number[] =>
+  keys.map(parseRowNumber).filter((number) => number !== undefined);
+
+/**
+ * Rows by their numbers, as `NodeSource.read` gives them back.
+ * @param rows null for what is gone
+ * @throws the first failure: what could not be read is not gone
+ */
+export function byNumber<Row extends { id: number }>(rows: readonly (Row | null | Error)[]): Map<string, Row> {
+  const failure = rows.find((row) => row instanceof Error);
+  if (failure) throw failure;
+  return new Map((rows as (Row | null)[]).flatMap((row) => (row ? [[String(row.id), row]] : [])));
 }

@@ -30,7 +30,7 @@ export function registerGraphql(
     method: ["GET", "POST"],
     url: "/graphql",
     handler: fastifyApolloHandler(apollo, { context: contexts.forRequest }),
-    onSend: async (request, reply) => sendAsWanted(request, reply),
+    onSend: sendAsWanted,
     preHandler: async (request, reply) => {
       // Before anything is done: a client that could not read the answer would do it again.
       if (!wantedType(request.headers.accept)) throw notAcceptable();
@@ -54,11 +54,12 @@ export function registerGraphql(
 }
 
 /** Whoever made an answer, kept it or refused the request: JSON is of the type that the client asked for. */
-function sendAsWanted({ headers }: FastifyRequest, reply: FastifyReply): void {
+function sendAsWanted({ headers }: FastifyRequest, reply: FastifyReply, _body: unknown, done: () => void): void {
   const type = wantedType(headers.accept);
   const isJson = /\bjson\b/.test(String(reply.getHeader("content-type") ?? ""));
   if (type && isJson) reply.header("content-type", `${type}; charset=utf-8`);
   reply.header("vary", [reply.getHeader("vary"), "accept"].filter(Boolean).join(", "));
+  done();
 }
 
 /** The same check that Apollo makes of GET requests; what does not pass is left for it to refuse. */

@@ -16,7 +16,7 @@ declare module "fastify" {
  * says nothing is not kept, where a cache would otherwise guess. To be registered after the cookies.
  */
 export function registerCaching(app: FastifyInstance): void {
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _body, done) => {
     const said = String(reply.getHeader("cache-control") ?? "");
     if (reply.hasHeader("set-cookie") || (isPersonal(request) && !isFile(request, reply))) {
       if (!said.includes("no-store")) reply.header("cache-control", "private, no-store");
@@ -26,6 +26,7 @@ export function registerCaching(app: FastifyInstance): void {
       reply.header("vary", withCookie(String(reply.getHeader("vary") ?? "")));
     }
     if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
+    done();
   });
 }
 

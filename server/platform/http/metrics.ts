@@ -41,9 +41,10 @@ export function registerMetrics(app: FastifyInstance, access: MetricsAccess): vo
   });
   app.decorate("countFailedPage", (cause: Cause) => failedPages.inc({ cause }));
   app.decorate("countCached", (kind: string) => cached.inc({ kind }));
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
   });
   app.get("/metrics", async (request, reply) => {
     // To others it is an address that does not exist.
