@@ -133,9 +133,11 @@ export async function findProducts(
 ): Promise<ProductRow[]> {
   if (numbers.length > MAX_IDS) throw badInput(argument, `Högst ${MAX_IDS} produkter kan hämtas på en gång.`);
   const select = selectProducts(ctx.db, selection);
+  // One alone is compared with =, which costs the driver and the planner less than a list.
+  const [are, values] = numbers.length === 1 ? ["= $1", [...numbers]] : ["= ANY ($1)", [numbers]];
   const rows = await ctx.sql.prepared(
-    `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id = ANY ($1) AND p.is_available`,
-    [numbers],
+    `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id ${are} AND p.is_available`,
+    values,
   );
   const found = new Map(rows.map((raw) => [raw.id as number, select.read(raw)]));
   return numbers.flatMap((number) => found.get(number) ?? []);
