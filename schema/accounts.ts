@@ -4,7 +4,7 @@ const MAX_NAME = 100;
 const MAX_EMAIL = 254;
 /** Longer ones would only keep the hash function busy. */
 const MAX_PASSWORD = 200;
-/** Shortest password (specification 1 §5). */
+/** Shortest password. */
 export const MIN_PASSWORD = 6;
 
 /** Cookie with the address that the sign-in form is to be filled in with, after a mailed link was followed. */
@@ -46,14 +46,14 @@ const passwordSchema = z
   .min(1, "Fyll i ditt lösenord.")
   .max(MAX_PASSWORD, `Lösenordet får vara högst ${MAX_PASSWORD} tecken.`);
 
-/** 'Skapa konto' (specification 1 §3, §5). */
+/** 'Skapa konto'. */
 export const signUpSchema = z.object({
   fullName: fullNameSchema,
   email: emailSchema,
   password: newPasswordSchema,
 });
 
-/** 'Logga in' (specification 1 §5). */
+/** 'Logga in'. */
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });
 
 /** An address to which a mail shall go. */

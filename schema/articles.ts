@@ -31,10 +31,10 @@ export const ARTICLE_IMAGES = {
   halsa: "General Health",
 } as const;
 
-/** How strong the evidence for a claim is, as tables of guides say it (specification 2 §2). */
+/** How strong the evidence for a claim is, as tables of guides say it. */
 export const EVIDENCE_LEVELS = ["Starkt", "Måttligt", "Blandad"] as const;
 
-/** Columns of a table that carries evidence labels (specification 2 §2). */
+/** Columns of a table that carries evidence labels. */
 export const EVIDENCE_COLUMNS = 3;
 
 /** Said of every guide of the demo that no real reviewer has signed. */

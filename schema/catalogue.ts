@@ -1,6 +1,6 @@
 /**
  * The fixed vocabulary of the catalogue: areas, category slugs, sample types and forms,
- * equipment types, places and difficulties, each with its Swedish label (specification 2 §2, §3).
+ * equipment types, places and difficulties, each with its Swedish label.
  */
 
 /** The three product areas; each has its own list page, search fields and sort order. */
@@ -27,7 +27,7 @@ export const CATEGORY_SLUGS = {
     "dna-epigenetik",
     "helgenomssekvensering",
   ],
-  // By their names (specification 2 §7).
+  // By their names.
   SUPPLEMENTS: [
     "adaptogener",
     "antioxidanter",

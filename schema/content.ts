@@ -1,16 +1,16 @@
-/** How demanding a training method is: value → Swedish label (specification 2 §9). */
+/** How demanding a training method is: value → Swedish label. */
 export const INTENSITIES = { HIGH: "Hög", MEDIUM: "Medel", LOW: "Låg" } as const;
 
 /** How demanding a training method is. */
 export type Intensity = keyof typeof INTENSITIES;
 
-/** Price level of an MR scan: value → Swedish label (specification 2 §9). */
+/** Price level of an MR scan: value → Swedish label. */
 export const PRICE_LEVELS = { LOW: "Låg", MEDIUM: "Medel", HIGH: "Hög" } as const;
 
 /** Price level of an MR scan. */
 export type PriceLevel = keyof typeof PRICE_LEVELS;
 
-/** What an MR provider can stand out by, in the order the page shows it (specification 2 §2). */
+/** What an MR provider can stand out by, in the order the page shows it. */
 export const MR_HIGHLIGHTS = {
   BEST_PRICE: { title: "Lägst startpris", rule: "Gäller en kroppsdel. Hela kroppen kostar mer." },
   FASTEST: { title: "Snabbast svar", rule: "Kortast väntan på svar." },

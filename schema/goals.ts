@@ -18,7 +18,7 @@ export const GOAL_IDS = ["fitness", "sleep", "energy", "stress", "weight", "long
 /** Name of a goal. */
 export type GoalId = (typeof GOAL_IDS)[number];
 
-/** The eight onboarding goals (specification 1 §3; texts other than one are our own). */
+/** The eight onboarding goals. */
 export const GOALS: readonly Goal[] = [
   { id: "fitness", text: "Förbättra fysisk kondition", guide: "vo2max" },
   { id: "sleep", text: "Sova bättre", guide: "somn-optimering" },

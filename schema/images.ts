@@ -1,4 +1,4 @@
-/** Widths that a picture is offered in (specification 1 §9). */
+/** Widths that a picture is offered in. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** Width over height that a picture can be cut to. */
@@ -36,7 +36,7 @@ export const isScaled = (source: string): boolean => source.startsWith(SCALED);
 export const imageHeight = (width: number, ratio: (typeof IMAGE_RATIOS)[number]): number => Math.round(width / ratio);
 
 /**
- * Address of a picture as it is wanted (specification 2 §7).
+ * Address of a picture as it is wanted.
  * @param source the picture's own address, e.g. '/art/articles/somn.svg'
  * @returns an address on our server; the source itself where we do not make sizes of it
  */

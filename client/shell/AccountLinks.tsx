@@ -7,7 +7,7 @@ import type { Viewer } from "./viewer.ts";
 
 const ProfileMenu = lazy(async () => ({ default: (await import("./ProfileMenu.tsx")).ProfileMenu }));
 
-/** The header's end: the way in, or what belongs to the one who is in (specification 1 §2). */
+/** The header's end: the way in, or what belongs to the one who is in. */
 export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) {
   return viewer ? <OwnLinks viewer={viewer} /> : <WayIn />;
 }

@@ -12,7 +12,7 @@ import { useSignOutMutation } from "./SignOut.generated.ts";
 import { showToast } from "./toasts.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** The menu of the one who is signed in (specification 1 §2); arrow keys move, Escape closes. */
+/** The menu of the one who is signed in; arrow keys move, Escape closes. */
 export function ProfileMenu(props: { viewer: Viewer; anchor: HTMLElement; onClosed: () => void }) {
   const { viewer } = props;
   const [isOpen, setOpen] = useState(true);

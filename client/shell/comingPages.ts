@@ -1,7 +1,7 @@
 import type { ComingPath } from "./comingPaths.ts";
 import type { SeoProps } from "./Seo.tsx";
 
-/** What the medium guide leads through, as schema.org's how-to (specification 3 §2). */
+/** What the medium guide leads through, as schema.org's how-to. */
 const MEDIUM_STEPS = [
   "Kartlägg din vardag",
   "Bygg dina grundvanor",

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { showToast, type Toast } from "./toasts.ts";
 import { changeViewer } from "./viewerChanges.ts";
 
-/** What follows when the session has ended here: to the root, and the account is forgotten (specification 1 §2). */
+/** What follows when the session has ended here: to the root, and the account is forgotten. */
 export function useLeaving(): (toast: Toast) => Promise<void> {
   const apollo = useApolloClient();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const PUBLIC_LINKS: readonly NavigationLink[] = [
   { to: "/om-oss", label: "Om oss" },
 ];
 
-/** The header's links (specification 2 §2); admins have one more. */
+/** The header's links; admins have one more. */
 export const mainLinks = (viewer: Viewer | null | undefined): readonly NavigationLink[] =>
   viewer?.canAdminister ? [...PUBLIC_LINKS, { to: "/admin", label: "Admin" }] : PUBLIC_LINKS;
 
@@ -27,7 +27,7 @@ export const menuLinks = (viewer: Viewer | null | undefined): readonly Navigatio
   ...(viewer ? [{ to: "/konto", label: "Mitt konto" }] : []),
 ];
 
-/** The footer's groups; together they lead to every public page (specification 1 §2). */
+/** The footer's groups; together they lead to every public page. */
 export const FOOTER_GROUPS = [
   {
     title: "Jämför",

@@ -1,6 +1,6 @@
 import type { Tint } from "../theme.ts";
 
-/** What badge colours mean (specification 2 §9), in one table. */
+/** What badge colours mean, in one table. */
 export const BADGE_TINTS = {
   evidence: { Starkt: "green", Måttligt: "yellow", Blandad: "orange" },
   difficulty: { EASY: "green", MEDIUM: "yellow", HARD: "red" },

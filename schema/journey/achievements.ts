@@ -34,7 +34,7 @@ const completedLevels = (facts: AchievementFacts, mental: readonly string[]): nu
     return all(facts, ids) === ids.length;
   }).length;
 
-/** The ids of all achievements: the three of the specification (1 §2), and nine of our own. */
+/** The ids of all achievements. */
 export const ACHIEVEMENT_IDS = [
   "streak-7",
   "mental-levels",

@@ -1,7 +1,7 @@
 import type { Difficulty } from "../catalogue.ts";
 import type { CategoryId, Priority, RecommendationType } from "./vocabulary.ts";
 
-/** Something worth doing next (specification 1 §3). */
+/** Something worth doing next. */
 export interface Recommendation {
   id: string;
   title: string;
@@ -272,5 +272,5 @@ export const INTERESTS = {
 /** Name of an interest. */
 export type Interest = keyof typeof INTERESTS;
 
-/** The three activities that every plan begins with (specification 1 §2). */
+/** The three activities that every plan begins with. */
 export const FIRST_PLAN: readonly RecommendationId[] = ["sleep-test", "training", "mental-light"];

@@ -1,4 +1,4 @@
-/** The four categories of the journey, in their order (specification 1 §3): stored value → Swedish title. */
+/** The four categories of the journey, in their order: stored value → Swedish title. */
 export const CATEGORY_TITLES = {
   mental: "Mental optimering",
   physical: "Fysisk träning",
@@ -8,7 +8,7 @@ export const CATEGORY_TITLES = {
 export type CategoryId = keyof typeof CATEGORY_TITLES;
 export const CATEGORY_IDS = Object.keys(CATEGORY_TITLES) as CategoryId[];
 
-/** What an activity may be filed under → the category that it counts in: a category's id, or a word of the specification. */
+/** What an activity may be filed under → the category that it counts in: a category's id, or the Swedish word that training is recorded under. */
 export const ACTIVITY_CATEGORIES = {
   mental: "mental",
   physical: "physical",
@@ -31,7 +31,7 @@ export type HealthStatus = keyof typeof HEALTH_STATUSES;
 export const CURRENT_HEALTH = { ...HEALTH_STATUSES, unknown: "Vet inte" } as const;
 export type CurrentHealth = keyof typeof CURRENT_HEALTH;
 
-/** Age groups of the recommendation questionnaire (specification 1 §2). */
+/** Age groups of the recommendation questionnaire. */
 export const AGE_GROUPS = ["18-25", "26-35", "36-45", "46-55", "56-65", "65+"] as const;
 
 /** How much a visitor has tried so far: stored value → Swedish label. */
@@ -52,7 +52,7 @@ export const ACTIVITY_TYPES = {
 } as const;
 export type ActivityType = keyof typeof ACTIVITY_TYPES;
 
-/** What a recommendation leads to (specification 1 §3). */
+/** What a recommendation leads to. */
 export const RECOMMENDATION_TYPES = [
   "guide",
   "test",
@@ -68,7 +68,7 @@ export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 export const PRIORITIES = { high: "Hög", medium: "Medium", low: "Låg" } as const;
 export type Priority = keyof typeof PRIORITIES;
 
-/** Entries that the activity log keeps (specification 1 §9). */
+/** Entries that the activity log keeps. */
 export const MAX_ACTIVITIES = 100;
 /** Minutes of an activity that says nothing else. */
 export const DEFAULT_MINUTES = 3;

@@ -1,4 +1,4 @@
-/** Biomarkers a comparison shows for each test before 'visa alla' (specification 2 §9). */
+/** Biomarkers a comparison shows for each test before 'visa alla'. */
 export const MAX_COMPARED_BIOMARKERS = 6;
 
 /** True when not all values of a row are the same; a missing one differs from a given one. */

@@ -14,7 +14,7 @@ export interface MrFacts {
 const LOW_UP_TO = 3_000_00;
 const MEDIUM_UP_TO = 4_500_00;
 
-/** Price level by the lower bound of the price range, in öre (specification 2 §9). */
+/** Price level by the lower bound of the price range, in öre. */
 export const priceLevel = (lowestPrice: number): PriceLevel =>
   lowestPrice <= LOW_UP_TO ? "LOW" : lowestPrice <= MEDIUM_UP_TO ? "MEDIUM" : "HIGH";
 
@@ -39,7 +39,7 @@ const ORDERS: Record<MrHighlight, readonly Order[]> = {
 };
 
 /**
- * The provider that stands out in each way (specification 2 §2): the best price to begin at, the fewest
+ * The provider that stands out in each way: the best price to begin at, the fewest
  * days, and premium: a doctor's analysis, then the largest examination by its price. Does not depend on
  * the order given. Nothing when there are no providers.
  */

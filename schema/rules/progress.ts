@@ -1,7 +1,7 @@
 import type { JourneyItems } from "../journey/categories.ts";
 import type { CategoryId } from "../journey/vocabulary.ts";
 
-/** Share of a whole in whole per cent (specification 1 §5). */
+/** Share of a whole in whole per cent. */
 export const percentage = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, Math.round((100 * Math.max(0, part)) / whole)) : 0;
 
@@ -45,7 +45,7 @@ export const overallProgress = (categories: readonly Pick<CategoryProgress, "per
 /** 'Nivå N': one, and one more for each 20 per cent of the whole. */
 export const levelOf = (overall: number): number => 1 + Math.floor(overall / 20);
 
-/** Minutes as whole hours (specification 1 §4). */
+/** Minutes as whole hours. */
 export const hoursOf = (minutes: number): number => Math.round(minutes / 60);
 
 /** Categories with activity in the last seven days, today among them. */
@@ -57,7 +57,7 @@ export function activeThisWeek(lastActivity: readonly (Date | undefined)[], now:
 /** 'God morgon' before 12, 'God dag' before 18, else 'God kväll'. */
 export const greeting = (hour: number): string => (hour < 12 ? "God morgon" : hour < 18 ? "God dag" : "God kväll");
 
-/** A sentence for where somebody is: at nothing, under 25, under 75, beyond (specification 1 §4). */
+/** A sentence for where somebody is: at nothing, under 25, under 75, beyond. */
 export function motivation(overall: number): string {
   if (overall === 0) return "Än så länge är allt nytt. Välj en sak nedan och börja i din egen takt.";
   if (overall < 25) return "Du är i gång. En liten sak i taget räcker långt.";

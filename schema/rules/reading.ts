@@ -13,7 +13,7 @@ export function countWords(markdown: string): number {
 export const readTimeOf = (markdown: string): string =>
   `${Math.max(1, Math.round(countWords(markdown) / WORDS_A_MINUTE))} min`;
 
-/** Minutes of a read time such as '5 min'; five when it names none (specification 2 §9). */
+/** Minutes of a read time such as '5 min'; five when it names none. */
 export function minutesOf(readTime: string): number {
   const minutes = Number(/\d{1,4}/.exec(readTime)?.[0]);
   return minutes >= 1 ? minutes : DEFAULT_ARTICLE_MINUTES;

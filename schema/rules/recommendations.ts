@@ -39,7 +39,7 @@ export interface RecommendFrom {
   missing?: ReadonlySet<RecommendationId>;
 }
 
-/** By overall progress (specification 1 §9). */
+/** By overall progress. */
 const THRESHOLDS: readonly { below: number; ids: readonly RecommendationId[]; reason: string }[] = [
   { below: 10, ids: ["mental-light", "sleep-test", "basic-tests"], reason: "Du har precis börjat." },
   { below: 50, ids: ["supplements", "training", "mental-medium"], reason: "Du har kommit i gång." },
@@ -50,7 +50,7 @@ const THRESHOLDS: readonly { below: number; ids: readonly RecommendationId[]; re
   },
 ];
 
-/** By experience: light 20, medium 30, hardcore 45 minutes (specification 1 §9). */
+/** By experience: light 20, medium 30, hardcore 45 minutes. */
 const MENTAL_LEVEL: Record<ExperienceLevel, { id: RecommendationId; word: string }> = {
   beginner: { id: "mental-light", word: "är ny" },
   intermediate: { id: "mental-medium", word: "har provat en del" },
@@ -119,7 +119,7 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
     );
 }
 
-/** Beginners are not matched with what is hard, the advanced not with what is easy (specification 2 §5). */
+/** Beginners are not matched with what is hard, the advanced not with what is easy. */
 function suits(experience: ExperienceLevel | null | undefined, id: RecommendationId): boolean {
   const { difficulty } = RECOMMENDATIONS[id];
   return !(experience === "beginner" && difficulty === "svår") && !(experience === "advanced" && difficulty === "lätt");

@@ -2,7 +2,7 @@ import { MAX_STREAK } from "../journey/vocabulary.ts";
 import { addDays, type Day } from "./days.ts";
 
 /**
- * The profile's streak after an activity (specification 1 §4): unchanged on the day of the last
+ * The profile's streak after an activity: unchanged on the day of the last
  * one, one more on the day after it, otherwise 1.
  * @param streak days so far
  * @param last day of the last activity, if there was one
@@ -33,7 +33,7 @@ export function longestStreak(days: readonly Day[]): number {
   return longest;
 }
 
-/** The log's streak: days in a row that end today or yesterday, 365 at most (specification 1 §4). */
+/** The log's streak: days in a row that end today or yesterday, 365 at most. */
 export function logStreak(days: readonly Day[], today: Day): number {
   const active = new Set(days);
   const end = active.has(today) ? today : addDays(today, -1);

@@ -11,7 +11,7 @@ import { parseGuide } from "./guideFile.ts";
 // The texts are in the build, so that a server without its sources has them too.
 const files = import.meta.glob<string>("./articles/*.md", { query: "?raw", import: "default", eager: true });
 
-/** Other spellings of slugs that pages link to (specification 2 §2): alias → slug. */
+/** Other spellings of slugs that pages link to: alias → slug. */
 const ALIASES: Readonly<Record<string, string>> = {
   "styrktraning-longevity": "styrketraning-longevity",
   "zone-2-traning": "zone-2",

@@ -79,7 +79,7 @@ export interface SeedBiomarker {
   description: string;
 }
 
-/** What every demo product has; see specification 2 §3 for each field. */
+/** What every demo product has. */
 interface SeedProductBase {
   name: string;
   description: string;

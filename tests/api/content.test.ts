@@ -27,7 +27,7 @@ const providers = async () =>
   ).mrProviders;
 
 describe("the providers of MR scans", () => {
-  it("have every field of the specification, the cheapest to begin at first", async () => {
+  it("have every field filled in, the cheapest to begin at first", async () => {
     const { mrProviders } = await ask<{ mrProviders: Record<string, unknown>[] }>(
       `{ mrProviders { name priceEstimate turnaroundTime location hasDoctorAnalysis requiresPrescription strengths
          weaknesses affiliateLink isFeatured checkedOn price { from { amount currency } to { amount currency } } } }`,

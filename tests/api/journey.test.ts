@@ -113,7 +113,7 @@ describe("a journey in an account", () => {
     expect(journey.categories.find(({ key }) => key === "TESTING")?.completedSections).toBe(5);
   });
 
-  it("keeps what a test's result is filed under, as the specification spells it", async () => {
+  it("keeps what a test's result is filed under, in its stored spelling", async () => {
     const member = await aMember(api);
     const given = { title: "Träningsanalys slutförd", path: "/training-test", category: "TRAINING" };
     await record(member, { ...given, type: "TEST", items: ["test:training", "physical:training-test"] });

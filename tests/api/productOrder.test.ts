@@ -17,7 +17,7 @@ const api = await startApi();
 const swedish = new Intl.Collator("sv");
 const first = (isFirst: boolean): number => (isFirst ? 0 : 1);
 
-/** Each area's order (specification 2 §9), done without the database. */
+/** Each area's order, done without the database. */
 const ORDER: Record<AreaName, (product: Product) => number[]> = {
   TESTS: (p) => [first(p.isFeatured)],
   SUPPLEMENTS: (p) => [first(p.providerCountry === "Sverige"), first(p.isFeatured)],

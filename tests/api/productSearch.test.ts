@@ -21,7 +21,7 @@ const labels: Record<string, string> = { ...SAMPLE_LABELS, ...FORM_LABELS };
 /** Categories whose name is another word than people search for, which is their slug. */
 const SEARCHED_AS = ["probiotika", "kollektillskott"];
 
-/** Where each area's search looks (specification 2 §5), read from the products themselves. */
+/** Where each area's search looks, read from the products themselves. */
 const FIELDS: Record<AreaName, (p: Product) => (string | null)[]> = {
   TESTS: (p) => [
     p.name,

@@ -13,7 +13,7 @@ export async function loadAdminPage(apollo: ApolloClient) {
   if ((await loadViewer(apollo))?.canAdminister) await apollo.query({ query: RoleHoldersDocument });
 }
 
-/** /admin (specification 1 §2). */
+/** The page at /admin. */
 export function AdminPage() {
   return (
     <>

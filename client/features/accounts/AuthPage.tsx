@@ -11,7 +11,7 @@ export async function loadAuthPage(apollo: ApolloClient, url: URL) {
   if (await loadViewer(apollo)) return redirect(returnPath(url.searchParams.get("till")));
 }
 
-/** /auth (specification 1 §2): signing in, and then on to where the visitor wanted to be. */
+/** /auth: signing in, and then on to where the visitor wanted to be. */
 export function AuthPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

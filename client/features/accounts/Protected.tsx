@@ -13,7 +13,7 @@ import { SignInScreen } from "./SignInScreen.tsx";
 
 /**
  * A page for the signed-in, or for admins alone. Others see the way in, or that there is none, in
- * its place and at its address (specification 1 §2, §4).
+ * its place and at its address.
  */
 export function Protected(props: { needs?: "admin"; children: (viewer: Viewer) => ReactNode }) {
   const viewer = useViewer();

@@ -11,7 +11,7 @@ import { ResendConfirmation } from "./ResendConfirmation.tsx";
 import { useSignInMutation } from "./SignIn.generated.ts";
 import { useOfferedEmail } from "./useOfferedEmail.ts";
 
-/** 'Logga in' (specification 1 §5, §8). What follows shows by itself, wherever the viewer is followed. */
+/** 'Logga in'. What follows shows by itself, wherever the viewer is followed. */
 export function SignInForm() {
   const apollo = useApolloClient();
   const [signIn] = useSignInMutation({});

@@ -18,7 +18,7 @@ const TABS = [
 export const tabOf = (params: URLSearchParams): (typeof TABS)[number] =>
   TABS.find(({ key }) => key === params.get("flik")) ?? TABS[0];
 
-/** Login and sign-up (specification 1 §2), at /auth and in the place of protected pages. */
+/** Login and sign-up, at /auth and in the place of protected pages. */
 export function SignInScreen({ intro }: { intro: string }) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

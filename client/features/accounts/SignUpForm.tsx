@@ -14,7 +14,7 @@ import { ResendConfirmation } from "./ResendConfirmation.tsx";
 import { useSignUpMutation } from "./SignUp.generated.ts";
 
 /**
- * 'Skapa konto' (specification 1 §5, §8), and then what is left to do.
+ * 'Skapa konto', and then what is left to do.
  * @param props.signInTo where the other tab is, for whoever has an account
  */
 export function SignUpForm({ signInTo }: { signInTo: string }) {

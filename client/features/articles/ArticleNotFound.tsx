@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Seo } from "../../shell/Seo.tsx";
 import { ShortPage } from "../../shell/ShortPage.tsx";
 
-/** A guide that there is not, or not yet (specification 2 §8); served with HTTP 404. */
+/** A guide that there is not, or not yet; served with HTTP 404. */
 export function ArticleNotFound() {
   return (
     <ShortPage>

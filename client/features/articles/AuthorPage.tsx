@@ -40,7 +40,7 @@ export async function loadAuthorPage(apollo: ApolloClient, url: URL) {
 }
 
 /**
- * /dr-{slug} (specification 2 §2). The route table knows no part of a segment, so that this page
+ * The page at /dr-{slug}. The route table knows no part of a segment, so that this page
  * stands for every address of one segment that no other page has; those of nobody are not found.
  */
 export function AuthorPage() {

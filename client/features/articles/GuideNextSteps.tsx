@@ -8,7 +8,7 @@ import { ON_SCREEN } from "./articleLayout.ts";
 /** What is shown here is loaded when a reader comes this near. */
 const NEAR = "1200px 0px";
 
-/** The calm ending of a guide: what to do next, and where all of it is (specification 2 §2). */
+/** The calm ending of a guide: what to do next, and where all of it is. */
 export function GuideNextSteps({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

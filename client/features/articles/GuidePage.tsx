@@ -29,7 +29,7 @@ export async function loadGuidePage(apollo: ApolloClient, url: URL) {
   return data.article.slug === slug ? undefined : redirect(`/guider/${data.article.slug}${url.search}`, 301);
 }
 
-/** /guider/{slug} (specification 2 §2). */
+/** /guider/{slug}. */
 export function GuidePage() {
   const { slug = "" } = useParams();
   const { data, error, refetch } = useGuidePageQuery({ variables: { slug } });

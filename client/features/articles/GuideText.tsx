@@ -10,7 +10,7 @@ import { ReadingProgress } from "./ReadingProgress.tsx";
 import { Contents, FoldedContents } from "./TableOfContents.tsx";
 import { useReading } from "./useReading.ts";
 
-/** An evidence label of a table with three columns, coloured (specification 2 §2). */
+/** An evidence label of a table with three columns, coloured. */
 function evidenceCell(text: string, columns: number) {
   const level = columns === EVIDENCE_COLUMNS ? EVIDENCE_LEVELS.find((known) => known === text) : undefined;
   if (!level) return undefined;

@@ -21,7 +21,7 @@ import { TopicLinks } from "./TopicLinks.tsx";
 const DESCRIPTION =
   "Guider om sömn, mat, träning, tillskott och blodprov: vad som är känt, hur säkert det är och när du bör söka vård. Med källor.";
 
-/** Cards of the skeleton (specification 2 §9), and pictures that are on the screen at once. */
+/** Cards of the skeleton, and pictures that are on the screen at once. */
 const SKELETONS = 6;
 const SEEN_AT_ONCE = 2;
 
@@ -37,7 +37,7 @@ export async function loadGuidesPage(apollo: ApolloClient, url: URL) {
   }
 }
 
-/** /guider (specification 2 §2): what there is to read, the latest first. */
+/** /guider: what there is to read, the latest first. */
 export function GuidesPage() {
   const [params] = useSearchParams();
   const origin = use(OriginContext);

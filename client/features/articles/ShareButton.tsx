@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { showToast } from "../../shell/toasts.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
-/** How long it says that the link was copied (specification 2 §9). */
+/** How long it says that the link was copied. */
 const CONFIRMATION_MS = 2_000;
 
 /** Shares the page with the device's own way, or copies its address. */

@@ -7,7 +7,7 @@ import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 type Guide = NonNullable<GuidePageQuery["article"]>;
 
-/** Guides that a list's structured data names, as the other lists do (specification 2 §9). */
+/** Guides that a list's structured data names, as the other lists do. */
 const LISTED = 10;
 
 /** The page above every guide. */

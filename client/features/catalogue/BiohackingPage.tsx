@@ -5,5 +5,5 @@ import { loadProductList } from "./ProductListPage.tsx";
 /** Asks for the page's data. */
 export const loadBiohackingPage = loadProductList(BIOHACKING);
 
-/** /biohacking (specification 2 §2). */
+/** The page at /biohacking. */
 export const BiohackingPage = () => <PersonalListPage area={BIOHACKING} />;

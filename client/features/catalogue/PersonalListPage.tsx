@@ -6,7 +6,7 @@ import { filtersFromAddress, ON } from "./listFilters.ts";
 import { PersonalToggle } from "./PersonalToggle.tsx";
 import { ProductListPage } from "./ProductListPage.tsx";
 
-/** The list page of an area that can be narrowed to what fits the visitor's goals (specification 2 §4). */
+/** The list page of an area that can be narrowed to what fits the visitor's goals. */
 export function PersonalListPage({ area }: { area: AreaConfig }) {
   const [params] = useSearchParams();
   const visitor = useVisitorGoals(filtersFromAddress(params, area).personal === ON);

@@ -11,7 +11,7 @@ export type KnownVisitor = VisitorGoals & {
   hasFailed?: boolean;
 };
 
-/** What the experience leaves out (specification 2 §5). */
+/** What the experience leaves out. */
 const LEFT_OUT = {
   BEGINNER: "Du har svarat att du är nybörjare, så vi döljer det som har nivån Svår.",
   INTERMEDIATE: "",

@@ -38,7 +38,7 @@ const Switch = styled("input")(({ theme }) => ({
   "@media (forced-colors: active)": { "&::before": { backgroundColor: "ButtonText" } },
 }));
 
-/** Narrows a list to what fits the visitor's goals, and says what came of it (specification 2 §4). */
+/** Narrows a list to what fits the visitor's goals, and says what came of it. */
 export function PersonalToggle(
   props: PersonalList & {
     area: Area;

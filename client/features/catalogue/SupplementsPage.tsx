@@ -5,5 +5,5 @@ import { SUPPLEMENTS } from "./supplementsArea.ts";
 /** Asks for the page's data. */
 export const loadSupplementsPage = loadProductList(SUPPLEMENTS);
 
-/** /kosttillskott (specification 2 §2). */
+/** The page at /kosttillskott. */
 export const SupplementsPage = () => <PersonalListPage area={SUPPLEMENTS} />;

@@ -4,5 +4,5 @@ import { TESTS } from "./testsArea.ts";
 /** Asks for the page's data. */
 export const loadTestsPage = loadProductList(TESTS);
 
-/** /tester (specification 2 §2). */
+/** The page at /tester. */
 export const TestsPage = () => <ProductListPage area={TESTS} />;

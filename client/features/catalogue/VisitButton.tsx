@@ -2,7 +2,7 @@ import OpenInNew from "@mui/icons-material/OpenInNew";
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { AreaConfig } from "./areas.ts";
 
-/** The way to a provider's page, which is counted; disabled where there is none (specification 2 §5). */
+/** The way to a provider's page, which is counted; disabled where there is none. */
 export function VisitButton(
   props: {
     area: AreaConfig;

@@ -1,7 +1,7 @@
 import { isRecurring, priceRange } from "../../../schema/rules/price.ts";
 import type { ListStructuredData_ProductFragment } from "./listStructuredData.generated.ts";
 
-/** Products that structured data lists (specification 2 §9). */
+/** Products that structured data lists. */
 const LISTED = 10;
 
 /**

@@ -27,13 +27,13 @@ const ICONS: Record<string, typeof SpaOutlined> = {
 /** Whoever has had a card before them for so long has read it, as the journey counts. */
 const READ_SECONDS = 10;
 
-/** How demanding a method is, in its colour (specification 2 §9). */
+/** How demanding a method is, in its colour. */
 export const IntensityBadge = ({ method: { intensity } }: { method: TrainingMethods_MethodFragment }) => (
   <Badge tint={BADGE_TINTS.intensity[intensity]}>{INTENSITIES[intensity]}</Badge>
 );
 
 /**
- * A training method (specification 2 §2).
+ * A training method.
  * @param props.onRead called when it was read: looked at for a while, unfolded, or read on about; maybe more than once
  */
 export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodFragment; onRead: () => void }) {

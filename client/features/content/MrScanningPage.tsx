@@ -29,7 +29,7 @@ const READ_SECONDS = 5;
 export const loadMrScanningPage = (apollo: ApolloClient): Promise<unknown> =>
   Promise.all([apollo.query({ query: MrScanningPageDocument }), laterMarkdown.preload()]);
 
-/** /mr-scanning (specification 2 §2). */
+/** The page at /mr-scanning. */
 export function MrScanningPage() {
   const { data, error, refetch } = useMrScanningPageQuery({});
   const origin = use(OriginContext);

@@ -7,7 +7,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { LINK_CARD } from "../../ui/CardLink.tsx";
 
-/** Where to go on from the training methods, in the spellings of specification 2 §2. */
+/** Where to go on from the training methods. */
 const STEPS = [
   {
     to: "/traning-quiz",

@@ -29,7 +29,7 @@ const TITLES: Record<TextPath, string> = {
 
 const variablesOf = (path: TextPath) => ({ slug: path.slice(1), withKeptData: path === "/integritetspolicy" });
 
-/** A page of text at an address (specification 3 §2), with its loader. */
+/** A page of text at an address, with its loader. */
 export function textPage(path: TextPath): { Component: ComponentType; loader: PageLoader } {
   return {
     Component: () => <TextPage path={path} />,

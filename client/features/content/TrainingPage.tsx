@@ -25,7 +25,7 @@ const HEADING = "Träning för ett långt liv";
 export const loadTrainingPage = (apollo: ApolloClient): Promise<unknown> =>
   Promise.all([apollo.query({ query: TrainingPageDocument }), laterMarkdown.preload()]);
 
-/** /traning (specification 2 §2). */
+/** The page at /traning. */
 export function TrainingPage() {
   const { data, error, refetch } = useTrainingPageQuery({});
   const origin = use(OriginContext);

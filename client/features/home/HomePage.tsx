@@ -23,7 +23,7 @@ const TITLE = "Din resa mot bättre hälsa";
 const DESCRIPTION =
   "Jämför hälsotester och kosttillskott, läs guider med källor, gör tester och följ din egen resa. Lugnt, på svenska och utan löften.";
 
-/** How many of the latest guides show (specification 2 §9). */
+/** How many of the latest guides show. */
 const LATEST = { articles: 3 };
 
 /** What needs scripts to do anything is not shown where there are none. */
@@ -32,7 +32,7 @@ const scripted = { "@media (scripting: none)": { display: "none" } } as const;
 /** Asks for the page's data. */
 export const loadHomePage = (apollo: ApolloClient) => apollo.query({ query: HomePageDocument, variables: LATEST });
 
-/** / (specification 1 §2): the front door. */
+/** The front door. */
 export function HomePage() {
   const origin = use(OriginContext);
   return (

@@ -9,7 +9,7 @@ export interface Tool {
   action: string;
 }
 
-/** The six tool cards (specification 1 §2); what has no section of its own leads to /tester. */
+/** The six tool cards; what has no section of its own leads to /tester. */
 export const TOOLS: readonly Tool[] = [
   {
     title: "Blod- och DNA-tester",

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 
-/** The last tab only says what is to come (specification 1 §2). */
+/** The last tab only says what is to come. */
 export function CalendarTab() {
   return (
     <EmptyState

@@ -56,7 +56,7 @@ const keepClear = (
   <GlobalStyles styles={{ html: { "--journey-bar-height": `${HEIGHT}px`, scrollPaddingBottom: `${HEIGHT + 16}px` } }} />
 );
 
-/** The bar with how far one is (specification 1 §2): on every page but the journey's own, once there is progress. */
+/** The bar with how far one is: on every page but the journey's own, once there is progress. */
 export function JourneyBar() {
   const { pathname } = useLocation();
   const isOnJourney = pathname.replace(/\/+$/, "") === "/min-resa";

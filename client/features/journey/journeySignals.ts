@@ -1,4 +1,4 @@
-/** Asks for the onboarding wizard, from wherever one is (specification 1 §2). */
+/** Asks for the onboarding wizard, from wherever one is. */
 export const openOnboarding = (): void => void window.dispatchEvent(new CustomEvent("livsresan:onboarding"));
 
 /** Asks for the recommendation questionnaire. */

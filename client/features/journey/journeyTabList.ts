@@ -1,6 +1,6 @@
 import type { JourneyCategoryKey } from "../../apollo/schemaTypes.generated.ts";
 
-/** The tabs of /min-resa (specification 1 §2), by their name in the address; the first needs none. */
+/** The tabs of /min-resa, by their name in the address; the first needs none. */
 export const JOURNEY_TABS = {
   dashboard: "Dashboard",
   framsteg: "Framsteg",

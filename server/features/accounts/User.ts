@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-/** An account (specification 1 §3, sign-up data). */
+/** An account. */
 @Entity({ name: "users" })
 export class User {
   @PrimaryGeneratedColumn("uuid")

@@ -12,7 +12,7 @@ registerEnumType(Role, {
   valuesConfig: { ADMIN: { description: "Runs the site." } },
 });
 
-/** A role of a user; exactly these rows make an admin (specification 1 §6). */
+/** A role of a user; exactly these rows make an admin. */
 @Entity({ name: "user_roles" })
 export class UserRole {
   @PrimaryColumn({ type: "uuid", name: "user_id" })

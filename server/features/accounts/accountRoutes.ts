@@ -8,7 +8,7 @@ const MAX_FORM = 2_000;
 
 /**
  * `POST /bekrafta`: the button of the page that a mailed link leads to. It does what the link is for and leads
- * to the root, which says so (specification 1 §7). It works without scripts, so it takes forms, which other
+ * to the root, which says so. It works without scripts, so it takes forms, which other
  * sites can send as well: those are refused.
  * @param origin where visitors reach the site
  */

@@ -128,7 +128,7 @@ async function findActor(
   return session ? { userId, sessionId, roles } : null;
 }
 
-/** Any failure of the lookup means no role (specification 1 §6). */
+/** Any failure of the lookup means no role. */
 export async function readRoles(sql: Platform["sql"], userId: string): Promise<string[]> {
   try {
     const rows = await sql.prepared<{ role: string }>("SELECT role FROM user_roles WHERE user_id = $1", [userId]);

@@ -12,7 +12,7 @@ const text = { type: "text", nullable: true } as const;
 /** Milliseconds, so that a cursor holds exactly what is stored. */
 const moment = { type: "timestamptz", precision: 3 } as const;
 
-/** A guide (specification 2 §3). */
+/** A guide. */
 @Entity({ name: "article" })
 @Index("article_list", ["publishedAt", "id"], { where: "is_published" })
 @Index("article_list_topic", ["topic", "publishedAt", "id"], { where: "is_published" })

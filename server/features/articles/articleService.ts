@@ -31,7 +31,7 @@ const PLACE = "coalesce(a.published_at, '-infinity')";
 const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 100;
 
 /**
- * A page of articles, the latest first (specification 2 §7).
+ * A page of articles, the latest first.
  * @throws BAD_USER_INPUT for a page that cannot be; FORBIDDEN for `includeUnpublished` unless admin
  */
 export async function listArticles(ctx: Context, args: ArticlesArgs, selection: Selection): Promise<ArticleConnection> {

@@ -36,7 +36,7 @@ export const sampleTypeLabel = (type: SampleType | SupplementForm | null): strin
   type === null ? null : (SAMPLE_TYPE_LABELS[type] ?? null);
 
 /**
- * Computes the stored columns that filters, orders and searches use (specification 2 §5, §9).
+ * Computes the stored columns that filters, orders and searches use.
  * @param product the product as it will be written
  * @param category the category it will be in
  */

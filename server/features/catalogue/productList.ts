@@ -7,7 +7,7 @@ import { type Bind, type Condition, fitsGoals, parseGoals } from "./productFilte
 import { behind, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
 import { type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
 
-/** A search is counted exactly up to this many products (design: 'över 1 000'). */
+/** A search is counted exactly up to this many products ('över 1 000'). */
 export const SEARCH_COUNT_LIMIT = 1_000;
 
 /** A product list's filters after parsing, and its order. */

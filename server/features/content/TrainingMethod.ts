@@ -4,7 +4,7 @@ import { Content } from "../../platform/graphql/Content.ts";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Intensity } from "./contentEnums.ts";
 
-/** A training method of /traning (specification 2 §2). */
+/** A training method of /traning. */
 @Entity({ name: "training_method" })
 @Check("training_method_guide", "guide_path ~ '^/[^/\\\\]'")
 @ObjectType({

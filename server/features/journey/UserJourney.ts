@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { User } from "../accounts/User.ts";
 
-/** What an account knows of its journey besides the lists (specification 1 §3). */
+/** What an account knows of its journey besides the lists. */
 @Entity({ name: "journey" })
 export class UserJourney {
   @PrimaryColumn({ type: "uuid", name: "user_id" })

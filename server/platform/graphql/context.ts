@@ -11,7 +11,7 @@ import type { Sql } from "../database/sql.ts";
 export interface Actor {
   userId: string;
   sessionId: string;
-  /** Empty also when the roles could not be looked up (specification 1 §6). */
+  /** Empty also when the roles could not be looked up. */
   roles: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { SeedPage } from "../types.ts";
 
-/** /anvandarvillkor: nine sections under Swedish law (specification 3 §1, §2). */
+/** /anvandarvillkor: nine sections under Swedish law. */
 export const anvandarvillkor: SeedPage = {
   slug: "anvandarvillkor",
   title: "Användarvillkor",

@@ -1,6 +1,6 @@
 import type { SeedPage } from "../types.ts";
 
-/** /integritetspolicy: seven sections (specification 3 §2), what GDPR article 13 asks for. */
+/** /integritetspolicy: seven sections, what GDPR article 13 asks for. */
 export const integritetspolicy: SeedPage = {
   slug: "integritetspolicy",
   title: "Integritetspolicy",
