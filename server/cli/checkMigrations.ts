@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startEmbeddedPostgres } from "../embedded/postgres.ts";
 import { createDataSource, migrate } from "../platform/database/dataSource.ts";
-import { startEmbeddedPostgres } from "../platform/database/embedded.ts";
 
 /** Fails when the entities need a change of the database that no migration makes. */
 export default async function checkMigrations(): Promise<void> {

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
-import { tendLog } from "../../server/platform/database/embeddedLog.ts";
+import { tendLog } from "../../server/embedded/log.ts";
+import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { aBrowser, aPerson, change } from "../support/accounts.ts";
 import { clientOf } from "../support/api.ts";
 import { postgresOf, spawnServer } from "../support/apiProcess.ts";

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { DataSource } from "typeorm";
+import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
-import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
 import { growCatalogue, seedDemo } from "../../server/seed/seedDemo.ts";
 import { scatterMarkers, TESTS } from "./markers.ts";
 import { growUsers, TRAVELLER } from "./users.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, inject, it } from "vitest";
-import { freePort } from "../../server/platform/database/embedded.ts";
+import { freePort } from "../../server/embedded/postgres.ts";
 import { spawnServer } from "../support/apiProcess.ts";
 import { createTestDatabase } from "../support/database.ts";
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../server/platform/database/embedded.ts";
+import { freePort } from "../../server/embedded/postgres.ts";
 import { aBrowser, anAccount, aPerson, change, jobsDone, press } from "../support/accounts.ts";
 import { clientOf, eventually, startApi } from "../support/api.ts";
 import { type ServerProcess, spawnServer } from "../support/apiProcess.ts";

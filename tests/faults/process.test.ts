@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startEmbeddedPostgres } from "../../server/platform/database/embedded.ts";
+import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { clientOf, eventually } from "../support/api.ts";
 import { postgresOf, spawnServer } from "../support/apiProcess.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freePort } from "../../server/platform/database/embedded.ts";
+import { freePort } from "../../server/embedded/postgres.ts";
 import { clientOf, eventually } from "../support/api.ts";
 import { spawnServer } from "../support/apiProcess.ts";
 import { createTestDatabase } from "../support/database.ts";

@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartError } from "../../config.ts";
-import { type EmbeddedCluster, lastLine, prepareCluster, SUPERUSER } from "./embeddedCluster.ts";
-import { LOG_SETTINGS, tendLog, watchLog } from "./embeddedLog.ts";
-import { EmbeddedUsers, isAlive } from "./embeddedUsers.ts";
+import { StartError } from "../config.ts";
+import { type EmbeddedCluster, lastLine, prepareCluster, SUPERUSER } from "./cluster.ts";
+import { LOG_SETTINGS, tendLog, watchLog } from "./log.ts";
+import { EmbeddedUsers, isAlive } from "./users.ts";
 
 const DATABASE = "livsresan";
 

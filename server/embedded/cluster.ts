@@ -17,7 +17,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
-import { StartError } from "../../config.ts";
+import { StartError } from "../config.ts";
 
 const run = promisify(execFile);
 
