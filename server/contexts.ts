@@ -1,29 +1,24 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { authenticate } from "./features/accounts/sessions.ts";
+import type { ArticleContext } from "./features/articles/articleLoaders.ts";
+import type { CatalogueContext } from "./features/catalogue/catalogueLoaders.ts";
+import type { JourneyContext } from "./features/journey/journeyItems.ts";
 import { createLoaders } from "./loaders.ts";
 import { nobody, visitorOf } from "./platform/auth/visitor.ts";
 import { givingUp, type Sql } from "./platform/database/sql.ts";
 import { isDatabaseUnavailable, serviceAway, VisitorError } from "./platform/errors.ts";
-import type { Context, Platform } from "./platform/graphql/context.ts";
+import type { Contexts, Platform } from "./platform/graphql/context.ts";
 
-/** Makes what resolvers get. */
-export interface Contexts {
-  /** For an answer that is the same for everybody: nobody asks. */
-  forEverybody(requestId: string): Context;
-  /**
-   * For a request, with who is asking.
-   * @throws UNAUTHENTICATED for a native client whose access token is not good
-   * @throws SERVICE_UNAVAILABLE when nobody can say who asks
-   */
-  forRequest(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
-  /** The same for a page, which also shows when the database is away: then nobody can say who asks. */
-  forPage(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
-}
+/** What resolvers get, of every area; a new area that needs more adds itself here. */
+export type AppContext = ArticleContext & CatalogueContext & JourneyContext;
+
+/** What the whole process shares, of every area. */
+export type AppPlatform = Platform & Pick<AppContext, "keptJourneyItems">;
 
 /** @param platform what the whole process shares */
-export function createContexts(platform: Platform): Contexts {
+export function createContexts(platform: AppPlatform): Contexts<AppContext> {
   // One who waited for the database in vain waits no second time.
-  const context = (requestId: string, sql = givingUp(platform.sql)): Context => ({
+  const context = (requestId: string, sql = givingUp(platform.sql)): AppContext => ({
     ...platform,
     sql,
     actor: null,
@@ -32,7 +27,7 @@ export function createContexts(platform: Platform): Contexts {
     requestId,
     isPersonal: false,
   });
-  const forRequest: Contexts["forRequest"] = async (request, reply) => {
+  const forRequest: Contexts<AppContext>["forRequest"] = async (request, reply) => {
     const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
     const asking = context(request.id);
     const actor = await authenticate(asking, visitor).catch((error) => {

@@ -6,7 +6,8 @@ import type { ViteDevServer } from "vite";
 import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
 import { type Config, readConfig, StartError } from "./config.ts";
-import { createContexts } from "./contexts.ts";
+import { type AppPlatform, createContexts } from "./contexts.ts";
+import { createDataSource } from "./dataSource.ts";
 import { startEmbeddedPostgres } from "./embedded/postgres.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
@@ -16,22 +17,20 @@ import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { isDemoCatalogue } from "./features/catalogue/catalogueService.ts";
 import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
+import { createSchema } from "./graph.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
 import { keptSecret } from "./platform/auth/secrets.ts";
 import { Tokens } from "./platform/auth/tokens.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
-import { createDataSource, migrate, waitForDatabase } from "./platform/database/dataSource.ts";
+import { migrate, waitForDatabase } from "./platform/database/dataSource.ts";
 import { KeptUntilChange } from "./platform/database/kept.ts";
 import { createSql, poolOf } from "./platform/database/sql.ts";
 import { AnswerCache } from "./platform/graphql/answerCache.ts";
 import { createApolloServer } from "./platform/graphql/apolloServer.ts";
-import type { Platform } from "./platform/graphql/context.ts";
-import { registerGraphiql } from "./platform/graphql/graphiql.ts";
 import { PersistedDocuments } from "./platform/graphql/persistedDocuments.ts";
 import { PublicQueries } from "./platform/graphql/publicQueries.ts";
 import { registerGraphql } from "./platform/graphql/route.ts";
-import { createSchema } from "./platform/graphql/schema.ts";
 import { createApp } from "./platform/http/app.ts";
 import { allowStyles } from "./platform/http/inlineStyles.ts";
 import { assertPortIsFree } from "./platform/http/port.ts";
@@ -42,6 +41,7 @@ import { seedTexts } from "./seed/seedContent.ts";
 import { seedDemo } from "./seed/seedDemo.ts";
 import { BuiltAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
+import { registerGraphiql } from "./web/graphiql.ts";
 import { registerPages } from "./web/pages.ts";
 import type { RenderRequest } from "./web/renderPage.tsx";
 import { registerSeoRoutes, type SitemapEntry } from "./web/seoRoutes.ts";
@@ -117,7 +117,7 @@ export async function start(
 
     let origin = "";
     const tokens = new Tokens(config.sessionSecrets ?? [await keptSecret(dataDir)]);
-    const platform: Platform = {
+    const platform: AppPlatform = {
       db,
       sql: createSql(db),
       tokens,

@@ -1,3 +1,4 @@
+import type { AppContext } from "./contexts.ts";
 import { accountNodes, consentNodes, sessionNodes } from "./features/accounts/accountNodes.ts";
 import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
 import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
@@ -6,7 +7,7 @@ import { journeyNodes } from "./features/journey/journeyNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
 /** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
-export const nodeSources: readonly NodeSource[] = [
+export const nodeSources: readonly NodeSource<AppContext>[] = [
   accountNodes,
   articleNodes,
   authorNodes,

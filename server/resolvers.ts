@@ -24,7 +24,8 @@ import {
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
-import { NodeResolver } from "./platform/graphql/NodeResolver.ts";
+import { nodeSources } from "./nodes.ts";
+import { createNodeResolver } from "./platform/graphql/NodeResolver.ts";
 
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
@@ -49,7 +50,7 @@ export const resolvers = [
   MarkerResolver,
   MeResolver,
   MyJourneyResolver,
-  NodeResolver,
+  createNodeResolver(nodeSources),
   PageResolver,
   PersonalDataResolver,
   ProductResolver,

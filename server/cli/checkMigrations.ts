@@ -1,8 +1,9 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createDataSource } from "../dataSource.ts";
 import { startEmbeddedPostgres } from "../embedded/postgres.ts";
-import { createDataSource, migrate } from "../platform/database/dataSource.ts";
+import { migrate } from "../platform/database/dataSource.ts";
 
 /** Fails when the entities need a change of the database that no migration makes. */
 export default async function checkMigrations(): Promise<void> {

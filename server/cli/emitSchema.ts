@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { type GraphQLSchema, isInterfaceType, lexicographicSortSchema, printSchema } from "graphql";
 import { PERSONAL_FIELDS } from "../../schema/personal.ts";
-import { createSchema } from "../platform/graphql/schema.ts";
+import { createSchema } from "../graph.ts";
 import { partialSchema } from "./personalSchema.ts";
 
 /** Writes the schema's definition to `schema/schema.graphql`, and what the browser needs of it. */

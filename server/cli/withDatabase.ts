@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 import { readConfig } from "../config.ts";
+import { createDataSource } from "../dataSource.ts";
 import { startEmbeddedPostgres } from "../embedded/postgres.ts";
-import { createDataSource, migrate } from "../platform/database/dataSource.ts";
+import { migrate } from "../platform/database/dataSource.ts";
 
 /** Runs work on the product's database, which is started when no server runs on it. */
 export async function withDatabase<Result>(work: (db: DataSource) => Promise<Result>): Promise<Result> {

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
-import type { Contexts } from "../contexts.ts";
 import { hasKey, hasSession } from "../platform/auth/visitor.ts";
 import { badInput } from "../platform/errors.ts";
 import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
-import type { Context } from "../platform/graphql/context.ts";
+import type { Context, Contexts } from "../platform/graphql/context.ts";
 import type { Failure } from "../platform/http/errors.ts";
 import { allowStyles } from "../platform/http/inlineStyles.ts";
 import type { PageAssets } from "./assets.ts";

@@ -1,8 +1,8 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
+import { createSchema } from "../../server/graph.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { enforcePolicies } from "../../server/platform/graphql/policy.ts";
-import { createSchema } from "../../server/platform/graphql/schema.ts";
 import {
   aBrowser,
   aMember,

@@ -1,7 +1,8 @@
 import pg from "pg";
 import type { DataSource } from "typeorm";
+import { createDataSource } from "../../server/dataSource.ts";
 import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
-import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
+import { migrate } from "../../server/platform/database/dataSource.ts";
 import { growCatalogue, seedDemo } from "../../server/seed/seedDemo.ts";
 import { scatterMarkers, TESTS } from "./markers.ts";
 import { growUsers, TRAVELLER } from "./users.ts";

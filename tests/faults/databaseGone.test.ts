@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDataSource } from "../../server/platform/database/dataSource.ts";
+import { createDataSource } from "../../server/dataSource.ts";
 import { clientOf, countStatements, eventually, persistedHash, startServer } from "../support/api.ts";
 import { categoryId } from "../support/apiCatalogue.ts";
 import { cardIds } from "../support/apiHtml.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDataSource } from "../../server/platform/database/dataSource.ts";
+import { createDataSource } from "../../server/dataSource.ts";
 import { ACCESS, aBrowser, anAccount, type Browser, press, REFRESH, signIn, whoIs } from "../support/accounts.ts";
 import { clientOf, eventually, startServer } from "../support/api.ts";
 import { elements, title } from "../support/apiHtml.ts";

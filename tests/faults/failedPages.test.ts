@@ -1,9 +1,9 @@
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createDataSource } from "../../server/platform/database/dataSource.ts";
+import { createDataSource } from "../../server/dataSource.ts";
+import { createSchema } from "../../server/graph.ts";
 import { isDatabaseUnavailable, VisitorError } from "../../server/platform/errors.ts";
 import type { Context } from "../../server/platform/graphql/context.ts";
-import { createSchema } from "../../server/platform/graphql/schema.ts";
 import { renderPage } from "../../server/web/renderPage.tsx";
 import { clientOf, eventually } from "../support/api.ts";
 import { spawnServer } from "../support/apiProcess.ts";

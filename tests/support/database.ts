@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { afterAll, inject } from "vitest";
-import { createDataSource } from "../../server/platform/database/dataSource.ts";
+import { createDataSource } from "../../server/dataSource.ts";
 import { addressOf, execute } from "./databaseConnection.ts";
 
 /** A database of a test file's own, with the demo catalogue. */

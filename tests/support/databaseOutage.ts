@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { createDataSource } from "../../server/dataSource.ts";
 import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
-import { createDataSource, migrate } from "../../server/platform/database/dataSource.ts";
+import { migrate } from "../../server/platform/database/dataSource.ts";
 import { seedDemo } from "../../server/seed/seedDemo.ts";
 import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
 

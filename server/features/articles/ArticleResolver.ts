@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { TOPICS } from "../../../schema/articles.ts";
 import { sourcesOf } from "../../../schema/rules/sources.ts";
-import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Image, imageOf } from "../media/Image.ts";
@@ -11,6 +10,7 @@ import { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
 import { ArticleSource } from "./ArticleSource.ts";
 import { ArticlePageArgs, ArticlesArgs } from "./ArticlesArgs.ts";
 import { Author } from "./Author.ts";
+import type { ArticleContext } from "./articleLoaders.ts";
 import { authorPath, guidePath } from "./articleRows.ts";
 import { findArticle, findAuthor, listArticles, listArticlesOf, readTopics } from "./articleService.ts";
 
@@ -24,7 +24,7 @@ export class ArticlesResolver {
   @isPublic()
   articles(
     @Args() args: ArticlesArgs,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: ArticleContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ArticleConnection> {
     return listArticles(ctx, args, selectionOf(info));
@@ -44,7 +44,7 @@ export class ArticlesResolver {
       description: "True: also one that is not published; admins only.",
     })
     includeUnpublished: boolean | null | undefined,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: ArticleContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown> {
     return findArticle(ctx, { slug, includeUnpublished }, selectionOf(info));
@@ -55,7 +55,7 @@ export class ArticlesResolver {
     description: "The topics that published articles are about, in their order.",
   })
   @isPublic()
-  articleTopics(@Ctx() ctx: Context): Promise<ArticleTopic[]> {
+  articleTopics(@Ctx() ctx: ArticleContext): Promise<ArticleTopic[]> {
     return readTopics(ctx);
   }
 
@@ -63,7 +63,7 @@ export class ArticlesResolver {
   @isPublic()
   author(
     @Arg("slug", () => String, { description: "Name in addresses, e.g. 'eivor-almvide'." }) slug: string,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: ArticleContext,
   ): Promise<Author | null> {
     return findAuthor(ctx, slug);
   }
@@ -73,7 +73,7 @@ export class ArticlesResolver {
 @Resolver(() => Article)
 export class ArticleResolver {
   @FieldResolver(() => Author)
-  author(@Root() { authorId }: Pick<Article, "authorId">, @Ctx() ctx: Context): Promise<Author | null> {
+  author(@Root() { authorId }: Pick<Article, "authorId">, @Ctx() ctx: ArticleContext): Promise<Author | null> {
     return ctx.loaders.authorById.load(authorId);
   }
 
@@ -112,7 +112,7 @@ export class AuthorResolver {
   articles(
     @Root() author: Author,
     @Args() args: ArticlePageArgs,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: ArticleContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ArticleConnection> {
     return listArticlesOf(ctx, author, args, selectionOf(info));

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { Sql } from "../../platform/database/sql.ts";
+import type { Context } from "../../platform/graphql/context.ts";
 import type { Author } from "./Author.ts";
 import type { ArticleRow } from "./articleRows.ts";
 
@@ -28,6 +29,12 @@ export interface ArticleLoaders {
   articlesByAuthor: DataLoader<WantedPage, ArticleRow[], string>;
   /** How many articles an author has published. */
   articleCountByAuthor: DataLoader<number, number>;
+}
+
+/** What resolvers of articles get. */
+export interface ArticleContext extends Context {
+  /** New for each request. */
+  loaders: ArticleLoaders;
 }
 
 /** @param sql used for reading */

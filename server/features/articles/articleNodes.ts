@@ -1,5 +1,6 @@
 import { byNumber, type NodeSource, numbersOf } from "../../platform/graphql/Node.ts";
 import type { Author } from "./Author.ts";
+import type { ArticleContext } from "./articleLoaders.ts";
 import { type ArticleRow, articleColumns } from "./articleRows.ts";
 
 /** Published articles by their numbers. */
@@ -17,7 +18,7 @@ export const articleNodes: NodeSource = {
 };
 
 /** Authors by their numbers. */
-export const authorNodes: NodeSource = {
+export const authorNodes: NodeSource<ArticleContext> = {
   name: "Author",
   types: ["Author"],
   keyOf: ({ id }: Author) => id,

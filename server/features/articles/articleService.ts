@@ -1,12 +1,12 @@
 import { TOPICS } from "../../../schema/articles.ts";
 import { z } from "../../../schema/zod.ts";
-import type { Context } from "../../platform/graphql/context.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { connectionOf, type Page, parsePage } from "../../platform/pagination.ts";
 import type { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
 import type { ArticlePageArgs, ArticlesArgs } from "./ArticlesArgs.ts";
 import type { Author } from "./Author.ts";
+import type { ArticleContext } from "./articleLoaders.ts";
 import { canSeeUnpublished } from "./articlePolicy.ts";
 import { type ArticleRow, articleColumns } from "./articleRows.ts";
 import type { Topic } from "./Topic.ts";
@@ -34,7 +34,11 @@ const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) 
  * A page of articles, the latest first.
  * @throws BAD_USER_INPUT for a page that cannot be; FORBIDDEN for `includeUnpublished` unless admin
  */
-export async function listArticles(ctx: Context, args: ArticlesArgs, selection: Selection): Promise<ArticleConnection> {
+export async function listArticles(
+  ctx: ArticleContext,
+  args: ArticlesArgs,
+  selection: Selection,
+): Promise<ArticleConnection> {
   const { topic, author, includeUnpublished } = args;
   const list = { name: "articles", topic, author, includeUnpublished: includeUnpublished ?? false };
   const page = parsePage(args, articleKeySchema, DEFAULT_PAGE_SIZE, list);
@@ -52,7 +56,7 @@ export async function listArticles(ctx: Context, args: ArticlesArgs, selection: 
  * @throws BAD_USER_INPUT for a page that cannot be
  */
 export async function listArticlesOf(
-  ctx: Context,
+  ctx: ArticleContext,
   { id: author }: Author,
   args: ArticlePageArgs,
   selection: Selection,
@@ -95,7 +99,7 @@ function conditions({ topic, author }: ArticlesArgs, all: boolean, bind: (value:
 }
 
 function readList(
-  ctx: Context,
+  ctx: ArticleContext,
   args: ArticlesArgs,
   page: Page<ArticleKey>,
   all: boolean,
@@ -117,7 +121,7 @@ function readList(
   );
 }
 
-async function countList(ctx: Context, args: ArticlesArgs, all: boolean): Promise<number> {
+async function countList(ctx: ArticleContext, args: ArticlesArgs, all: boolean): Promise<number> {
   const values: unknown[] = [];
   const where = conditions(args, all, (value) => `$${values.push(value)}`);
   const [row] = await ctx.sql.prepared<{ count: number }>(
@@ -128,7 +132,7 @@ async function countList(ctx: Context, args: ArticlesArgs, all: boolean): Promis
 }
 
 /** A published article by its slug, with others that are asked for in the same way; null when there is none. */
-export const findGuide = (ctx: Context, slug: string, selection: Selection): Promise<ArticleRow | null> =>
+export const findGuide = (ctx: ArticleContext, slug: string, selection: Selection): Promise<ArticleRow | null> =>
   ctx.loaders.guideBySlug.load({ slug, columns: articleColumns(ctx.db, selection) });
 
 /**
@@ -137,7 +141,7 @@ export const findGuide = (ctx: Context, slug: string, selection: Selection): Pro
  * @throws FORBIDDEN for `includeUnpublished` unless admin
  */
 export async function findArticle(
-  ctx: Context,
+  ctx: ArticleContext,
   args: { slug: string; includeUnpublished?: boolean | null },
   selection: Selection,
 ): Promise<ArticleRow | null> {
@@ -153,7 +157,7 @@ export async function findArticle(
 }
 
 /** The topics that published articles are about, in their order. */
-export async function readTopics(ctx: Pick<Context, "sql">): Promise<ArticleTopic[]> {
+export async function readTopics(ctx: Pick<ArticleContext, "sql">): Promise<ArticleTopic[]> {
   const rows = await ctx.sql.prepared<{ topic: Topic; count: number }>(
     `SELECT a.topic, count(*)::int AS count FROM article a WHERE a.is_published GROUP BY a.topic ORDER BY a.topic`,
     [],
@@ -162,7 +166,7 @@ export async function readTopics(ctx: Pick<Context, "sql">): Promise<ArticleTopi
 }
 
 /** The author with this slug, or null. */
-export async function findAuthor(ctx: Pick<Context, "sql">, slug: string): Promise<Author | null> {
+export async function findAuthor(ctx: Pick<ArticleContext, "sql">, slug: string): Promise<Author | null> {
   if (!isSlug(slug)) return null;
   const [author] = await ctx.sql.prepared<Author>(
     `SELECT id, slug, name, title, bio, is_example AS "isExample" FROM author WHERE slug = $1`,
@@ -171,7 +175,10 @@ export async function findAuthor(ctx: Pick<Context, "sql">, slug: string): Promi
   return author ?? null;
 }
 
-function wantsUnpublished(ctx: Context, { includeUnpublished }: { includeUnpublished?: boolean | null }): boolean {
+function wantsUnpublished(
+  ctx: ArticleContext,
+  { includeUnpublished }: { includeUnpublished?: boolean | null },
+): boolean {
   if (!includeUnpublished) return false;
   ctx.isPersonal = true;
   if (!canSeeUnpublished(ctx.actor)) throw forbidden();
@@ -189,7 +196,7 @@ const NOTHING: Selection = new Map();
 
 /** Addresses of published articles and of authors, with the day their text was last changed. */
 export async function readArticleAddresses(
-  sql: Context["sql"],
+  sql: ArticleContext["sql"],
 ): Promise<{ path: string; changedOn?: string | undefined }[]> {
   const articles = await sql.prepared<{ path: string; changedOn: string }>(
     `SELECT '/guider/' || slug AS path, to_char(updated_at AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS "changedOn"

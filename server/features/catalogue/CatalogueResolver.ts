@@ -8,12 +8,14 @@ import { isPublic } from "../../platform/graphql/publicField.ts";
 import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
+import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { findGuide } from "../articles/articleService.ts";
 import { Image, imageOf } from "../media/Image.ts";
 import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
+import type { CatalogueContext } from "./catalogueLoaders.ts";
 import { findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
 import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
@@ -101,7 +103,7 @@ export class GoalResolver {
     nullable: true,
     description: "The guide about it, for where nothing fits it; null when it is not published.",
   })
-  guide(@Root() goal: Goal, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<unknown> {
+  guide(@Root() goal: Goal, @Ctx() ctx: ArticleContext, @Info() info: GraphQLResolveInfo): Promise<unknown> {
     return findGuide(ctx, findGoal(goal.id)?.guide ?? "", selectionOf(info));
   }
 }
@@ -148,7 +150,10 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => Provider, { nullable: true })
-  provider(@Root() { providerName }: Pick<Product, "providerName">, @Ctx() ctx: Context): Promise<Provider | null> {
+  provider(
+    @Root() { providerName }: Pick<Product, "providerName">,
+    @Ctx() ctx: CatalogueContext,
+  ): Promise<Provider | null> {
     return ctx.loaders.providerByName.load(providerName);
   }
 }
@@ -162,7 +167,10 @@ export class HealthTestResolver {
   }
 
   @FieldResolver(() => [Biomarker])
-  async markers(@Root() { biomarkers }: Pick<HealthTest, "biomarkers">, @Ctx() ctx: Context): Promise<Biomarker[]> {
+  async markers(
+    @Root() { biomarkers }: Pick<HealthTest, "biomarkers">,
+    @Ctx() ctx: CatalogueContext,
+  ): Promise<Biomarker[]> {
     const markers = await ctx.loaders.biomarkerByName.loadMany(biomarkers);
     const failure = markers.find((marker) => marker instanceof Error);
     if (failure) throw failure;
@@ -189,7 +197,7 @@ export class CategoryResolver {
   products(
     @Root() category: Category,
     @Args() args: RelatedProductsArgs,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     return ctx.loaders.relatedProducts.read(ctx, "category", category.id, args, selectionOf(info));
@@ -211,7 +219,7 @@ export class ProviderResolver {
   products(
     @Root() provider: Provider,
     @Args() args: RelatedProductsArgs,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     return ctx.loaders.relatedProducts.read(ctx, "provider", provider.name, args, selectionOf(info));

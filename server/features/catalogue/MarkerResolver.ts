@@ -5,6 +5,7 @@ import { isPublic } from "../../platform/graphql/publicField.ts";
 import { rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Biomarker } from "./Biomarker.ts";
+import type { CatalogueContext } from "./catalogueLoaders.ts";
 import { findProducts } from "./catalogueService.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { MarkerCover, MarkerCoverChoice } from "./MarkerCover.ts";
@@ -65,7 +66,7 @@ export class BiomarkerResolver {
   products(
     @Root() marker: Biomarker,
     @Args() args: RelatedProductsArgs,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     return ctx.loaders.relatedProducts.read(ctx, "biomarker", marker.name, args, selectionOf(info));

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { QueryResultRow } from "pg";
 import type { Sql } from "../../platform/database/sql.ts";
+import type { Context } from "../../platform/graphql/context.ts";
 import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
 import type { Provider } from "./Provider.ts";
@@ -23,6 +24,12 @@ export interface CatalogueLoaders {
   biomarkerById: DataLoader<number, Biomarker | null>;
   /** Lists of products that belong to something. */
   relatedProducts: RelatedProducts;
+}
+
+/** What resolvers of the catalogue get. */
+export interface CatalogueContext extends Context {
+  /** New for each request. */
+  loaders: CatalogueLoaders;
 }
 
 /** @param sql used for reading */

@@ -1,6 +1,7 @@
 import { byNumber, type NodeSource, numbersOf } from "../../platform/graphql/Node.ts";
 import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
+import type { CatalogueContext } from "./catalogueLoaders.ts";
 import { findProducts } from "./catalogueService.ts";
 import type { Provider } from "./Provider.ts";
 import { PRODUCT_TYPES, type ProductRow } from "./productRows.ts";
@@ -14,21 +15,21 @@ const productNodes: NodeSource = {
   read: async (ctx, keys, selection) => byNumber(await findProducts(ctx, numbersOf(keys), selection)),
 };
 
-const categoryNodes: NodeSource = {
+const categoryNodes: NodeSource<CatalogueContext> = {
   name: "Category",
   types: ["Category"],
   keyOf: ({ id }: Category) => id,
   read: async (ctx, keys) => byNumber(await ctx.loaders.categoryById.loadMany(numbersOf(keys))),
 };
 
-const providerNodes: NodeSource = {
+const providerNodes: NodeSource<CatalogueContext> = {
   name: "Provider",
   types: ["Provider"],
   keyOf: ({ id }: Provider) => id,
   read: async (ctx, keys) => byNumber(await ctx.loaders.providerById.loadMany(numbersOf(keys))),
 };
 
-const biomarkerNodes: NodeSource = {
+const biomarkerNodes: NodeSource<CatalogueContext> = {
   name: "Biomarker",
   types: ["Biomarker"],
   keyOf: ({ id }: Biomarker) => id,
@@ -36,4 +37,9 @@ const biomarkerNodes: NodeSource = {
 };
 
 /** What of the catalogue has identifiers in the graph. */
-export const catalogueNodes: readonly NodeSource[] = [productNodes, categoryNodes, providerNodes, biomarkerNodes];
+export const catalogueNodes: readonly NodeSource<CatalogueContext>[] = [
+  productNodes,
+  categoryNodes,
+  providerNodes,
+  biomarkerNodes,
+];

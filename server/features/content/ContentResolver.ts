@@ -5,6 +5,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
+import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { guideSlug } from "../articles/articleRows.ts";
 import { findGuide } from "../articles/articleService.ts";
 import { findPage, readMrProviders, readTrainingMethods } from "./contentService.ts";
@@ -48,7 +49,7 @@ export class ContentResolver {
   @isPublic()
   content(
     @Arg("path", () => String, { description: "The path, e.g. '/guider/jarn' or '/traning#zone-2'." }) path: string,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: ArticleContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
     return findContent(ctx, path, selectionOf(info));
@@ -67,7 +68,11 @@ export class TrainingMethodResolver {
     nullable: true,
     description: "The guide to read on in; null when it is not published.",
   })
-  guide(@Root() method: TrainingMethod, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<unknown> {
+  guide(
+    @Root() method: TrainingMethod,
+    @Ctx() ctx: ArticleContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
     return findGuide(ctx, guideSlug(method.guidePath), selectionOf(info));
   }
 }

@@ -1,5 +1,5 @@
-import type { Context } from "../../platform/graphql/context.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
+import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { findArticle } from "../articles/articleService.ts";
 import { findPage, readTrainingMethods } from "./contentService.ts";
 
@@ -7,7 +7,7 @@ import { findPage, readTrainingMethods } from "./contentService.ts";
 const PLACES: readonly {
   shape: RegExp;
   type: string;
-  find(ctx: Context, slug: string, selection: Selection): Promise<object | null | undefined>;
+  find(ctx: ArticleContext, slug: string, selection: Selection): Promise<object | null | undefined>;
 }[] = [
   {
     shape: /^\/guider\/([^/#?]+)\/?$/,
@@ -26,7 +26,7 @@ const PLACES: readonly {
  * What stands at a path of the site, with its type's name; null when the graph has nothing there.
  * @param selection fields asked for, of all types together
  */
-export async function findContent(ctx: Context, path: string, selection: Selection): Promise<object | null> {
+export async function findContent(ctx: ArticleContext, path: string, selection: Selection): Promise<object | null> {
   for (const { shape, type, find } of PLACES) {
     const slug = shape.exec(path)?.[1];
     const found = slug === undefined ? null : await find(ctx, slug, selection);

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { firstOf, type JourneyView, keyed, linked, onlyOf } from "../../../schema/rules/journeyView.ts";
-import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { Me } from "../accounts/Me.ts";
@@ -14,7 +13,7 @@ import {
   RemovePlannedInput,
   SetPlannedInput,
 } from "./journeyInputs.ts";
-import { readJourneyItems } from "./journeyItems.ts";
+import { type JourneyContext, readJourneyItems } from "./journeyItems.ts";
 import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
 import {
   AnswerQuestionnairePayload,
@@ -39,7 +38,7 @@ export class JourneyItemsResolver {
       "the training methods.",
   })
   @isPublic()
-  async journeyItems(@Ctx() ctx: Context): Promise<unknown> {
+  async journeyItems(@Ctx() ctx: JourneyContext): Promise<unknown> {
     const { categories } = await readJourneyItems(ctx);
     return categories.map((category) => ({ ...keyed(category), items: category.items.map(linked) }));
   }
@@ -53,7 +52,7 @@ export class JourneyResolver {
     description: "The journey of the one who asks; `me { journey }` is the same.",
   })
   @allow("signedIn")
-  journey(@Ctx() ctx: Context): Promise<unknown> {
+  journey(@Ctx() ctx: JourneyContext): Promise<unknown> {
     return readJourney(ctx, ctx.actor?.userId ?? "");
   }
 
@@ -64,7 +63,7 @@ export class JourneyResolver {
   @allow("signedIn")
   recordActivity(
     @Arg("input", () => RecordActivityInput, { description: "What was done." }) input: RecordActivityInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: JourneyContext,
   ): Promise<unknown> {
     return reportActivity(ctx, input);
   }
@@ -75,7 +74,7 @@ export class JourneyResolver {
   @allow("signedIn")
   completeOnboarding(
     @Arg("input", () => CompleteOnboardingInput, { description: "The answers." }) input: CompleteOnboardingInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: JourneyContext,
   ): Promise<unknown> {
     return saveOnboarding(ctx, input);
   }
@@ -87,7 +86,7 @@ export class JourneyResolver {
   @allow("signedIn")
   answerQuestionnaire(
     @Arg("input", () => AnswerQuestionnaireInput, { description: "The answers." }) input: AnswerQuestionnaireInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: JourneyContext,
   ): Promise<unknown> {
     return answer(ctx, input);
   }
@@ -98,7 +97,7 @@ export class JourneyResolver {
   @allow("signedIn")
   setPlanned(
     @Arg("input", () => SetPlannedInput, { description: "Which one, and how it is to stand." }) input: SetPlannedInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: JourneyContext,
   ): Promise<unknown> {
     return plan(ctx, input);
   }
@@ -110,7 +109,7 @@ export class JourneyResolver {
   @allow("signedIn")
   removePlanned(
     @Arg("input", () => RemovePlannedInput, { description: "Which one." }) input: RemovePlannedInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: JourneyContext,
   ): Promise<unknown> {
     return unplan(ctx, input);
   }
@@ -122,7 +121,7 @@ export class JourneyResolver {
   @allow("signedIn")
   mergeJourney(
     @Arg("input", () => MergeJourneyInput, { description: "What the browser holds." }) input: MergeJourneyInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: JourneyContext,
   ): Promise<unknown> {
     return mergeJourney(ctx, input);
   }
@@ -164,7 +163,7 @@ export class JourneyListsResolver {
 @Resolver(() => Me)
 export class MyJourneyResolver {
   @FieldResolver(() => Journey, { description: "The journey of the account." })
-  journey(@Root() me: Me, @Ctx() ctx: Context): Promise<unknown> {
+  journey(@Root() me: Me, @Ctx() ctx: JourneyContext): Promise<unknown> {
     return readJourney(ctx, me.id);
   }
 }

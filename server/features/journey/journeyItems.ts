@@ -5,6 +5,7 @@ import {
   journeyItems,
 } from "../../../schema/journey/categories.ts";
 import { minutesOf } from "../../../schema/rules/reading.ts";
+import type { KeptUntilChange } from "../../platform/database/kept.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 
 interface Row {
@@ -19,8 +20,14 @@ const SELECT = `SELECT
   (SELECT coalesce(json_agg(x), '[]') FROM (
      SELECT slug, title FROM training_method ORDER BY position, slug) AS x) AS "trainingMethods"`;
 
+/** What resolvers of the journey get. */
+export interface JourneyContext extends Context {
+  /** What counts in the journey, as it is published now. */
+  keptJourneyItems: KeptUntilChange<JourneyItems>;
+}
+
 /** Everything that counts in the journey, as it is published now: read once, and again after a change. */
-export const readJourneyItems = (ctx: Pick<Context, "sql" | "keptJourneyItems">): Promise<JourneyItems> =>
+export const readJourneyItems = (ctx: Pick<JourneyContext, "sql" | "keptJourneyItems">): Promise<JourneyItems> =>
   ctx.keptJourneyItems.get(async () => {
     const [row] = await ctx.sql.prepared<Row & Record<string, unknown>>(SELECT, []);
     const content: CountedContent = {

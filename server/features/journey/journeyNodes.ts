@@ -1,8 +1,9 @@
 import type { NodeSource } from "../../platform/graphql/Node.ts";
+import type { JourneyContext } from "./journeyItems.ts";
 import { type OwnJourney, readJourney } from "./journeyService.ts";
 
 /** The journey of the one who asks, by their own identifier. */
-export const journeyNodes: NodeSource = {
+export const journeyNodes: NodeSource<JourneyContext> = {
   name: "Journey",
   types: ["Journey"],
   keyOf: ({ userId }: OwnJourney) => userId,

@@ -24,7 +24,6 @@ import {
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
 import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journeyView.ts";
-import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type {
   AnswerQuestionnaireInput,
@@ -34,7 +33,7 @@ import type {
   RemovePlannedInput,
   SetPlannedInput,
 } from "./journeyInputs.ts";
-import { readJourneyItems } from "./journeyItems.ts";
+import { type JourneyContext, readJourneyItems } from "./journeyItems.ts";
 import { changeJourney, readJourneyState } from "./journeyStore.ts";
 
 /** A journey and whose it is. */
@@ -54,14 +53,17 @@ interface PlanPayload extends Payload {
 }
 
 /** An account's journey as it is now. */
-export async function readJourney(ctx: Pick<Context, "sql" | "keptJourneyItems">, userId: string): Promise<OwnJourney> {
+export async function readJourney(
+  ctx: Pick<JourneyContext, "sql" | "keptJourneyItems">,
+  userId: string,
+): Promise<OwnJourney> {
   const items = await readJourneyItems(ctx);
   return { ...journeyView(await readJourneyState(ctx.sql, userId), items, new Date()), userId };
 }
 
 /** Records something that was done; the same id again changes nothing. */
 export async function reportActivity(
-  ctx: Context,
+  ctx: JourneyContext,
   input: RecordActivityInput,
 ): Promise<Payload & ReturnType<typeof newIn>> {
   const nothing = { unlocked: [], completed: [] };
@@ -77,14 +79,14 @@ export async function reportActivity(
 }
 
 /** Keeps the answers of onboarding. */
-export async function saveOnboarding(ctx: Context, input: CompleteOnboardingInput): Promise<Payload> {
+export async function saveOnboarding(ctx: JourneyContext, input: CompleteOnboardingInput): Promise<Payload> {
   const { value, errors } = parseInput(onboardingInputSchema, input);
   if (errors) return { errors };
   return change(ctx, (state, { items }) => completeOnboarding(state, told(value), items, new Date()));
 }
 
 /** Recommends by the questionnaire's answers, which the account keeps with consent only. */
-export async function answer(ctx: Context, input: AnswerQuestionnaireInput): Promise<Payload> {
+export async function answer(ctx: JourneyContext, input: AnswerQuestionnaireInput): Promise<Payload> {
   const { value, errors } = parseInput(questionnaireInputSchema, input);
   if (errors) return { errors };
   const { currentHealth, interests } = value;
@@ -92,7 +94,7 @@ export async function answer(ctx: Context, input: AnswerQuestionnaireInput): Pro
 }
 
 /** Takes something into the plan, ticks it, or undoes that. */
-export async function plan(ctx: Context, { key, isCompleted }: SetPlannedInput): Promise<PlanPayload> {
+export async function plan(ctx: JourneyContext, { key, isCompleted }: SetPlannedInput): Promise<PlanPayload> {
   const refusal = refusedPlan(key);
   if (refusal) return { errors: [refusal] };
   const payload = await change(ctx, (state) => setPlanned(state, key, isCompleted, new Date()));
@@ -100,7 +102,7 @@ export async function plan(ctx: Context, { key, isCompleted }: SetPlannedInput):
 }
 
 /** Takes something out of the plan. */
-export async function unplan(ctx: Context, { key }: RemovePlannedInput): Promise<Payload> {
+export async function unplan(ctx: JourneyContext, { key }: RemovePlannedInput): Promise<Payload> {
   const refusal = refusedPlan(key, { isRemoval: true });
   return refusal ? { errors: [refusal] } : change(ctx, (state) => unplanned(state, key));
 }
@@ -109,7 +111,7 @@ export async function unplan(ctx: Context, { key }: RemovePlannedInput): Promise
  * Takes over what a browser held; the same once only, however often and in how many requests it comes.
  * A browser that never had its answer may have gone on meanwhile: that is taken over, too.
  */
-export async function mergeJourney(ctx: Context, input: MergeJourneyInput): Promise<Payload> {
+export async function mergeJourney(ctx: JourneyContext, input: MergeJourneyInput): Promise<Payload> {
   const { value, errors } = parseInput(journeyMergeSchema, input);
   if (errors) return { errors };
   return change(ctx, async (state, { items, manager, userId }) => {
@@ -135,7 +137,7 @@ interface Changing {
 }
 
 async function change(
-  ctx: Context,
+  ctx: JourneyContext,
   rule: (state: JourneyState, changing: Changing) => JourneyState | Promise<JourneyState>,
 ): Promise<Payload> {
   const userId = ctx.actor?.userId ?? "";

@@ -2,30 +2,31 @@ import "reflect-metadata";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { DataSource } from "typeorm";
+import { DataSource, type DataSourceOptions } from "typeorm";
 import { type DatabaseTimeouts, StartError } from "../../config.ts";
-import { entities } from "../../entities.ts";
 import { migrateJobs } from "../jobs/jobs.ts";
 
 // Dates stay the text PostgreSQL sends ('2026-09-14'): a calendar date has no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-const migrationModules = import.meta.glob<Record<string, new () => never>>("../../../migrations/*.ts", { eager: true });
-
 /** Connections a process keeps at most; several processes share one server's 150. */
 const POOL_SIZE = 12;
 
 /**
- * The product's data source, not yet connected.
+ * A data source with these tables and migrations, not yet connected.
  * @param url a postgres:// address, PostgreSQL 15 or later
- * @param timeouts for what answers requests; work that may take its time, as migrations, goes without
+ * @param options.timeouts for what answers requests; work that may take its time, as migrations, goes without
  */
-export function createDataSource(url: string, timeouts?: DatabaseTimeouts): DataSource {
+export function openDataSource(
+  url: string,
+  options: Pick<DataSourceOptions, "entities" | "migrations"> & { timeouts: DatabaseTimeouts | undefined },
+): DataSource {
+  const { entities, migrations, timeouts } = options;
   return new DataSource({
     type: "postgres",
     url,
     entities,
-    migrations: Object.values(migrationModules).flatMap((module) => Object.values(module)),
+    migrations,
     migrationsTableName: "migration",
     migrationsTransactionMode: "each",
     uuidExtension: "pgcrypto",

@@ -12,8 +12,11 @@ export abstract class Node {
   id: unknown;
 }
 
-/** How things of one kind are found by their identifiers. */
-export interface NodeSource {
+/**
+ * How things of one kind are found by their identifiers.
+ * @typeParam Asking what finding them needs to know of the request
+ */
+export interface NodeSource<Asking extends Context = Context> {
   /** The kind's name in identifiers, e.g. 'Product'. */
   name: string;
   /** Names of the object types that its rows are of. */
@@ -29,7 +32,7 @@ export interface NodeSource {
    * left out.
    * @param selection fields asked for, of all types together
    */
-  read(ctx: Context, keys: readonly string[], selection: Selection): Promise<ReadonlyMap<string, object>>;
+  read(ctx: Asking, keys: readonly string[], selection: Selection): Promise<ReadonlyMap<string, object>>;
 }
 
 /** Keys of rows that have numbers; what cannot be one is left out. */

@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
-import { nodeSources } from "../../nodes.ts";
+import { Arg, type ClassType, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { badInput } from "../errors.ts";
 import type { Context } from "./context.ts";
 import { readGlobalId } from "./globalId.ts";
@@ -10,56 +9,63 @@ import { type Selection, selectionOf } from "./selection.ts";
 
 const MAX_IDS = 100;
 
-const SOURCES = new Map(nodeSources.map((source) => [source.name, source]));
+/**
+ * The resolver that finds things by their identifiers, whatever they are.
+ * @param nodeSources how each kind of thing is found
+ */
+export function createNodeResolver<Asking extends Context>(nodeSources: readonly NodeSource<Asking>[]): ClassType {
+  const sources = new Map(nodeSources.map((source) => [source.name, source]));
 
-/** Finds things by their identifiers, whatever they are. */
-@Resolver()
-export class NodeResolver {
-  @Query(() => Node, {
-    nullable: true,
-    description:
-      "The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier.",
-  })
-  @isPublic()
-  async node(
-    @Arg("id", () => ID, { description: "The identifier." }) id: string,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Node | null> {
-    const [node] = await readNodes(ctx, [id], selectionOf(info), "id");
-    return node ?? null;
-  }
+  @Resolver()
+  class NodeResolver {
+    @Query(() => Node, {
+      nullable: true,
+      description:
+        "The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier.",
+    })
+    @isPublic()
+    async node(
+      @Arg("id", () => ID, { description: "The identifier." }) id: string,
+      @Ctx() ctx: Asking,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Node | null> {
+      const [node] = await readNodes(sources, ctx, [id], selectionOf(info), "id");
+      return node ?? null;
+    }
 
-  @Query(() => [Node], {
-    nullable: "itemsAndList",
-    description:
-      "Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT.",
-  })
-  @isPublic()
-  nodes(
-    @Arg("ids", () => [ID], { description: "The identifiers." }) ids: string[],
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<(Node | null)[]> {
-    if (ids.length > MAX_IDS) throw badInput("ids", `Högst ${MAX_IDS} saker kan hämtas på en gång.`);
-    return readNodes(ctx, ids, selectionOf(info), "ids");
+    @Query(() => [Node], {
+      nullable: "itemsAndList",
+      description:
+        "Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT.",
+    })
+    @isPublic()
+    nodes(
+      @Arg("ids", () => [ID], { description: "The identifiers." }) ids: string[],
+      @Ctx() ctx: Asking,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<(Node | null)[]> {
+      if (ids.length > MAX_IDS) throw badInput("ids", `Högst ${MAX_IDS} saker kan hämtas på en gång.`);
+      return readNodes(sources, ctx, ids, selectionOf(info), "ids");
+    }
   }
+  return NodeResolver;
 }
 
 /** Reads each kind at once, however many of it are wanted. */
-async function readNodes(
-  ctx: Context,
+async function readNodes<Asking extends Context>(
+  sources: ReadonlyMap<string, NodeSource<Asking>>,
+  ctx: Asking,
   ids: readonly string[],
   selection: Selection,
   argument: string,
 ): Promise<(Node | null)[]> {
   const wanted = ids.map((id) => {
     const found = readGlobalId(id);
-    const source = found && SOURCES.get(found.type);
+    const source = found && sources.get(found.type);
     if (!source) throw badInput(argument, "Det som efterfrågas finns inte.");
     return { source, key: found.key };
   });
-  const rows = new Map<NodeSource, ReadonlyMap<string, object>>();
+  const rows = new Map<NodeSource<Asking>, ReadonlyMap<string, object>>();
   for (const source of new Set(wanted.map((one) => one.source))) {
     if (source.isPersonal) ctx.isPersonal = true;
     if (source.isPersonal && !ctx.actor) continue;

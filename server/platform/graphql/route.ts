@@ -1,11 +1,10 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Contexts } from "../../contexts.ts";
 import { notAcceptable } from "../errors.ts";
 import { type AnswerCache, sendAnswer } from "./answerCache.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
-import type { Context } from "./context.ts";
+import type { Context, Contexts } from "./context.ts";
 import { refuseRepetition } from "./limits.ts";
 import { JSON_TYPE, wantedType } from "./mediaTypes.ts";
 import type { PersistedRequest, PublicQueries } from "./publicQueries.ts";

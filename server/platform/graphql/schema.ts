@@ -1,15 +1,23 @@
 import "reflect-metadata";
 import { type GraphQLSchema, isInterfaceType } from "graphql";
-import { buildSchema } from "type-graphql";
-import { nodeSources } from "../../nodes.ts";
-import { resolvers } from "../../resolvers.ts";
+import { type BuildSchemaOptions, buildSchema } from "type-graphql";
 import { globalId } from "./globalId.ts";
+import type { NodeSource } from "./Node.ts";
 import { enforcePolicies } from "./policy.ts";
 
-/** The one schema, for the web, the admin screens, GraphiQL and native clients. */
-export async function createSchema(): Promise<GraphQLSchema> {
+/** How a kind of thing is told from others, whoever asks. */
+type KnownSource = Pick<NodeSource, "name" | "types" | "keyOf">;
+
+/**
+ * Builds the schema of what resolvers answer.
+ * @param nodeSources how each type that implements `Node` is found again
+ */
+export async function buildGraph(
+  resolvers: BuildSchemaOptions["resolvers"],
+  nodeSources: readonly KnownSource[],
+): Promise<GraphQLSchema> {
   const schema = await buildSchema({ resolvers, validate: false, emitSchemaFile: false });
-  return enforcePolicies(withGlobalIds(described(withKnownTypes(schema))));
+  return enforcePolicies(withGlobalIds(described(withKnownTypes(schema)), nodeSources));
 }
 
 /** Lets rows behind an interface say themselves what they are: at once, since compiled queries do not wait for it. */
@@ -33,7 +41,7 @@ function described(schema: GraphQLSchema): GraphQLSchema {
  * Makes `id` of each kind of thing the graph's, whatever it is in its table.
  * @throws when a type implements `Node` and no source finds it again, or the other way round
  */
-function withGlobalIds(schema: GraphQLSchema): GraphQLSchema {
+function withGlobalIds(schema: GraphQLSchema, nodeSources: readonly KnownSource[]): GraphQLSchema {
   const node = schema.getType("Node");
   const types = new Map(nodeSources.flatMap((source) => source.types.map((type) => [type, source] as const)));
   for (const type of isInterfaceType(node) ? schema.getPossibleTypes(node) : []) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { PageAssets } from "../../web/assets.ts";
+import type { PageAssets } from "./assets.ts";
 
 /** `/graphiql`: the schema's playground (`client/graphiql/`), served by ourselves; works offline. In English, as the graph is. */
 export function registerGraphiql(app: FastifyInstance, assets: () => PageAssets): void {
