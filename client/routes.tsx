@@ -1,14 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
+import type { PageLoader } from "./pageLoader.ts";
 import { COMING_PATHS } from "./shell/comingPaths.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { loadViewer } from "./shell/viewer.ts";
-
-/** Asks for a page's data; on the server it is waited for, in the browser it is only begun. */
-export type PageLoader = (apollo: ApolloClient, url: URL) => Promise<unknown>;
 
 /** A page that is loaded when it is first visited. */
 interface LazyPage {
@@ -175,9 +173,6 @@ const pages: LazyPage[] = [
 
 /** Pages that are a text and nothing else. */
 const TEXT_PATHS = ["/om-oss", "/integritetspolicy", "/anvandarvillkor", "/tillganglighet", "/rekommenderad"] as const;
-
-/** Path of a page of text. */
-export type TextPath = (typeof TEXT_PATHS)[number];
 
 for (const path of TEXT_PATHS) {
   pages.push({

@@ -1,30 +1,6 @@
-import type { ApolloClient } from "@apollo/client";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
+import type { GuestMergeArea } from "./guestArea.ts";
 import { isStored, readStored, storeAll } from "./storage.ts";
-
-/** What merging a guest's data into the account would do, in words: a line each. */
-export interface MergePreview {
-  taken: string[];
-  /** What stays behind, and why. */
-  left: string[];
-  /** Whether something told of one's health is there, and the account may keep it. */
-  health: "none" | "allowed" | "needs consent";
-}
-
-/** What an area can do with what it stores in the browser for a guest. */
-export interface GuestMergeArea {
-  /** Says what merging would do, as the account is now. */
-  preview(apollo: ApolloClient): Promise<MergePreview>;
-  /**
-   * Merges it into the account and forgets it here, once the server has answered; repeated, or
-   * after a lost answer, nothing is merged twice.
-   * @param withHealth true to send what was told of one's health, to which the account has consented
-   * @throws when the server did not take it; what is stored stays
-   */
-  merge(apollo: ApolloClient, withHealth: boolean): Promise<void>;
-  /** Forgets it. */
-  forget(): void;
-}
 
 /** The areas that store something; a new one adds itself here, its code is loaded when it has something. */
 const AREAS: readonly { keys: readonly string[]; load(): Promise<GuestMergeArea> }[] = [

@@ -2,7 +2,7 @@ import { currentGoalText, GOALS } from "../goals.ts";
 import { answersInputSchema } from "../questionnaires/answersSchema.ts";
 import { ONBOARDING } from "../questionnaires/onboarding.ts";
 import { RECOMMENDATION } from "../questionnaires/recommendation.ts";
-import { dayOf, isDay } from "../rules/days.ts";
+import { dayOf } from "../rules/days.ts";
 import { emptyJourney, isRecommendation } from "../rules/journey.ts";
 import { journeyView, keyed, linked } from "../rules/journeyView.ts";
 import { logStreak } from "../rules/streaks.ts";
@@ -10,22 +10,22 @@ import { z } from "../zod.ts";
 import { ACHIEVEMENT_IDS } from "./achievements.ts";
 import { categoryToStore, type JourneyItems } from "./categories.ts";
 import { JOURNEY_KEYS } from "./journeyKeys.ts";
-import { INTERESTS, type Interest } from "./recommendations.ts";
 import {
-  ACTIVITY_CATEGORIES,
-  ACTIVITY_TYPES,
-  type ActivityCategory,
-  type ActivityType,
-  CURRENT_HEALTH,
-  type CurrentHealth,
-  EXPERIENCES,
-  type ExperienceLevel,
-  HEALTH_STATUSES,
-  type HealthStatus,
-  MAX_ACTIVITIES,
-} from "./vocabulary.ts";
+  ACTIVITY,
+  achievementSchema,
+  activityCategory,
+  activitySchema,
+  goalsSchema,
+  type JourneyState,
+  journeySchema,
+  onboardingSchema,
+  plannedSchema,
+  questionnaireSchema,
+} from "./journeyState.ts";
+import { day, givenInstant, id, path, text } from "./journeyValues.ts";
+import { MAX_ACTIVITIES } from "./vocabulary.ts";
 
-// The journey's data: what it is, how a browser stores it, and how the graph takes it. Everything else is typed by this.
+// How a browser stores a journey (`journeyState.ts`), and how the graph takes it.
 
 /** Largest sum of minutes or activities, in what a browser holds and in an account. */
 export const MAX_SUM = 10_000_000;
@@ -34,116 +34,9 @@ const MAX_COMPLETED = 2_000;
 const MAX_DAYS = 4_000;
 const MAX_CHOSEN = 100;
 
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
-const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
-const text = (max: number) =>
-  z
-    .string()
-    .max(max, `Texten får vara högst ${max} tecken.`)
-    .refine(withoutControls, "Texten innehåller ett tecken som inte går att använda.");
-const id = z.string().regex(/^[\w:.-]{1,128}$/, "Värdet går inte att använda.");
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `Listan får ha högst ${max} delar.`);
 const sum = z.number().int().min(0, "Talet kan inte vara mindre än 0.").max(MAX_SUM, "Talet är för stort.");
-const day = z.string().refine(isDay, "Dagen finns inte.");
-const experience = z.enum(keysOf<ExperienceLevel>(EXPERIENCES));
-/** An instant as ISO text in UTC. */
-const instant = z.iso.datetime();
-const isoOf = (given: Date | string): string | undefined => {
-  const at = new Date(given);
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
-};
-/** One that is given in whatever way there is. */
-const givenInstant = z
-  .union([z.date(), z.string()])
-  .refine((given) => instant.safeParse(isoOf(given)).success, "Tidpunkten går inte att läsa.")
-  .transform((given) => isoOf(given) ?? "");
-
-// ---- What a journey is
-
-/** A path on the site, so that no list ever leads anywhere else. */
-const path = text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här.");
-const ACTIVITY = {
-  type: z.enum(keysOf<ActivityType>(ACTIVITY_TYPES)),
-  title: text(200).min(1, "Titeln saknas."),
-  /** What the visitor wrote about it. */
-  note: text(200).nullish(),
-};
-const activityCategory = z.enum(keysOf<ActivityCategory>(ACTIVITY_CATEGORIES));
-
-/** Something that a visitor did. */
-const activitySchema = z.object({
-  ...ACTIVITY,
-  /** Given by the client, so that reporting twice changes nothing. */
-  id,
-  url: path,
-  /** Minutes. */
-  duration: z.number(),
-  category: activityCategory.nullable(),
-  goals: z.array(z.string()),
-  timestamp: instant,
-});
-export type Activity = z.output<typeof activitySchema>;
-
-/** What a visitor told in onboarding. */
-const onboardingSchema = z.object({
-  name: z.string().min(1),
-  /** Texts of goals. */
-  goals: z.array(z.enum(GOALS.map(({ text }) => text))),
-  /** Null where it is not kept. */
-  healthStatus: z.enum(keysOf<HealthStatus>(HEALTH_STATUSES)).nullable(),
-  experience,
-});
-export type Onboarding = z.output<typeof onboardingSchema>;
-
-/** What a visitor aims at. */
-const goalsSchema = z.object({
-  focusAreas: z.array(z.string()),
-  /** Minutes. */
-  timePerDay: z.number(),
-  mainGoal: z.string(),
-  level: experience,
-});
-export type JourneyGoals = z.output<typeof goalsSchema>;
-
-/** The answers of the recommendation questionnaire. */
-const questionnaireSchema = z.object({
-  /** These three are kept in a guest's browser only; an account has no use for them. */
-  email: z.string().nullish(),
-  ageGroup: z.string().nullish(),
-  healthGoals: z.string().nullish(),
-  /** Null where older answers did not tell it. */
-  currentHealth: z.enum(keysOf<CurrentHealth>(CURRENT_HEALTH)).nullable(),
-  interests: z.array(z.enum(keysOf<Interest>(INTERESTS))),
-});
-export type QuestionnaireAnswers = z.output<typeof questionnaireSchema>;
-
-const completedSchema = z.object({ id: z.string(), at: instant });
-const achievementSchema = z.object({ id: z.string(), unlockedAt: instant });
-const plannedSchema = z.object({ id: z.string(), completedAt: instant.nullable() });
-
-/** Everything that is known of a journey, in a browser as in an account. Instants are ISO texts. */
-const journeySchema = z.object({
-  onboarding: onboardingSchema.nullable(),
-  /** Whether what somebody tells of their health is kept here: always in a browser, in an account with consent. */
-  keepsHealthStatus: z.boolean(),
-  goals: goalsSchema,
-  /** Completed items and when. */
-  completed: z.array(completedSchema),
-  /** The last hundred, the newest first. */
-  activities: z.array(activitySchema),
-  /** Every day with activity, in no order. */
-  days: z.array(z.string()),
-  totalMinutes: z.number(),
-  totalActivities: z.number(),
-  lastActivity: instant.nullable(),
-  achievements: z.array(achievementSchema),
-  /** What was taken into the plan besides the first three, and what was ticked of all. */
-  plan: z.array(plannedSchema),
-  /** Null until the questionnaire is answered, and where its answers are not kept. */
-  questionnaire: questionnaireSchema.nullable(),
-});
-export type JourneyState = z.output<typeof journeySchema>;
 
 // ---- How a browser stores it
 

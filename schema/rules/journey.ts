@@ -1,6 +1,6 @@
 import type { AchievementFacts } from "../journey/achievements.ts";
 import type { JourneyItems } from "../journey/categories.ts";
-import type { JourneyState } from "../journey/journeyCodec.ts";
+import type { JourneyState } from "../journey/journeyState.ts";
 import { RECOMMENDATIONS, type RecommendationId } from "../journey/recommendations.ts";
 import { isDay } from "./days.ts";
 import { categoryProgress, overallProgress } from "./progress.ts";

@@ -1,13 +1,8 @@
 import type { FieldErrorCode } from "../fieldErrors.ts";
 import { ACHIEVEMENT_IDS, achievementsOf } from "../journey/achievements.ts";
 import { categoryOfItem, type JourneyItems } from "../journey/categories.ts";
-import type {
-  Activity,
-  JourneyState,
-  Onboarding,
-  QuestionnaireAnswers,
-  ReportedActivity,
-} from "../journey/journeyCodec.ts";
+import type { ReportedActivity } from "../journey/journeyCodec.ts";
+import type { Activity, JourneyState, Onboarding, QuestionnaireAnswers } from "../journey/journeyState.ts";
 import { FIRST_PLAN, type RecommendationId } from "../journey/recommendations.ts";
 import {
   type ActivityType,

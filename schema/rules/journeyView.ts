@@ -6,7 +6,7 @@ import type {
   JourneyState,
   Onboarding,
   QuestionnaireAnswers,
-} from "../journey/journeyCodec.ts";
+} from "../journey/journeyState.ts";
 import { FIRST_PLAN, RECOMMENDATIONS, type Recommendation, type RecommendationId } from "../journey/recommendations.ts";
 import { ACTIVITY_CATEGORIES, type CategoryId, PRIORITIES, type Priority } from "../journey/vocabulary.ts";
 import { type Day, dayOf, isDay } from "./days.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACHIEVEMENT_IDS, type AchievementFacts, achievementsOf } from "../../schema/journey/achievements.ts";
-import type { JourneyState } from "../../schema/journey/journeyCodec.ts";
+import type { JourneyState } from "../../schema/journey/journeyState.ts";
 import { addDays, type Day } from "../../schema/rules/days.ts";
 import { emptyJourney } from "../../schema/rules/journey.ts";
 import { completeOnboarding, recordActivity, withAchievements } from "../../schema/rules/journeyChanges.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
-import type { Activity, JourneyState, Onboarding, ReportedActivity } from "../../schema/journey/journeyCodec.ts";
+import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
+import type { Activity, JourneyState, Onboarding } from "../../schema/journey/journeyState.ts";
 import { INTERESTS, type Interest, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import {
   ACTIVITY_TYPES,

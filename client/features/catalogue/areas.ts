@@ -1,5 +1,7 @@
 import type { AREA_PATHS, Area } from "../../../schema/catalogue.ts";
-import type { FilterName } from "./listFilters.ts";
+
+/** The filters that lists can have (`listFilters.ts`). */
+export type FilterName = "search" | "category" | "kind" | "swedish" | "personal";
 
 /** Everything in which one area's list differs from another's; each area's own stands beside this file. */
 export interface AreaConfig {

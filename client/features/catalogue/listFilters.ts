@@ -1,4 +1,4 @@
-import type { AreaConfig } from "./areas.ts";
+import type { AreaConfig, FilterName } from "./areas.ts";
 import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
 import type { Experience, ProductFilter, ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
 
@@ -94,7 +94,7 @@ export const FILTERS = {
     toGraph: () => ({}),
     switch: "results",
   },
-} satisfies Record<string, FilterDefinition>;
+} satisfies Record<FilterName, FilterDefinition>;
 
 /** What a filter that is on has as its value. */
 export const ON = "ja";
@@ -102,9 +102,6 @@ export const ON = "ja";
 function readSwitch(given: string): string {
   return given === ON ? ON : "";
 }
-
-/** Name of a filter. */
-export type FilterName = keyof typeof FILTERS;
 
 /** The filters with their names. */
 export const FILTER_LIST = Object.entries(FILTERS) as [FilterName, FilterDefinition][];

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { type ComponentType, use } from "react";
 import { BRAND } from "../../../schema/brand.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
-import type { PageLoader, TextPath } from "../../routes.tsx";
+import type { PageLoader } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/breadcrumbs.ts";
 import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -19,13 +19,16 @@ import { PageSections } from "./PageSections.tsx";
 import { TextPageDocument, useTextPageQuery } from "./TextPage.generated.ts";
 
 /** What a page's head says until the page is there, and when it cannot be. */
-const TITLES: Record<TextPath, string> = {
+const TITLES = {
   "/om-oss": "Om oss",
   "/integritetspolicy": "Integritetspolicy",
   "/anvandarvillkor": "Användarvillkor",
   "/tillganglighet": "Tillgänglighet",
   "/rekommenderad": "Så väljer vi",
 };
+
+/** Path of a page of text. */
+type TextPath = keyof typeof TITLES;
 
 const variablesOf = (path: TextPath) => ({ slug: path.slice(1), withKeptData: path === "/integritetspolicy" });
 

@@ -3,12 +3,7 @@ import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/viewer.ts";
-
-/** What a dialog gets that is opened by a signal. */
-export interface SignalledProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
+import type { SignalledProps } from "./journeySignals.ts";
 
 const PARTS = {
   onboarding: async () => (await import("./Onboarding.tsx")).Onboarding,

@@ -11,7 +11,7 @@ import { Artwork } from "../../ui/Artwork.tsx";
 import { useWizard } from "../../ui/wizard/useWizard.ts";
 import { WizardDialog } from "../../ui/wizard/WizardDialog.tsx";
 import { forgetLists } from "./forgetLists.ts";
-import type { SignalledProps } from "./JourneyParts.tsx";
+import type { SignalledProps } from "./journeySignals.ts";
 import {
   type OnboardingAnswersQuery,
   useCompleteOnboardingMutation,

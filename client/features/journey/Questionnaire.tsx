@@ -11,7 +11,7 @@ import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useWizard } from "../../ui/wizard/useWizard.ts";
 import { Wizard } from "../../ui/wizard/Wizard.tsx";
 import { forgetLists } from "./forgetLists.ts";
-import type { SignalledProps } from "./JourneyParts.tsx";
+import type { SignalledProps } from "./journeySignals.ts";
 import { useAnswerQuestionnaireMutation, useQuestionnaireConsentQuery } from "./Questionnaire.generated.ts";
 
 /** How long the thanks stay. */

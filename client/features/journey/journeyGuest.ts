@@ -1,10 +1,10 @@
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import {
-  type JourneyState,
   onboardingInputSchema,
   questionnaireInputSchema,
   reportedActivitySchema,
 } from "../../../schema/journey/journeyCodec.ts";
+import type { JourneyState } from "../../../schema/journey/journeyState.ts";
 import { emptyJourney } from "../../../schema/rules/journey.ts";
 import {
   answerQuestionnaire,
@@ -17,7 +17,7 @@ import {
   unplanned,
 } from "../../../schema/rules/journeyChanges.ts";
 import { firstOf, journeyView, newIn, onlyOf } from "../../../schema/rules/journeyView.ts";
-import type { GuestResolvers } from "../../guest/guestAreas.ts";
+import type { GuestResolvers } from "../../guest/guestArea.ts";
 import type { GuestContext } from "../../guest/guestContext.ts";
 import { withStorageLock } from "../../guest/storage.ts";
 import { keepJourneyItems, loadJourneyItems } from "./journeyItems.ts";

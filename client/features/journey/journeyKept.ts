@@ -1,6 +1,7 @@
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
-import { type JourneyState, journeyStorage } from "../../../schema/journey/journeyCodec.ts";
+import { journeyStorage } from "../../../schema/journey/journeyCodec.ts";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
+import type { JourneyState } from "../../../schema/journey/journeyState.ts";
 import { onRefusal, readStored, removeStored, storeAll } from "../../guest/storage.ts";
 import { showToast } from "../../shell/toasts.ts";
 

@@ -1,6 +1,6 @@
 import { mergeInputOf } from "../../../schema/journey/journeyCodec.ts";
 import { swedishNumber } from "../../../schema/rules/numbers.ts";
-import type { GuestMergeArea } from "../../guest/guestMerge.ts";
+import type { GuestMergeArea } from "../../guest/guestArea.ts";
 import { forgetLists } from "./forgetLists.ts";
 import { forgetJourney, mergeIdOfJourney, readKeptJourney } from "./journeyKept.ts";
 import {

@@ -3,3 +3,9 @@ export const openOnboarding = (): void => void window.dispatchEvent(new CustomEv
 
 /** Asks for the recommendation questionnaire. */
 export const openQuestionnaire = (): void => void window.dispatchEvent(new CustomEvent("livsresan:questionnaire"));
+
+/** What a dialog gets that is opened by a signal. */
+export interface SignalledProps {
+  isOpen: boolean;
+  onClose: () => void;
+}

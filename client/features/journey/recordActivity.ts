@@ -4,12 +4,12 @@ import { ACTIVITY_TYPES } from "../../../schema/journey/vocabulary.ts";
 import { dayOf } from "../../../schema/rules/days.ts";
 import { z } from "../../../schema/zod.ts";
 import type { ActivityCategory, ActivityType } from "../../apollo/schemaTypes.generated.ts";
-import type { SendWaiting } from "../../guest/guestAreas.ts";
+import type { SendWaiting } from "../../guest/guestArea.ts";
 import { showToast } from "../../shell/toasts.ts";
+import type { Report } from "./activityReport.ts";
 import { forgetLists } from "./forgetLists.ts";
 import { loadJourneyItems } from "./journeyItems.ts";
 import { RecordActivityDocument, type RecordActivityMutation } from "./recordActivity.generated.ts";
-import type { Report } from "./useRecordActivity.ts";
 
 /** A report that is older has waited; of what is done now the server's own clock is better. */
 const WAITED_MS = 60_000;

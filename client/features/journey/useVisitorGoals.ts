@@ -1,15 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import type { Experience } from "../../apollo/schemaTypes.generated.ts";
-
-/** What lists are personalised by. */
-export interface VisitorGoals {
-  /** Texts of goals; empty when the visitor has chosen none. */
-  goals: string[];
-  experience: Experience;
-  /** True when the journey could not be read. */
-  hasFailed?: boolean;
-}
+import type { VisitorGoals } from "./watchGoals.ts";
 
 /**
  * The goals and the experience of whoever is here, followed as they change; undefined while they are

@@ -1,7 +1,16 @@
 import type { ApolloClient } from "@apollo/client";
+import type { Experience } from "../../apollo/schemaTypes.generated.ts";
 import { refreshPersonal } from "../../guest/refreshPersonal.ts";
-import type { VisitorGoals } from "./useVisitorGoals.ts";
 import { VisitorGoalsDocument, type VisitorGoalsQuery } from "./VisitorGoals.generated.ts";
+
+/** What lists are personalised by. */
+export interface VisitorGoals {
+  /** Texts of goals; empty when the visitor has chosen none. */
+  goals: string[];
+  experience: Experience;
+  /** True when the journey could not be read. */
+  hasFailed?: boolean;
+}
 
 /**
  * Tells what the journey says of goals and experience, now and whenever it changes, here or in another tab.

@@ -1,24 +1,8 @@
-import { Ctx, Field, Mutation, ObjectType, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
-import { FieldError } from "../../platform/graphql/fieldErrors.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { createAccessToken } from "./accessTokenService.ts";
-
-/** An access token for trying the graph; it is the only copy. */
-@ObjectType({ description: "What making an access token came to.", simpleResolvers: true })
-export class CreateAccessTokenPayload {
-  @Field(() => String, {
-    nullable: true,
-    description: "For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again.",
-  })
-  accessToken?: string | null;
-
-  @Field(() => Date, { nullable: true, description: "When it runs out." })
-  expiresAt?: Date | null;
-
-  @Field(() => [FieldError], { description: "Why none was made; empty when one was." })
-  errors: FieldError[];
-}
+import { CreateAccessTokenPayload } from "./accountPayloads.ts";
 
 /** Tokens that developers take out of a browser in which they are signed in. */
 @Resolver()

@@ -1,6 +1,6 @@
 import { VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import type { CreateAccessTokenPayload } from "./AccessTokenResolver.ts";
+import type { CreateAccessTokenPayload } from "./accountPayloads.ts";
 import { signedIn } from "./signInService.ts";
 
 /** Long enough to try something; whoever finds it in a shell's history is late. */

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { FieldError, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Consent } from "./Consent.ts";
 import { Me, RoleHolder, Tokens } from "./Me.ts";
 
@@ -91,4 +91,20 @@ export class RevokeRolePayload extends MutationPayload {
     description: "`RoleHolder.key` of whoever has the role no longer; null when refused.",
   })
   revokedKey?: string | null;
+}
+
+/** An access token for trying the graph; it is the only copy. */
+@ObjectType({ description: "What making an access token came to.", simpleResolvers: true })
+export class CreateAccessTokenPayload {
+  @Field(() => String, {
+    nullable: true,
+    description: "For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again.",
+  })
+  accessToken?: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When it runs out." })
+  expiresAt?: Date | null;
+
+  @Field(() => [FieldError], { description: "Why none was made; empty when one was." })
+  errors: FieldError[];
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import type { AffiliateClickConnection, AffiliateClickCount } from "./AffiliateClickCount.ts";
-import type { AffiliateClicksArgs } from "./AffiliateResolver.ts";
+import type { AffiliateClicksArgs } from "./AffiliateClicksArgs.ts";
 import { AffiliateLinkKind } from "./affiliateLinks.ts";
 
 const DEFAULT_PAGE_SIZE = 50;

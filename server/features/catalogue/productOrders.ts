@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { ProductOrder } from "./catalogueEnums.ts";
 import type { Product } from "./Product.ts";
-import type { ProductRow } from "./productRows.ts";
+import type { OrderColumn, ProductRow } from "./productRows.ts";
 
 /** Place of a product in a list: what orders it, its name in Swedish order, its number. */
 export type ProductKey = (string | number)[];
-
-/** Columns that decide the orders. */
-export type OrderColumn = "sortRank" | "priceFrom" | "name" | "id";
 
 /** A row that was read with the columns of its order. */
 type OrderedRow = ProductRow & Pick<Product, OrderColumn>;

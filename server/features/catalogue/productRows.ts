@@ -5,11 +5,13 @@ import { Area } from "./catalogueEnums.ts";
 import { Equipment } from "./Equipment.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { Product } from "./Product.ts";
-import type { OrderColumn } from "./productOrders.ts";
 import { Supplement } from "./Supplement.ts";
 
 /** A product as read: its kind and the asked columns; in a list also those that its order needs. */
 export type ProductRow = Partial<Product> & Pick<Product, "id" | "area"> & { __typename: string };
+
+/** Columns that decide the orders of lists (`productOrders.ts`). */
+export type OrderColumn = "sortRank" | "priceFrom" | "name" | "id";
 
 /** The object type of the products of each area. */
 const TYPES: Record<Area, string> = {

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { ContactMessage } from "./ContactMessage.ts";
-import type { SendContactMessageInput, SendContactMessagePayload } from "./ContactResolver.ts";
+import type { SendContactMessageInput, SendContactMessagePayload } from "./SendContactMessage.ts";
 
 /**
  * Keeps a message and has it mailed. One that a program wrote, which the trap tells, is let fall; the

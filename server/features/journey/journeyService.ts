@@ -2,14 +2,13 @@ import type { EntityManager } from "typeorm";
 import type { z } from "zod";
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import {
-  type JourneyState,
   journeyMergeSchema,
   MAX_SUM,
-  type Onboarding,
   onboardingInputSchema,
   questionnaireInputSchema,
   reportedActivitySchema,
 } from "../../../schema/journey/journeyCodec.ts";
+import type { JourneyState, Onboarding } from "../../../schema/journey/journeyState.ts";
 import { emptyJourney } from "../../../schema/rules/journey.ts";
 import {
   answerQuestionnaire,

@@ -1,7 +1,7 @@
 import { type EntityManager, getMetadataArgsStorage } from "typeorm";
 import { CONSENTS } from "../../../schema/consents.ts";
 import { currentGoalText } from "../../../schema/goals.ts";
-import type { JourneyState } from "../../../schema/journey/journeyCodec.ts";
+import type { JourneyState } from "../../../schema/journey/journeyState.ts";
 import type { Interest } from "../../../schema/journey/recommendations.ts";
 import {
   type CurrentHealth,
