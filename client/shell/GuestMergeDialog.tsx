@@ -4,14 +4,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useState } from "react";
 import { BRAND } from "../../schema/brand.ts";
-import {
-  type GuestMergeArea,
-  guestMergeAreas,
-  isMergeSnoozed,
-  type MergePreview,
-  onMergeAsked,
-  snoozeMerge,
-} from "../guest/guestMerge.ts";
+import type { GuestMergeArea, MergePreview } from "../guest/guestArea.ts";
+import { guestMergeAreas, isMergeSnoozed, onMergeAsked, snoozeMerge } from "../guest/guestMerge.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { ConsentField } from "../ui/form/ConsentField.tsx";
 import { Notice } from "../ui/Notice.tsx";
