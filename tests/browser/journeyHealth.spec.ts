@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { CONSENTS } from "../../schema/consents.ts";
-import { fillSignIn, signIn, signOut, test, toast } from "../support/browserAccounts.ts";
+import { fillSignIn, openProfile, signIn, signOut, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { GRAPH } from "../support/browserGraph.ts";
+import { GRAPH, noteGraphRequests } from "../support/browserGraph.ts";
 import { KEPT, keep, openJourney, panel } from "../support/browserJourney.ts";
 import { kept, keptKeys, questionnaire, signal, wizard } from "../support/browserJourneyParts.ts";
 import { alive, escapeFrom, open } from "../support/browserPages.ts";
@@ -198,4 +198,16 @@ test("without consent the questionnaire serves the moment, with it the account k
   await signIn(elsewhere, person);
   await openJourney(elsewhere);
   await expect(panel(elsewhere)).toContainText("För att du är intresserad av mat.");
+
+  // What was recommended because of it goes with the consent, from what the browser remembers, too.
+  await (await openProfile(elsewhere)).getByRole("menuitem", { name: "Mitt konto" }).click();
+  await elsewhere.getByRole("button", { name: "Återkalla samtycket" }).click();
+  const asked = noteGraphRequests(elsewhere);
+  await elsewhere.getByRole("dialog").getByRole("button", { name: "Återkalla" }).click();
+  await expect(toast(elsewhere, "Ditt samtycke är återkallat")).toBeVisible();
+  await expect(elsewhere.getByText("Inget samtycke")).toBeVisible();
+  await elsewhere.goBack();
+  await expect(panel(elsewhere).getByRole("article").first()).toBeVisible();
+  await expect(panel(elsewhere)).not.toContainText("För att du är intresserad av mat.");
+  expect(asked.map(({ operation }) => operation)).not.toContain("AccountPage");
 });

@@ -39,7 +39,13 @@ export function ConsentsSection({ me }: { me: FragmentType<ConsentsSection_MeFra
 
 function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSection_MeFragment["consents"] }) {
   const [give] = useGiveConsentMutation({});
-  const [withdraw] = useWithdrawConsentMutation({});
+  const [withdraw] = useWithdrawConsentMutation({
+    // What was recommended because of it is forgotten here, too; what shows of that is asked for again.
+    update: (cache) => {
+      const id = cache.identify({ __typename: "Journey" });
+      for (const fieldName of ["recommendations", "nextStep"]) cache.evict({ id, fieldName });
+    },
+  });
   const { kind, version } = text;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
