@@ -2188,6 +2188,8 @@ export type RevokeRoleInput = {
 export type RevokeRolePayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
   /** `RoleHolder.key` of whoever has the role no longer; null when refused. */
   revokedKey?: Maybe<Scalars['String']['output']>;
 };

@@ -2192,6 +2192,8 @@ export type RevokeRoleInput = {
 export type RevokeRolePayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
   /** `RoleHolder.key` of whoever has the role no longer; null when refused. */
   readonly revokedKey?: Maybe<Scalars['String']['output']>;
 };
@@ -3704,6 +3706,7 @@ export type ResetPasswordPayloadResolvers<ContextType = GuestContext, ParentType
 
 export type RevokeRolePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RevokeRolePayload'] = ResolversParentTypes['RevokeRolePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   revokedKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -77,6 +77,18 @@ describe("a role", () => {
     expect(await holders(admin)).toEqual([admin.person.email]);
   });
 
+  it("is answered with what has changed, so that nobody needs to ask for the list again", async () => {
+    const [admin, member] = [await asAdmin(api), await aMember(api)];
+    const { payload } = await grant(admin, member.person.email);
+    const { data } = await admin.browser.graphql<{ roleHolders: { key: string; email: string }[] }>(HOLDERS);
+    const holder = data.roleHolders.find(({ email }) => email === member.person.email);
+    expect(payload?.roleHolder).toEqual(holder);
+    const revoked = await revoke(admin, member.person.email);
+    expect(revoked.payload?.revokedKey).toBe(holder?.key);
+    expect(revoked.me).toMatchObject({ email: admin.person.email, canAdminister: true });
+    expect((await revoke(admin, admin.person.email)).me).toMatchObject({ canAdminister: true });
+  });
+
   it("cannot be given to an account that is unknown, waits for its confirmation, or is being erased", async () => {
     const admin = await asAdmin(api);
     const [waitingFor, erased] = [await anAccount(api), await anAccount(api)];
@@ -98,6 +110,7 @@ describe("a role", () => {
     const [one, other] = [await asAdmin(api), await asAdmin(api)];
     const given = await revoke(one, one.person.email);
     expect(given.errors).toEqual([]);
+    expect(given.me).toMatchObject({ email: one.person.email, roles: [], canAdminister: false });
     expect(await isAdmin(one)).toBe(false);
     expect((await revoke(other, other.person.email)).errors).toEqual([
       { code: "LAST_ADMIN", field: "email", message: "Den sista administratören kan inte tas bort." },

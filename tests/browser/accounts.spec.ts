@@ -20,7 +20,7 @@ import {
 } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { browserDataDir } from "../support/browserDataDir.ts";
-import { answered, GRAPH } from "../support/browserGraph.ts";
+import { answered, GRAPH, noteGraphRequests } from "../support/browserGraph.ts";
 import { nextLink, nextMail } from "../support/browserMail.ts";
 import { alive, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
@@ -300,13 +300,16 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
 
   await signIn(page, await demoAdmin());
   await open(page, "/admin");
+  const table = page.getByRole("table", { name: "Administratörer" });
+  await expect(table).toBeVisible();
+  const asked = noteGraphRequests(page);
   await field(page, "E-postadress till ett bekräftat konto").fill(person.email);
   await page.getByRole("button", { name: "Ge behörighet" }).click();
   await expect(toast(page, "Klart, personen är administratör")).toBeVisible();
+  await expect(table.getByRole("row").filter({ hasText: person.email })).toBeVisible();
   await open(other, "/admin");
   await expectHeading(other, "Administratör");
 
-  const table = page.getByRole("table", { name: "Administratörer" });
   const head = table.getByRole("columnheader", { name: "Sedan" });
   for (const direction of ["ascending", "descending"]) {
     await head.getByRole("button").press("Enter");
@@ -318,6 +321,9 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
   await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
   await expect(page.getByRole("main").getByRole("row").filter({ hasText: person.email })).toHaveCount(0);
+  // Each change answers what it changed: the list is not asked for again. The journey's bar comes by itself.
+  const operations = asked.map(({ operation }) => operation).filter((operation) => operation !== "JourneyBar");
+  expect(operations).toEqual(["GrantRole", "RevokeRole"]);
   // The other's page finds out with the next thing that it asks for.
   await field(other, "E-postadress till ett bekräftat konto").fill(person.email);
   await other.getByRole("button", { name: "Ge behörighet" }).click();

@@ -1,3 +1,4 @@
+import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -7,8 +8,7 @@ import { emailOnlySchema } from "../../../schema/accounts.ts";
 import { swedishDay } from "../../../schema/rules/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { clearToasts, showToast } from "../../shell/toasts.ts";
-import { loadViewer } from "../../shell/viewer.ts";
-import { recheckViewer, tellTabs } from "../../shell/viewerChanges.ts";
+import { changeViewer, tellTabs } from "../../shell/viewerChanges.ts";
 import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
 import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
 import { Field } from "../../ui/form/Field.tsx";
@@ -26,7 +26,12 @@ import {
 
 const BY_LETTER = new Intl.Collator("sv-SE");
 
-const ANEW = { refetchQueries: [RoleHoldersDocument], awaitRefetchQueries: true };
+/** Changes the list by what a mutation has answered. */
+function changeHolders(cache: ApolloCache, change: (holders: readonly Holder[]) => Holder[]): void {
+  cache.updateQuery({ query: RoleHoldersDocument }, (known) =>
+    known?.roleHolders ? { ...known, roleHolders: change(known.roleHolders) } : undefined,
+  );
+}
 
 /** Who may administer: the list, somebody more, somebody less. */
 export function RolesSection() {
@@ -70,7 +75,12 @@ const HOLDER_COLUMNS: readonly DataColumn<Holder>[] = [
 
 function Holders(props: { holders: readonly Holder[]; onRevoked: () => void }) {
   const apollo = useApolloClient();
-  const [revoke] = useRevokeRoleMutation({});
+  const [revoke] = useRevokeRoleMutation({
+    update: (cache, { data }) => {
+      const key = data?.revokeRole.revokedKey;
+      if (key) changeHolders(cache, (holders) => holders.filter((holder) => holder.key !== key));
+    },
+  });
   const [asked, setAsked] = useState("");
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
@@ -78,10 +88,7 @@ function Holders(props: { holders: readonly Holder[]; onRevoked: () => void }) {
       const { data } = await revoke({ variables: { input: { email: asked, role: "ADMIN" } } });
       const [wrong] = data?.revokeRole.errors ?? [];
       if (wrong) return showToast({ title: "Behörigheten är kvar", text: wrong.message, tone: "error" });
-      tellTabs();
-      // An admin may have taken the role from themselves: then there is no list to ask for.
-      await recheckViewer(apollo);
-      if ((await loadViewer(apollo))?.canAdminister) await apollo.refetchQueries({ include: [RoleHoldersDocument] });
+      await changeViewer(apollo, data?.revokeRole.me ?? null);
       props.onRevoked();
       showToast({ title: "Behörigheten är borttagen", tone: "confirmation" });
     } catch (error) {
@@ -132,7 +139,17 @@ function Holders(props: { holders: readonly Holder[]; onRevoked: () => void }) {
 }
 
 function Grant() {
-  const [grant] = useGrantRoleMutation(ANEW);
+  const [grant] = useGrantRoleMutation({
+    update: (cache, { data }) => {
+      const holder = data?.grantRole.roleHolder;
+      if (!holder) return;
+      changeHolders(cache, (holders) =>
+        [...holders.filter(({ key }) => key !== holder.key), holder].sort((one, other) =>
+          BY_LETTER.compare(one.email, other.email),
+        ),
+      );
+    },
+  });
   const form = useZodForm(emailOnlySchema, async ({ email }) => {
     const { data } = await grant({ variables: { input: { email, role: "ADMIN" } } });
     if (data?.grantRole.errors.length) return data.grantRole.errors;

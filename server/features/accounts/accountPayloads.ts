@@ -85,7 +85,7 @@ export class GrantRolePayload extends MutationPayload {
 }
 
 @ObjectType({ description: "What taking a role away came to.", simpleResolvers: true })
-export class RevokeRolePayload extends MutationPayload {
+export class RevokeRolePayload extends AccountPayload {
   @Field(() => String, {
     nullable: true,
     description: "`RoleHolder.key` of whoever has the role no longer; null when refused.",

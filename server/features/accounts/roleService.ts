@@ -4,6 +4,8 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import type { GrantRolePayload, RevokeRolePayload } from "./accountPayloads.ts";
 import type { RoleHolder } from "./Me.ts";
+import { readRoles } from "./sessions.ts";
+import { readMe, signedIn } from "./signInService.ts";
 import { User } from "./User.ts";
 import { Role, UserRole } from "./UserRole.ts";
 
@@ -27,10 +29,13 @@ export function grantRole(ctx: Context, email: string, role: Role): Promise<Gran
   });
 }
 
-/** Takes a role away, for admins in the graph. */
+/** Takes a role away, for admins in the graph; they may give up their own. */
 export async function revokeRole(ctx: Context, email: string, role: Role): Promise<RevokeRolePayload> {
+  const actor = signedIn(ctx);
   const { change, userId } = await ctx.db.transaction((manager) => writeRole(manager, "revoke", email, role));
-  return change === "done" ? { revokedKey: `${userId}:${role}`, errors: [] } : { errors: REFUSED[change] };
+  if (userId === actor.userId) ctx.actor = { ...actor, roles: await readRoles(ctx.sql, userId) };
+  const me = await readMe(ctx);
+  return change === "done" ? { revokedKey: `${userId}:${role}`, me, errors: [] } : { me, errors: REFUSED[change] };
 }
 
 const REFUSED = {
