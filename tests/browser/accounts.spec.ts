@@ -291,6 +291,19 @@ test("the administration is for admins, and opens with the role, without signing
   await expect(adminLink).toHaveAttribute("aria-current", "page");
 });
 
+test("an admin gives up the role, and the administration closes at once", async ({ page, anAccount }) => {
+  test.slow();
+  const person = await anAccount();
+  await makeAdmin(person);
+  await startSession(page, person);
+  await open(page, "/admin");
+  await page.getByRole("button", { name: `Ta bort behörigheten för ${person.email}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
+  await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
+  await expectHeading(page.getByRole("main"), "Ingen behörighet");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+});
+
 test("an admin gives the role and takes it back", async ({ page, newVisitor, anAccount, expectConsole }) => {
   expectConsole(/403 .*\/graphql/);
   const person = await anAccount();
