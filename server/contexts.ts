@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "./features/accounts/sessions.ts";
 import { createLoaders } from "./loaders.ts";
 import { nobody, visitorOf } from "./platform/auth/visitor.ts";
+import type { PublicArea } from "./platform/database/publicTables.ts";
+import { noting, notingEntities } from "./platform/database/readAreas.ts";
 import { givingUp, type Sql } from "./platform/database/sql.ts";
 import { isDatabaseUnavailable, serviceAway, VisitorError } from "./platform/errors.ts";
 import type { Context, Platform } from "./platform/graphql/context.ts";
@@ -23,15 +25,21 @@ export interface Contexts {
 /** @param platform what the whole process shares */
 export function createContexts(platform: Platform): Contexts {
   // One who waited for the database in vain waits no second time.
-  const context = (requestId: string, sql = givingUp(platform.sql)): Context => ({
-    ...platform,
-    sql,
-    actor: null,
-    visitor: nobody,
-    loaders: createLoaders(sql),
-    requestId,
-    isPersonal: false,
-  });
+  const context = (requestId: string, statements = givingUp(platform.sql)): Context => {
+    const readAreas = new Set<PublicArea>();
+    const sql = noting(statements, readAreas);
+    return {
+      ...platform,
+      db: notingEntities(platform.db, readAreas),
+      sql,
+      actor: null,
+      visitor: nobody,
+      loaders: createLoaders(sql),
+      requestId,
+      readAreas,
+      isPersonal: false,
+    };
+  };
   const forRequest: Contexts["forRequest"] = async (request, reply) => {
     const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
     const asking = context(request.id);

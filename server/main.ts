@@ -108,11 +108,14 @@ export async function start(
 
     const cache = new AnswerCache();
     const keptJourneyItems = new KeptUntilChange<JourneyItems>();
-    const forget = (isListening: boolean) => {
-      cache.clear(isListening);
-      keptJourneyItems.clear(isListening);
-    };
-    const listener = listenForChanges(url, forget, log);
+    const listener = listenForChanges(
+      url,
+      (areas, isListening) => {
+        cache.forget(areas, isListening);
+        keptJourneyItems.clear(isListening);
+      },
+      log,
+    );
     stops.push(() => listener.stop());
 
     let origin = "";
@@ -141,7 +144,7 @@ export async function start(
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
-    registerArticleFeed(app, platform, cache);
+    registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, dataDir });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"));

@@ -92,6 +92,11 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   const policy = allowStyles(reply, rendered.styleHashes, options.isDevelopment);
   if (policy) headers["content-security-policy"] = policy;
   if (!isWhole || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
-  const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
+  const answer = options.cache.put(request.url, moment, {
+    status: rendered.status,
+    headers,
+    body: rendered.html,
+    areas: context.readAreas,
+  });
   return sendAnswer(request, reply, answer);
 }

@@ -5,6 +5,7 @@ import type { RateLimits } from "../auth/rateLimits.ts";
 import type { Tokens } from "../auth/tokens.ts";
 import type { Visitor } from "../auth/visitor.ts";
 import type { KeptUntilChange } from "../database/kept.ts";
+import type { PublicArea } from "../database/publicTables.ts";
 import type { Sql } from "../database/sql.ts";
 
 /** Who is asking; nobody when signed out. */
@@ -35,6 +36,8 @@ export interface Context extends Platform {
   /** New for each request. */
   loaders: Loaders;
   requestId: string;
+  /** The areas of public content that were read so far: a kept answer is forgotten when one of them changes. */
+  readAreas: Set<PublicArea>;
   /** Set by a resolver whose answer depends on who asks, so that it is never kept for others. */
   isPersonal: boolean;
 }
