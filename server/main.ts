@@ -34,7 +34,8 @@ import { registerGraphql } from "./platform/graphql/route.ts";
 import { createSchema } from "./platform/graphql/schema.ts";
 import { createApp } from "./platform/http/app.ts";
 import { allowStyles } from "./platform/http/inlineStyles.ts";
-import { assertPortIsFree } from "./platform/http/port.ts";
+import { createMetricsApp } from "./platform/http/metrics.ts";
+import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
@@ -55,6 +56,8 @@ const NO_PUBLIC_URL =
 export interface Running {
   /** Where it answers, e.g. 'http://localhost:3000'. */
   origin: string;
+  /** Where `/metrics` is, when it has a port of its own. */
+  metricsOrigin: string | undefined;
   /** Folder that mails are written to; undefined where they are sent. */
   outbox: string | undefined;
   /** The demo's admin, when it was made just now. */
@@ -81,6 +84,9 @@ export async function start(
   const dataDir = resolve(root, config.dataDir);
   if (config.production && !config.publicUrl) process.stderr.write(`${NO_PUBLIC_URL}\n`);
   await assertPortIsFree(config);
+  if (config.metricsPort !== undefined) {
+    await assertPortIsFree({ host: config.host, port: config.metricsPort }, "METRICS_PORT");
+  }
   await mkdir(dataDir, { recursive: true });
   // What was started is stopped in the opposite order, also when the start fails half-way.
   const stops: (() => Promise<unknown>)[] = [];
@@ -141,6 +147,9 @@ export async function start(
 
     let isRunning = () => false;
     const app = await createApp(log, { db, isRunning: () => isRunning() }, config);
+    const metrics = config.metricsPort === undefined ? undefined : createMetricsApp(log, app.metrics, config.metrics);
+    // Read until the last request is done.
+    if (metrics) stops.push(() => metrics.close());
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
@@ -192,7 +201,8 @@ export async function start(
       isUnlisted: async (context) => config.production && isDemoCatalogue(context),
     });
 
-    await app.listen({ port: config.port, host: config.host === "localhost" ? "127.0.0.1" : config.host });
+    await metrics?.listen({ port: config.metricsPort, host: addressOf(config.host) });
+    await app.listen({ port: config.port, host: addressOf(config.host) });
     origin = originOf(config, app.server.address());
     // Mails name the origin, so jobs begin when it is known.
     const jobs = await startJobs(
@@ -209,7 +219,13 @@ export async function start(
     stops.push(() => jobs.stop());
     signal?.throwIfAborted();
     isRunning = jobs.isRunning;
-    return { origin, outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"), newAdmin, stop };
+    return {
+      origin,
+      metricsOrigin: metrics && originOf(config, metrics.server.address()),
+      outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"),
+      newAdmin,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -58,6 +58,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   const isKept = !isPersonal && reply.getHeader("cache-control") !== "no-store";
   const kept = options.isDevelopment || !isKept ? undefined : options.cache.get(request.url);
   if (kept) {
+    request.pageRoute = kept.route;
     app.countCached("page");
     return sendAnswer(request, reply, kept);
   }
@@ -73,6 +74,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     log: request.log,
     assets: options.assets,
   });
+  request.pageRoute = rendered.route;
   if (rendered.kind === "redirect") {
     return reply
       .code(rendered.status)
@@ -97,6 +99,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     headers,
     body: rendered.html,
     areas: context.readAreas,
+    route: rendered.route,
   });
   return sendAnswer(request, reply, answer);
 }

@@ -16,6 +16,8 @@ export interface Answer {
   etag: string;
   /** What it is made of; a change of any makes it worthless. */
   areas: ReadonlySet<PublicArea>;
+  /** Pattern of the page's address, which it is counted under. */
+  route?: string | undefined;
   /** Made once, after the first visitor got the plain body. */
   brotli?: Buffer;
   gzip?: Buffer;
@@ -25,7 +27,7 @@ export interface Answer {
 const WORTH_COMPRESSING = 1_400;
 
 /** An answer that was made, to be kept. */
-interface Made extends Pick<Answer, "status" | "headers"> {
+interface Made extends Pick<Answer, "status" | "headers" | "route"> {
   body: string | Buffer;
   /** The areas that were read for it; absent or empty, nobody knows, and a change of any area counts. */
   areas?: ReadonlySet<PublicArea>;
@@ -83,7 +85,7 @@ export class AnswerCache {
     const body = typeof made.body === "string" ? Buffer.from(made.body) : made.body;
     const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
     const areas = made.areas?.size ? new Set(made.areas) : EVERYTHING;
-    const answer: Answer = { status: made.status, headers: made.headers, body, etag, areas };
+    const answer: Answer = { status: made.status, headers: made.headers, body, etag, areas, route: made.route };
     const isFresh = [...areas].every((area) => (this.changed.get(area) ?? 0) <= moment);
     if (this.usable && isFresh) {
       this.answers.set(key, answer);
