@@ -31,6 +31,8 @@ export function withoutMessage(error: unknown): { code: string | undefined; stac
   const { name, message, stack = "", code } = error as Error & { code?: string };
   // A message of several lines may look like a stack itself.
   const begin = stack.indexOf(message);
-  const frames = (begin < 0 ? stack : stack.slice(begin + message.length)).split("\n").filter((line) => FRAME.test(line));
+  const frames = (begin < 0 ? stack : stack.slice(begin + message.length))
+    .split("\n")
+    .filter((line) => FRAME.test(line));
   return { code, stack: [name, ...frames].join("\n") };
 }

@@ -31,7 +31,9 @@ async function registered(query: string): Promise<string> {
 
 const LIST = graphqlPath(persistedHash("ProductListPage"), { area: "TESTS", first: 3 });
 const GUIDE = graphqlPath(persistedHash("GuidePage"), { slug: "jarn" });
-const PROVIDERS = await registered("query { products(area: TESTS, first: 50) { nodes { provider { name country } } } }");
+const PROVIDERS = await registered(
+  "query { products(area: TESTS, first: 50) { nodes { provider { name country } } } }",
+);
 const METHODS = await registered("query { trainingMethods { title } }");
 
 const CATALOGUE = [LIST, PROVIDERS, "/tester", "/tester/markorer", "/kosttillskott"];
@@ -118,18 +120,16 @@ const CHANGES: Change[] = [
 ];
 
 describe("what the server keeps", () => {
-  it.each(CHANGES)("is renewed where it shows $what, and stays where it does not", async ({
-    make,
-    text,
-    shown,
-    untouched,
-  }) => {
-    for (const path of [...shown, ...untouched]) await eventually(() => isKept(path));
-    for (const path of shown) expect([path, (await textOf(path)).includes(text)]).toEqual([path, false]);
-    await make();
-    for (const path of shown) await eventually(async () => (await textOf(path)).includes(text));
-    for (const path of untouched) expect([path, await isKept(path)]).toEqual([path, true]);
-  });
+  it.each(CHANGES)(
+    "is renewed where it shows $what, and stays where it does not",
+    async ({ make, text, shown, untouched }) => {
+      for (const path of [...shown, ...untouched]) await eventually(() => isKept(path));
+      for (const path of shown) expect([path, (await textOf(path)).includes(text)]).toEqual([path, false]);
+      await make();
+      for (const path of shown) await eventually(async () => (await textOf(path)).includes(text));
+      for (const path of untouched) expect([path, await isKept(path)]).toEqual([path, true]);
+    },
+  );
 
   it("shows on the front page that the catalogue is no longer the demo", async () => {
     await eventually(() => isKept("/"));

@@ -49,7 +49,12 @@ it("with a token as well, its bearer alone may read them", async () => {
 });
 
 it("the start says where they are, and the port is free again after it", async () => {
-  const server = spawnServer({ ...production, SEED: "none", METRICS_PORT: "0", PUBLIC_URL: "https://livsresan.example" });
+  const server = spawnServer({
+    ...production,
+    SEED: "none",
+    METRICS_PORT: "0",
+    PUBLIC_URL: "https://livsresan.example",
+  });
   await server.origin;
   const address = await eventually(async () => /^Metrics are at (http:\S+)$/m.exec(server.output())?.[1]);
   expect(await (await fetch(address)).text()).toContain(NUMBERS);

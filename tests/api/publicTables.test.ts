@@ -59,6 +59,8 @@ it("what visitors see is read from declared tables alone", async () => {
   const hidden = new RegExp(`\\b(?:${Object.keys(NOT_PUBLIC).join("|")})\\b`);
   expect(statements.length).toBeGreaterThan(20);
   expect(statements.filter((text) => hidden.test(text))).toEqual([]);
-  const tables = new Set(statements.flatMap((text) => [...text.matchAll(/\b(?:FROM|JOIN) ([a-z_]+)/g)].map(([, t]) => t)));
+  const tables = new Set(
+    statements.flatMap((text) => [...text.matchAll(/\b(?:FROM|JOIN) ([a-z_]+)/g)].map(([, t]) => t)),
+  );
   expect([...tables]).toEqual(expect.arrayContaining(["product", "article", "page", "training_method", "mr_provider"]));
 });

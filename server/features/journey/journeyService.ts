@@ -54,7 +54,10 @@ interface PlanPayload extends Payload {
 }
 
 /** An account's journey as it is now. */
-export async function readJourney(ctx: Pick<Context, "sql" | "readAreas" | "keptJourneyItems">, userId: string): Promise<OwnJourney> {
+export async function readJourney(
+  ctx: Pick<Context, "sql" | "readAreas" | "keptJourneyItems">,
+  userId: string,
+): Promise<OwnJourney> {
   const items = await readJourneyItems(ctx);
   return { ...journeyView(await readJourneyState(ctx.sql, userId), items, new Date()), userId };
 }
