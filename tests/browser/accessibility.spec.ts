@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
 import { bar, cards, chooseFirst, drawer, expectCount, keepMessages, open } from "../support/browserPages.ts";
@@ -7,12 +8,28 @@ import { expect, test } from "../support/browserTest.ts";
 /** Pages that come later look alike; /protokoll stands for them. */
 const ALIKE = /^\/(mental-optimering|somntestet|traning-quiz|protokoll-quiz)/;
 
+/** Opens a page and expects it to be there, with one heading. */
+async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+  const response = await open(page, path);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page).toHaveTitle(/ – Livsresan$/);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("sv");
+}
+
+for (const [path, heading] of PUBLIC_PAGES.filter(([path]) => ALIKE.test(path))) {
+  test(`${path} shows its page, with one heading and no complaint`, async ({ page }) => {
+    await expectPage(page, path, heading);
+  });
+}
+
 test.describe("in light and dark colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const [path] of PUBLIC_PAGES.filter(([path]) => !ALIKE.test(path))) {
-    test(`${path} is accessible`, async ({ page }) => {
-      await open(page, path);
+  for (const [path, heading] of PUBLIC_PAGES.filter(([path]) => !ALIKE.test(path))) {
+    test(`${path} shows its page, with one heading and no complaint, and is accessible`, async ({ page }) => {
+      await expectPage(page, path, heading);
       await expectAccessible(page);
     });
   }

@@ -15,6 +15,7 @@ import {
   signIn,
   signOut,
   signUp,
+  startSession,
   test,
   toast,
 } from "../support/browserAccounts.ts";
@@ -294,11 +295,11 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   expectConsole(/403 .*\/graphql/);
   const person = await anAccount();
   const other = await newVisitor();
-  await signIn(other, person);
+  await startSession(other, person);
   await open(other, "/admin");
   await expectHeading(other, "Ingen behörighet");
 
-  await signIn(page, await demoAdmin());
+  await startSession(page, await demoAdmin());
   await open(page, "/admin");
   await field(page, "E-postadress till ett bekräftat konto").fill(person.email);
   await page.getByRole("button", { name: "Ge behörighet" }).click();
@@ -334,7 +335,7 @@ test("a changed password ends the sessions elsewhere, at their next action", asy
   const person = await anAccount();
   const changed = { ...person, password: "ett alldeles nytt lösenord" };
   const other = await newVisitor();
-  await signIn(other, person);
+  await startSession(other, person);
   await open(other, "/konto");
   await expect(field(other, "Namn")).toHaveValue(person.fullName);
   await signIn(page, person);
@@ -443,7 +444,7 @@ test("the address is changed by a mail to the new one, and back by one to the ol
 }) => {
   const person = await anAccount();
   const { email } = aPerson();
-  await signIn(page, person);
+  await startSession(page, person);
   await open(page, "/konto");
   await field(page, "Ny e-postadress").fill(email);
   await field(page, "Ditt lösenord").fill(person.password);
@@ -466,7 +467,7 @@ test("the address is changed by a mail to the new one, and back by one to the ol
 
 test("the account's data can be fetched, and the account deleted with a receipt", async ({ page, anAccount }) => {
   const person = await anAccount();
-  await signIn(page, person);
+  await startSession(page, person);
   await open(page, "/konto");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Ladda ner mina data" }).click();
@@ -518,7 +519,7 @@ test.describe("accessible and without sideways scrolling", { tag: "@both" }, () 
 
   test("the account, the open menu and the administration", async ({ page, anAccount }) => {
     test.slow();
-    await signIn(page, await anAccount());
+    await startSession(page, await anAccount());
     await open(page, "/konto");
     await expect(page.getByRole("button", { name: "Ladda ner mina data" })).toBeVisible();
     await expectFine(page);
@@ -528,7 +529,7 @@ test.describe("accessible and without sideways scrolling", { tag: "@both" }, () 
     await expect(page.getByRole("heading", { name: "Ingen behörighet" })).toBeVisible();
     await expectFine(page);
     await signOut(page);
-    await signIn(page, await demoAdmin());
+    await startSession(page, await demoAdmin());
     await open(page, "/admin");
     await expect(page.getByRole("heading", { name: "Administratörer" })).toBeVisible();
     await expectFine(page);

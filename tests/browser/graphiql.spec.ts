@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test } from "../support/browserAccounts.ts";
+import { startSession, test } from "../support/browserAccounts.ts";
 import { expect } from "../support/browserTest.ts";
 
 const RUN = /execute query/i;
@@ -52,12 +52,6 @@ async function openExample(page: Page, name: string): Promise<void> {
   await expect(editor(page, ".graphiql-query-editor")).toContainText(`query ${name}`);
 }
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  const query = "mutation ($input: SignInInput!) { signIn(input: $input) { me { email } } }";
-  const answer = await page.request.post("/graphql", { data: { query, variables: { input: { email, password } } } });
-  expect(await answer.json()).toEqual({ data: { signIn: { me: { email } } } });
-}
-
 test("GraphiQL comes from our own address, and its first example runs at once, with its variables", async ({
   page,
   baseURL,
@@ -108,7 +102,7 @@ test("an example opens from the keyboard, in a tab of its own, and runs as the o
   anAccount,
 }) => {
   const person = await anAccount();
-  await signIn(page, person);
+  await startSession(page, person);
   const { asked } = await openGraphiql(page);
   await expect(page.getByText(`Asks as ${person.email}`)).toBeVisible();
   await openExample(page, "Me");
@@ -159,7 +153,7 @@ test("a token of one's own goes into Headers, is sent, and goes along to other e
   anAccount,
 }) => {
   const person = await anAccount();
-  await signIn(page, person);
+  await startSession(page, person);
   const { asked } = await openGraphiql(page);
   await expect(page.getByText(`Asks as ${person.email}`)).toBeVisible();
   await page.getByRole("button", { name: "Token" }).click();

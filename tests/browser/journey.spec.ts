@@ -1,6 +1,6 @@
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 import { CATEGORY_IDS } from "../../schema/journey/vocabulary.ts";
-import { signIn, test } from "../support/browserAccounts.ts";
+import { startSession, test } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { noteGraphRequests } from "../support/browserGraph.ts";
 import { KEPT, keep, NOW, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
@@ -497,7 +497,7 @@ test("an account's journey is in the page as it comes, without scripts too", asy
   newVisitor,
 }) => {
   const person = await anAccount();
-  await signIn(page, person);
+  await startSession(page, person);
   await page.request.post("/graphql", {
     data: {
       query:
@@ -514,7 +514,7 @@ test("a note on an activity is kept, shown and exported, and one that is too lon
   page,
   anAccount,
 }) => {
-  await signIn(page, await anAccount());
+  await startSession(page, await anAccount());
   const report = async (key: string, note: string) => {
     const input = `{ key: "${key}", type: VISIT, title: "Hormontester", path: "/tester", note: "${note}" }`;
     const query = `mutation { recordActivity(input: ${input}) { errors { code field } } }`;

@@ -10,6 +10,7 @@ import {
   signIn,
   signOut,
   signUp,
+  startSession,
   test,
   toast,
 } from "../support/browserAccounts.ts";
@@ -196,7 +197,7 @@ test("signed in, the wizard and what is done count in the account, for every bro
 });
 
 test("ticks that are made quickly hold, whichever answer comes first", async ({ page, anAccount }) => {
-  await signIn(page, await anAccount());
+  await startSession(page, await anAccount());
   await openJourney(page, "min-plan");
   const boxes = panel(page).getByRole("checkbox");
   await expect(boxes).toHaveCount(3);
@@ -223,7 +224,7 @@ test("ticks that are made quickly hold, whichever answer comes first", async ({ 
 });
 
 test("what changes in one tab of an account shows in another", async ({ page, context, anAccount }) => {
-  await signIn(page, await anAccount());
+  await startSession(page, await anAccount());
   await openJourney(page, "min-plan");
   const other = await context.newPage();
   await openJourney(other, "min-plan");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { CONSENTS } from "../../schema/consents.ts";
-import { fillSignIn, signIn, signOut, test, toast } from "../support/browserAccounts.ts";
+import { fillSignIn, signOut, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH } from "../support/browserGraph.ts";
 import { KEPT, keep, openJourney, panel } from "../support/browserJourney.ts";
@@ -59,7 +59,8 @@ test("how somebody feels is sent and kept only with the consent that stands besi
   anAccount,
 }) => {
   const person = await anAccount();
-  await signIn(page, person);
+  await startSession(page, person);
+  await open(page, "/");
   const sent = noteSent(page);
   await openLastStep(page);
   await expect(wizard(page)).toContainText(CONSENTS.health_data.text);
@@ -81,7 +82,8 @@ test("how somebody feels is sent and kept only with the consent that stands besi
   await finish(page);
   expect(sent.filter((body) => body.includes("POOR"))).toHaveLength(1);
   const elsewhere = await newVisitor();
-  await signIn(elsewhere, person);
+  await startSession(elsewhere, person);
+  await open(elsewhere, "/");
   await openLastStep(elsewhere);
   await expect(feels(elsewhere, "Dåligt")).toBeChecked();
   await expect(consent(wizard(elsewhere))).toHaveCount(0);
@@ -129,7 +131,8 @@ test("a guest's health comes along with the consent that is given where it is me
 
 test("an account's own answers stand, and the dialog says so before", async ({ page, anAccount }) => {
   const person = await anAccount();
-  await signIn(page, person);
+  await startSession(page, person);
+  await open(page, "/");
   await openLastStep(page);
   await feels(page, "Bra").check();
   await finish(page);
@@ -171,7 +174,8 @@ test("without consent the questionnaire serves the moment, with it the account k
   anAccount,
 }) => {
   const person = await anAccount();
-  await signIn(page, person);
+  await startSession(page, person);
+  await open(page, "/");
   await openLastStep(page);
   await feels(page, "Bra").check();
   await finish(page);
@@ -195,7 +199,7 @@ test("without consent the questionnaire serves the moment, with it the account k
   await questionnaire(page).getByRole("button", { name: "Spara mina svar" }).click();
   await expect(questionnaire(page)).toContainText("Tack för dina svar!");
   const elsewhere = await newVisitor();
-  await signIn(elsewhere, person);
+  await startSession(elsewhere, person);
   await openJourney(elsewhere);
   await expect(panel(elsewhere)).toContainText("För att du är intresserad av mat.");
 });

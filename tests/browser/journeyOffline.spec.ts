@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { profileButton, signIn, signOut, test } from "../support/browserAccounts.ts";
+import { profileButton, signIn, signOut, startSession, test } from "../support/browserAccounts.ts";
 import { GRAPH } from "../support/browserGraph.ts";
 import { openJourney, panel } from "../support/browserJourney.ts";
 import { kept } from "../support/browserJourneyParts.ts";
@@ -23,7 +23,7 @@ test("what is reported without a network reaches the account when it is back, or
   expectConsole,
 }) => {
   expectConsole(/INTERNET_DISCONNECTED/);
-  await signIn(page, await anAccount());
+  await startSession(page, await anAccount());
   await open(page, "/traning");
   // The page's late parts are there.
   await page.waitForLoadState("networkidle");

@@ -19,7 +19,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 async function expectNoViolations(page: Page, colours: string): Promise<void> {
   await settled(page);
-  const builder = new AxeBuilder({ page });
+  // Within the page itself: otherwise each check opens another page to put its findings together.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (colours === "dark"
     ? builder.withRules(["color-contrast"])
     : builder.withTags(RULES)
