@@ -15,7 +15,7 @@ const Picture = styled("picture")({ position: "absolute", inset: 0, pointerEvent
 /**
  * A scene beside the words of a page's opening; its dark version shows in dark mode. On phones there is no
  * room beside them: there it is so faint that they can be read on it.
- * @param props.words how wide the words are, where that is not as usual
+ * @param props.words how wide the words are, where that is not as usual; 0 where there are none, which shows all of it
  * @param props.isBesideOnly left out on phones, where the words are too many to stand on it
  */
 export function Artwork(props: { scene: string; words?: number; isBesideOnly?: boolean }) {
@@ -35,12 +35,14 @@ export function Artwork(props: { scene: string; words?: number; isBesideOnly?: b
           height: "100%",
           objectFit: "cover",
           objectPosition: { xs: "78% bottom", sm: "right bottom" },
-          opacity: { xs: 0.4, sm: 1 },
-          maskImage: {
-            xs: "linear-gradient(transparent 30%, #000 80%)",
-            sm: fadedAfter(words ?? WORDS.sm),
-            lg: fadedAfter(words ?? WORDS.lg),
-          },
+          ...(words !== 0 && {
+            opacity: { xs: 0.4, sm: 1 },
+            maskImage: {
+              xs: "linear-gradient(transparent 30%, #000 80%)",
+              sm: fadedAfter(words ?? WORDS.sm),
+              lg: fadedAfter(words ?? WORDS.lg),
+            },
+          }),
         }}
       />
     </Picture>

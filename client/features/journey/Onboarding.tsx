@@ -91,7 +91,7 @@ function WhatComes() {
           overflow: "hidden",
         }}
       >
-        <Artwork scene="home" />
+        <Artwork scene="home" words={0} />
       </Box>
       <Box component="ul" sx={{ display: "grid", gap: 3, m: 0, p: 0, listStyle: "none" }}>
         {PROMISES.map((text) => (

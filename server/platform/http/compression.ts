@@ -2,8 +2,8 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
-/** A packet holds as much; below it nothing is won. */
-const WORTH_COMPRESSING = 1_024;
+/** Below it headers weigh more than what is won. */
+const WORTH_COMPRESSING = 512;
 
 /** What is made for a request; files of the build are compressed when they are built. */
 const MADE_HERE = /^(text\/(html|plain|xml)|application\/(json|graphql-response\+json|xml|rss\+xml))\b/;
