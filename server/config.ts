@@ -76,6 +76,7 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, { error: "must have at least 16 characters, without spaces" })
     .optional(),
+  METRICS_PORT: port.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z
     .string()
@@ -126,8 +127,10 @@ export interface Config {
   sessionSecrets: string[] | undefined;
   /** Proxies whose word on the visitor's address is believed. */
   trustProxy: string[] | undefined;
-  /** Who may read `/metrics`; in production nobody, unless there is a token. */
+  /** Who may read `/metrics`; in production nobody, unless there is a token or a port of its own. */
   metrics: "everybody" | "nobody" | { token: string };
+  /** Port that `/metrics` is served on, and on no other; unset: the site's own. */
+  metricsPort: number | undefined;
   /** Unset: mails are written into `dataDir`/outbox. */
   smtpUrl: string | undefined;
   /** Sender of mails. */
@@ -155,7 +158,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (Boolean(value.ADMIN_EMAIL) !== Boolean(value.ADMIN_PASSWORD)) {
     throw new StartError("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
   }
+  if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) {
+    throw new StartError("METRICS_PORT must be another port than PORT");
+  }
   const production = value.NODE_ENV === "production";
+  const isGuarded = production && value.METRICS_PORT === undefined;
   return {
     production,
     port: value.PORT,
@@ -173,7 +180,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
     sessionSecrets: value.SESSION_SECRET,
     trustProxy: value.TRUST_PROXY,
-    metrics: value.METRICS_TOKEN ? { token: value.METRICS_TOKEN } : production ? "nobody" : "everybody",
+    metrics: value.METRICS_TOKEN ? { token: value.METRICS_TOKEN } : isGuarded ? "nobody" : "everybody",
+    metricsPort: value.METRICS_PORT,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     contactEmail: value.CONTACT_EMAIL ?? value.MAIL_FROM,

@@ -5,6 +5,8 @@ import type { CatalogueContext } from "./features/catalogue/catalogueLoaders.ts"
 import type { JourneyContext } from "./features/journey/journeyItems.ts";
 import { createLoaders } from "./loaders.ts";
 import { nobody, visitorOf } from "./platform/auth/visitor.ts";
+import type { PublicArea } from "./platform/database/publicTables.ts";
+import { noting, notingEntities } from "./platform/database/readAreas.ts";
 import { givingUp, type Sql } from "./platform/database/sql.ts";
 import { isDatabaseUnavailable, serviceAway, VisitorError } from "./platform/errors.ts";
 import type { Contexts, Platform } from "./platform/graphql/context.ts";
@@ -18,15 +20,21 @@ export type AppPlatform = Platform & Pick<AppContext, "keptJourneyItems">;
 /** @param platform what the whole process shares */
 export function createContexts(platform: AppPlatform): Contexts<AppContext> {
   // One who waited for the database in vain waits no second time.
-  const context = (requestId: string, sql = givingUp(platform.sql)): AppContext => ({
-    ...platform,
-    sql,
-    actor: null,
-    visitor: nobody,
-    loaders: createLoaders(sql),
-    requestId,
-    isPersonal: false,
-  });
+  const context = (requestId: string, statements = givingUp(platform.sql)): AppContext => {
+    const readAreas = new Set<PublicArea>();
+    const sql = noting(statements, readAreas);
+    return {
+      ...platform,
+      db: notingEntities(platform.db, readAreas),
+      sql,
+      actor: null,
+      visitor: nobody,
+      loaders: createLoaders(sql),
+      requestId,
+      readAreas,
+      isPersonal: false,
+    };
+  };
   const forRequest: Contexts<AppContext>["forRequest"] = async (request, reply) => {
     const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
     const asking = context(request.id);

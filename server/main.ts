@@ -33,7 +33,8 @@ import { PublicQueries } from "./platform/graphql/publicQueries.ts";
 import { registerGraphql } from "./platform/graphql/route.ts";
 import { createApp } from "./platform/http/app.ts";
 import { allowStyles } from "./platform/http/inlineStyles.ts";
-import { assertPortIsFree } from "./platform/http/port.ts";
+import { createMetricsApp } from "./platform/http/metrics.ts";
+import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
@@ -55,6 +56,8 @@ const NO_PUBLIC_URL =
 export interface Running {
   /** Where it answers, e.g. 'http://localhost:3000'. */
   origin: string;
+  /** Where `/metrics` is, when it has a port of its own. */
+  metricsOrigin: string | undefined;
   /** Folder that mails are written to; undefined where they are sent. */
   outbox: string | undefined;
   /** The demo's admin, when it was made just now. */
@@ -81,6 +84,9 @@ export async function start(
   const dataDir = resolve(root, config.dataDir);
   if (config.production && !config.publicUrl) process.stderr.write(`${NO_PUBLIC_URL}\n`);
   await assertPortIsFree(config);
+  if (config.metricsPort !== undefined) {
+    await assertPortIsFree({ host: config.host, port: config.metricsPort }, "METRICS_PORT");
+  }
   await mkdir(dataDir, { recursive: true });
   // What was started is stopped in the opposite order, also when the start fails half-way.
   const stops: (() => Promise<unknown>)[] = [];
@@ -108,11 +114,14 @@ export async function start(
 
     const cache = new AnswerCache();
     const keptJourneyItems = new KeptUntilChange<JourneyItems>();
-    const forget = (isListening: boolean) => {
-      cache.clear(isListening);
-      keptJourneyItems.clear(isListening);
-    };
-    const listener = listenForChanges(url, forget, log);
+    const listener = listenForChanges(
+      url,
+      (areas, isListening) => {
+        cache.forget(areas, isListening);
+        keptJourneyItems.clear(isListening);
+      },
+      log,
+    );
     stops.push(() => listener.stop());
 
     let origin = "";
@@ -138,10 +147,13 @@ export async function start(
 
     let isRunning = () => false;
     const app = await createApp(log, { db, isRunning: () => isRunning() }, config);
+    const metrics = config.metricsPort === undefined ? undefined : createMetricsApp(log, app.metrics, config.metrics);
+    // Read until the last request is done.
+    if (metrics) stops.push(() => metrics.close());
     stops.push(() => app.close());
     registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
-    registerArticleFeed(app, platform, cache);
+    registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, dataDir });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"));
@@ -189,7 +201,8 @@ export async function start(
       isUnlisted: async (context) => config.production && isDemoCatalogue(context),
     });
 
-    await app.listen({ port: config.port, host: config.host === "localhost" ? "127.0.0.1" : config.host });
+    await metrics?.listen({ port: config.metricsPort, host: addressOf(config.host) });
+    await app.listen({ port: config.port, host: addressOf(config.host) });
     origin = originOf(config, app.server.address());
     // Mails name the origin, so jobs begin when it is known.
     const jobs = await startJobs(
@@ -206,7 +219,13 @@ export async function start(
     stops.push(() => jobs.stop());
     signal?.throwIfAborted();
     isRunning = jobs.isRunning;
-    return { origin, outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"), newAdmin, stop };
+    return {
+      origin,
+      metricsOrigin: metrics && originOf(config, metrics.server.address()),
+      outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"),
+      newAdmin,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

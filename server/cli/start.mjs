@@ -30,6 +30,7 @@ try {
   if (stopping.signal.aborted) await stop();
   stopping.signal.addEventListener("abort", stop);
   console.log(`Livsresan is at ${running.origin}`);
+  if (running.metricsOrigin) console.log(`Metrics are at ${running.metricsOrigin}/metrics`);
   if (running.outbox) console.log(`Mail is written to ${running.outbox}`);
   if (running.newAdmin)
     console.log(`Admin of the demo: ${running.newAdmin.email}, password ${running.newAdmin.password}`);

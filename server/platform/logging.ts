@@ -18,3 +18,21 @@ export function createLogger(level: string): Logger {
     },
   });
 }
+
+/** A line of a stack that names a place in the code. */
+const FRAME = /^\s+at .*(?::\d+:\d+|<anonymous>|native)\)?$/;
+
+/**
+ * What may be logged of an error whose message may carry personal data, as an address: its kind, its code and where
+ * it happened, without a word of the message.
+ */
+export function withoutMessage(error: unknown): { code: string | undefined; stack: string | undefined } {
+  if (!(error instanceof Error)) return { code: undefined, stack: undefined };
+  const { name, message, stack = "", code } = error as Error & { code?: string };
+  // A message of several lines may look like a stack itself.
+  const begin = stack.indexOf(message);
+  const frames = (begin < 0 ? stack : stack.slice(begin + message.length))
+    .split("\n")
+    .filter((line) => FRAME.test(line));
+  return { code, stack: [name, ...frames].join("\n") };
+}

@@ -57,6 +57,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   const isKept = !isPersonal && reply.getHeader("cache-control") !== "no-store";
   const kept = options.isDevelopment || !isKept ? undefined : options.cache.get(request.url);
   if (kept) {
+    request.pageRoute = kept.route;
     app.countCached("page");
     return sendAnswer(request, reply, kept);
   }
@@ -72,6 +73,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     log: request.log,
     assets: options.assets,
   });
+  request.pageRoute = rendered.route;
   if (rendered.kind === "redirect") {
     return reply
       .code(rendered.status)
@@ -91,6 +93,12 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
   const policy = allowStyles(reply, rendered.styleHashes, options.isDevelopment);
   if (policy) headers["content-security-policy"] = policy;
   if (!isWhole || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
-  const answer = options.cache.put(request.url, moment, { status: rendered.status, headers, body: rendered.html });
+  const answer = options.cache.put(request.url, moment, {
+    status: rendered.status,
+    headers,
+    body: rendered.html,
+    areas: context.readAreas,
+    route: rendered.route,
+  });
   return sendAnswer(request, reply, answer);
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { type DocumentNode, execute, type GraphQLSchema, getOperationAST } from "graphql";
 import type { Logger } from "pino";
-import { createStaticHandler, isRouteErrorResponse } from "react-router-dom";
+import { createStaticHandler, isRouteErrorResponse, matchRoutes } from "react-router-dom";
 import { closeClient, createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
@@ -26,11 +26,12 @@ export interface RenderRequest {
   assets(modules: readonly string[]): PageAssets;
 }
 
-/** A page, or where it is instead. */
+/** A page, or where it is instead; `route` is its pattern in the route table, e.g. '/guider/:slug'. */
 export type RenderedPage =
-  | { kind: "redirect"; status: number; location: string }
+  | { kind: "redirect"; route: string; status: number; location: string }
   | (RenderedDocument & {
       kind: "page";
+      route: string;
       status: number;
       /** Why data could not be read, the worst of it: the browser will try again, and nobody keeps the page. */
       failure: Cause | undefined;
@@ -42,8 +43,9 @@ export type RenderedPage =
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const url = new URL(`http://page.invalid${request.url}`);
-  const alias = pageAliases.get(url.pathname.replace(/(?<=.)\/$/, ""));
-  if (alias) return { kind: "redirect", status: 301, location: alias + url.search };
+  const path = url.pathname.replace(/(?<=.)\/$/, "");
+  const alias = pageAliases.get(path);
+  if (alias) return { kind: "redirect", route: path, status: 301, location: alias + url.search };
 
   const failures = new Failures(request);
   const apollo: ApolloClient = createClient({
@@ -79,15 +81,15 @@ async function renderWith(
   failures: Failures,
 ): Promise<RenderedPage> {
   const handler = createStaticHandler(createRoutes(apollo, (error) => failures.add(error)));
+  const route = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.path ?? NOWHERE;
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     const location = context.headers.get("location");
-    if (location) return { kind: "redirect", status: context.status, location };
+    if (location) return { kind: "redirect", route, status: context.status, location };
     throw new Error(`a loader answered ${url.pathname} with status ${context.status}`);
   }
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) failures.add(error);
-  const isNowhere = context.matches.some(({ route }) => route.path === "*");
-  const status = isNowhere ? 404 : failures.worst ? statusOf(failures.worst) : context.statusCode;
+  const status = route === NOWHERE ? 404 : failures.worst ? statusOf(failures.worst) : context.statusCode;
 
   const document = renderDocument({
     apollo,
@@ -97,8 +99,11 @@ async function renderWith(
     assets: request.assets(modulesOf(context.matches.map(({ route }) => route.id))),
     state: { origin: request.origin, apollo: apollo.extract(), failed: failures.worst !== undefined },
   });
-  return { kind: "page", status, ...document, failure: failures.worst ? causeOf(failures.worst) : undefined };
+  return { kind: "page", route, status, ...document, failure: failures.worst ? causeOf(failures.worst) : undefined };
 }
+
+/** The route table's entry for what is no page. */
+const NOWHERE = "*";
 
 const SEVERITY: readonly Cause[] = ["visitor", "unavailable", "bug"];
 

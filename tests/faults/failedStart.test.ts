@@ -36,6 +36,25 @@ describe("a start that cannot succeed stops with one clear line", () => {
     }
   });
 
+  it("when the port of the metrics is taken, or the site's own", async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+    const address = other.address();
+    const port = String(typeof address === "object" && address ? address.port : 0);
+    try {
+      expectOneLine(
+        await failedStart({ METRICS_PORT: port }),
+        new RegExp(`^Port ${port} on localhost is already in use; set METRICS_PORT to another one$`),
+      );
+    } finally {
+      other.close();
+    }
+    expectOneLine(
+      await failedStart({ PORT: port, METRICS_PORT: port }),
+      /^METRICS_PORT must be another port than PORT$/,
+    );
+  });
+
   it("when nothing listens where the database should be", async () => {
     const port = await freePort();
     const result = await failedStart({ DATABASE_URL: `postgres://anna:hemligt@127.0.0.1:${port}/livsresan` });
@@ -76,6 +95,8 @@ describe("a start that cannot succeed stops with one clear line", () => {
     ["TRUST_PROXY", "everybody"],
     ["STATEMENT_TIMEOUT", "long"],
     ["LOCK_TIMEOUT", "-1"],
+    ["METRICS_PORT", "metrics"],
+    ["METRICS_PORT", "70000"],
   ])("when %s is wrong", async (name, value) => {
     expectOneLine(await failedStart({ [name]: value }), new RegExp(`^${name} must (be|have) `));
   });

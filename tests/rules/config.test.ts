@@ -17,6 +17,7 @@ describe("settings", () => {
       sessionSecrets: undefined,
       trustProxy: undefined,
       metrics: "everybody",
+      metricsPort: undefined,
       smtpUrl: undefined,
       mailFrom: "Livsresan <hej@livsresan.example>",
       contactEmail: "Livsresan <hej@livsresan.example>",
@@ -76,6 +77,12 @@ describe("settings", () => {
     [{ NODE_ENV: "production" }, "nobody"],
     [{ NODE_ENV: "production", METRICS_TOKEN: "a-token-of-some-length" }, { token: "a-token-of-some-length" }],
     [{ METRICS_TOKEN: "a-token-of-some-length" }, { token: "a-token-of-some-length" }],
+    [{ NODE_ENV: "production", METRICS_PORT: "9464" }, "everybody"],
+    [{ NODE_ENV: "production", METRICS_PORT: "0" }, "everybody"],
+    [
+      { NODE_ENV: "production", METRICS_PORT: "9464", METRICS_TOKEN: "a-token-of-some-length" },
+      { token: "a-token-of-some-length" },
+    ],
   ])("%j: the metrics are for %j", (env, access) => {
     expect(readConfig(env).metrics).toEqual(access);
   });
@@ -100,6 +107,8 @@ describe("settings", () => {
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "10.0.0.0/64"],
     ["TRUST_PROXY", "127.0.0.1,everybody"],
+    ["METRICS_PORT", "metrics"],
+    ["METRICS_PORT", "-1"],
     ["METRICS_TOKEN", "short"],
     ["METRICS_TOKEN", "long enough, but with spaces"],
     ["SMTP_URL", "mail.example:25"],
@@ -113,6 +122,11 @@ describe("settings", () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it("that name one port twice stop the start", () => {
+    expect(() => readConfig({ METRICS_PORT: "3000" })).toThrow(/^METRICS_PORT must be another port than PORT$/);
+    expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metricsPort).toBe(0);
   });
 
   it.each([{ ADMIN_EMAIL: "ada@livsresan.example" }, { ADMIN_PASSWORD: "hemligt" }])(

@@ -134,23 +134,33 @@ interface Connected {
 }
 
 /**
- * Counts the SQL statements that this process sends while `work` runs, the test's own included.
- * @returns the result of `work` and the number
+ * Collects the SQL statements that this process sends while `work` runs, the test's own included.
+ * @returns the result of `work` and the statements' texts
  */
-export async function countStatements<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+export async function collectStatements<Result>(work: () => Promise<Result>): Promise<[Result, string[]]> {
   const original = pg.Client.prototype.query;
-  let count = 0;
+  const texts: string[] = [];
   pg.Client.prototype.query = new Proxy(original, {
     apply(target, client, args) {
-      if (!isByItself(client, typeof args[0] === "string" ? args[0] : String(args[0]?.text))) count++;
+      const text = typeof args[0] === "string" ? args[0] : String(args[0]?.text);
+      if (!isByItself(client, text)) texts.push(text);
       return Reflect.apply(target, client, args);
     },
   });
   try {
-    return [await work(), count];
+    return [await work(), texts];
   } finally {
     pg.Client.prototype.query = original;
   }
+}
+
+/**
+ * Counts the SQL statements that this process sends while `work` runs, the test's own included.
+ * @returns the result of `work` and the number
+ */
+export async function countStatements<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const [result, texts] = await collectStatements(work);
+  return [result, texts.length];
 }
 
 /** Long for what takes a moment, since a busy machine is slow; shorter than a test may take. */

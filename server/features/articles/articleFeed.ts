@@ -3,7 +3,7 @@ import { Feed } from "feed";
 import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
 import { type AnswerCache, sendAnswer } from "../../platform/graphql/answerCache.ts";
-import type { Platform } from "../../platform/graphql/context.ts";
+import type { Context, Contexts } from "../../platform/graphql/context.ts";
 
 /** Path of the feed, for the link in every page's head. */
 export const FEED_PATH = "/rss.xml";
@@ -29,17 +29,18 @@ interface FeedRow {
 const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
 
 /** `/rss.xml`: the latest published guides, kept like pages until something changes. */
-export function registerArticleFeed(app: FastifyInstance, platform: Platform, cache: AnswerCache): void {
+export function registerArticleFeed(app: FastifyInstance, contexts: Contexts, cache: AnswerCache): void {
   app.get(FEED_PATH, async (request, reply) => {
     const kept = cache.get(FEED_PATH);
     if (kept) return sendAnswer(request, reply, kept);
     const moment = cache.moment;
-    const body = await feedOf(platform);
-    return sendAnswer(request, reply, cache.put(FEED_PATH, moment, { status: 200, headers: HEADERS, body }));
+    const context = contexts.forEverybody(request.id);
+    const made = { status: 200, headers: HEADERS, body: await feedOf(context), areas: context.readAreas };
+    return sendAnswer(request, reply, cache.put(FEED_PATH, moment, made));
   });
 }
 
-async function feedOf({ sql, origin }: Platform): Promise<string> {
+async function feedOf({ sql, origin }: Context): Promise<string> {
   const rows = await sql.prepared<FeedRow>(
     `SELECT a.slug, a.title, a.description, a.published_at AS "publishedAt",
        CASE WHEN NOT w.is_example THEN w.name END AS creator

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { columnsOf } from "../../platform/database/columns.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { Article } from "./Article.ts";
 
@@ -33,9 +34,7 @@ const remembered = new WeakMap<Selection, string>();
 export function articleColumns(db: DataSource, selection: Selection): string {
   const known = remembered.get(selection);
   if (known) return known;
-  const all = new Map(
-    db.getMetadata(Article).columns.map((column) => [column.propertyName, column.databaseName] as const),
-  );
+  const all = columnsOf(db, Article);
   const wanted = new Set<string>(["id", "publishedAt"]);
   for (const field of selection.keys()) {
     for (const column of MADE_OF[field] ?? [field]) if (all.has(column)) wanted.add(column);

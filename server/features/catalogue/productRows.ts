@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { columnsOf } from "../../platform/database/columns.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
@@ -48,11 +49,6 @@ const MADE_OF: Record<string, (keyof Product)[]> = {
   testLocation: ["testLocationType"],
   visitPath: ["affiliateLink"],
 };
-
-/** Columns of an entity: property name → column name. */
-function columnsOf(db: DataSource, entity: typeof Product | typeof Category): Map<string, string> {
-  return new Map(db.getMetadata(entity).columns.map((column) => [column.propertyName, column.databaseName]));
-}
 
 const remembered = new WeakMap<Selection, Map<readonly OrderColumn[], ProductSelect>>();
 

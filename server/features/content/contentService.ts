@@ -1,7 +1,7 @@
-import { In } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, priceLevel } from "../../../schema/rules/mrProviders.ts";
+import { allColumns } from "../../platform/database/columns.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
 import { AffiliateLinkKind, visitPath } from "../catalogue/affiliateLinks.ts";
@@ -11,10 +11,11 @@ import { Page } from "./Page.ts";
 import { TrainingMethod } from "./TrainingMethod.ts";
 
 /** The MR providers by the price to begin at, with what follows from comparing them. */
-export async function readMrProviders(ctx: Pick<Context, "db">): Promise<MrProvider[]> {
-  const providers = await ctx.db
-    .getRepository(MrProvider)
-    .find({ order: { lowestPrice: "ASC", highestPrice: "ASC", name: "ASC" } });
+export async function readMrProviders(ctx: Pick<Context, "db" | "sql">): Promise<MrProvider[]> {
+  const providers = await ctx.sql.prepared<MrProvider>(
+    `SELECT ${allColumns(ctx.db, MrProvider)} FROM mr_provider ORDER BY lowest_price, highest_price, name`,
+    [],
+  );
   const best = Object.entries(mrHighlights(providers)) as [HighlightName, MrProvider | undefined][];
   return providers.map((provider) =>
     Object.assign(provider, {
@@ -27,8 +28,11 @@ export async function readMrProviders(ctx: Pick<Context, "db">): Promise<MrProvi
 }
 
 /** The training methods in their order. */
-export const readTrainingMethods = (ctx: Pick<Context, "db">): Promise<TrainingMethod[]> =>
-  ctx.db.getRepository(TrainingMethod).find({ order: { position: "ASC", slug: "ASC" } });
+export const readTrainingMethods = (ctx: Pick<Context, "db" | "sql">): Promise<TrainingMethod[]> =>
+  ctx.sql.prepared<TrainingMethod>(
+    `SELECT ${allColumns(ctx.db, TrainingMethod)} FROM training_method ORDER BY position, slug`,
+    [],
+  );
 
 /** What stands in texts instead of what an operator decides. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -50,15 +54,17 @@ export const inWords = (text: string): string =>
 export const isName = (slug: string): boolean => slug.length <= 100 && !slug.includes("\0");
 
 /** A page by its slug, or null. */
-export async function findPage(ctx: Pick<Context, "db">, slug: string): Promise<Page | null> {
+export async function findPage(ctx: Pick<Context, "db" | "sql">, slug: string): Promise<Page | null> {
   if (!isName(slug)) return null;
   const [page] = await readPages(ctx, [slug]);
   return page ?? null;
 }
 
 /** Pages by their slugs, in no order. */
-export async function readPages(ctx: Pick<Context, "db">, slugs: readonly string[]): Promise<Page[]> {
-  const pages = await ctx.db.getRepository(Page).findBy({ slug: In(slugs) });
+export async function readPages(ctx: Pick<Context, "db" | "sql">, slugs: readonly string[]): Promise<Page[]> {
+  const pages = await ctx.sql.prepared<Page>(`SELECT ${allColumns(ctx.db, Page)} FROM page WHERE slug = ANY($1)`, [
+    slugs,
+  ]);
   return pages.map((page) => {
     const { title, heading, description, lead, sections } = page;
     return Object.assign(page, {

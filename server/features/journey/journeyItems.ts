@@ -27,9 +27,11 @@ export interface JourneyContext extends Context {
 }
 
 /** Everything that counts in the journey, as it is published now: read once, and again after a change. */
-export const readJourneyItems = (ctx: Pick<JourneyContext, "sql" | "keptJourneyItems">): Promise<JourneyItems> =>
-  ctx.keptJourneyItems.get(async () => {
-    const [row] = await ctx.sql.prepared<Row & Record<string, unknown>>(SELECT, []);
+export const readJourneyItems = (
+  ctx: Pick<JourneyContext, "sql" | "readAreas" | "keptJourneyItems">,
+): Promise<JourneyItems> =>
+  ctx.keptJourneyItems.get(ctx, async (sql) => {
+    const [row] = await sql.prepared<Row & Record<string, unknown>>(SELECT, []);
     const content: CountedContent = {
       guides: (row?.guides ?? []).map(({ readTime, ...guide }) => ({ ...guide, minutes: minutesOf(readTime) })),
       trainingMethods: row?.trainingMethods ?? [],

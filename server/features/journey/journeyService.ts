@@ -53,7 +53,7 @@ interface PlanPayload extends Payload {
 
 /** An account's journey as it is now. */
 export async function readJourney(
-  ctx: Pick<JourneyContext, "sql" | "keptJourneyItems">,
+  ctx: Pick<JourneyContext, "sql" | "readAreas" | "keptJourneyItems">,
   userId: string,
 ): Promise<OwnJourney> {
   const items = await readJourneyItems(ctx);

@@ -1,19 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-
-/** Channel that the catalogue's triggers notify, once a statement that changed something. */
-const CATALOGUE_CHANNEL = "catalogue_changed";
+import { ALL_AREAS, areasOfTable, type PublicArea } from "./publicTables.ts";
 
 /**
- * Listens for catalogue changes on a connection of its own, reconnecting for as long as it takes.
+ * Channel that the triggers of public tables notify with the table's name, once a statement that changed something.
+ * It keeps the name of the first of them, so that a server of an earlier version beside this one hears it, too.
+ */
+const CHANNEL = "catalogue_changed";
+
+/**
+ * Listens for changes of public content on a connection of its own, reconnecting for as long as it takes.
  * @param url postgres:// address
- * @param onChange called for every change, and whenever listening begins or is lost; its argument
- *   says whether changes are heard: what was remembered must not be used otherwise
+ * @param onChange called for every change with the areas that it concerns, and with all of them whenever
+ *   listening begins or is lost; `isListening` says whether changes are heard: what was remembered must not be
+ *   used otherwise
  */
 export function listenForChanges(
   url: string,
-  onChange: (isListening: boolean) => void,
+  onChange: (areas: readonly PublicArea[], isListening: boolean) => void,
   log: Logger,
 ): { stop(): Promise<void> } {
   let stopped = false;
@@ -25,21 +30,21 @@ export function listenForChanges(
       client = new pg.Client({ connectionString: url, keepAlive: true });
       const ended = new Promise<void>((resolve) => client?.once("end", resolve));
       client.on("error", () => undefined);
-      client.on("notification", () => onChange(true));
+      client.on("notification", ({ payload }) => onChange(areasOfTable(payload ?? ""), true));
       try {
         await client.connect();
-        await client.query(`LISTEN ${CATALOGUE_CHANNEL}`);
+        await client.query(`LISTEN ${CHANNEL}`);
         listening = true;
-        onChange(true);
+        onChange(ALL_AREAS, true);
         wait = 100;
         await ended;
       } catch (error) {
-        log.debug({ err: error }, "not listening for catalogue changes yet");
+        log.debug({ err: error }, "not listening for changes of public content yet");
         await client.end().catch(() => undefined);
       }
       if (listening) {
         listening = false;
-        onChange(false);
+        onChange(ALL_AREAS, false);
       }
       if (!stopped) await sleep(wait, undefined, { ref: false });
     }

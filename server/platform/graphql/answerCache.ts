@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { ALL_AREAS, type PublicArea } from "../database/publicTables.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -13,6 +14,10 @@ export interface Answer {
   headers: Record<string, string>;
   body: Buffer;
   etag: string;
+  /** What it is made of; a change of any makes it worthless. */
+  areas: ReadonlySet<PublicArea>;
+  /** Pattern of the page's address, which it is counted under. */
+  route?: string | undefined;
   /** Made once, after the first visitor got the plain body. */
   brotli?: Buffer;
   gzip?: Buffer;
@@ -21,13 +26,24 @@ export interface Answer {
 /** Below this size compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1_400;
 
+/** An answer that was made, to be kept. */
+interface Made extends Pick<Answer, "status" | "headers" | "route"> {
+  body: string | Buffer;
+  /** The areas that were read for it; absent or empty, nobody knows, and a change of any area counts. */
+  areas?: ReadonlySet<PublicArea>;
+}
+
+const EVERYTHING: ReadonlySet<PublicArea> = new Set(ALL_AREAS);
+
 /**
- * Public answers kept in the process, in front of everything that makes them. A catalogue change
- * empties it; while changes cannot be heard, nothing is kept.
+ * Public answers kept in the process, in front of everything that makes them. A change of public content
+ * takes away what is made of its area; while changes cannot be heard, nothing is kept.
  */
 export class AnswerCache {
   private readonly answers: LRUCache<string, Answer>;
   private generation = 0;
+  /** The generation that each area's last change began. */
+  private readonly changed = new Map<PublicArea, number>();
   private usable = false;
 
   /** @param maxBytes bodies kept at most */
@@ -38,11 +54,17 @@ export class AnswerCache {
     });
   }
 
-  /** Forgets everything, also what is being made at this moment. */
-  clear(usable: boolean): void {
+  /**
+   * Forgets what is made of these areas, also what is being made at this moment.
+   * @param usable whether changes are heard
+   */
+  forget(areas: readonly PublicArea[], usable: boolean): void {
     this.usable = usable;
     this.generation++;
-    this.answers.clear();
+    for (const area of areas) this.changed.set(area, this.generation);
+    for (const [key, answer] of [...this.answers.entries()]) {
+      if (areas.some((area) => answer.areas.has(area))) this.answers.delete(key);
+    }
   }
 
   get(key: string): Answer | undefined {
@@ -55,15 +77,17 @@ export class AnswerCache {
   }
 
   /**
-   * Makes an answer of a body and keeps it, unless something changed since `moment`.
+   * Makes an answer of a body and keeps it, unless something that it is made of changed since `moment`.
    * @returns the answer, kept or not
    */
-  put(key: string, moment: number, made: Pick<Answer, "status" | "headers"> & { body: string | Buffer }): Answer {
+  put(key: string, moment: number, made: Made): Answer {
     const isText = typeof made.body === "string";
     const body = typeof made.body === "string" ? Buffer.from(made.body) : made.body;
     const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
-    const answer: Answer = { status: made.status, headers: made.headers, body, etag };
-    if (this.usable && moment === this.generation) {
+    const areas = made.areas?.size ? new Set(made.areas) : EVERYTHING;
+    const answer: Answer = { status: made.status, headers: made.headers, body, etag, areas, route: made.route };
+    const isFresh = [...areas].every((area) => (this.changed.get(area) ?? 0) <= moment);
+    if (this.usable && isFresh) {
       this.answers.set(key, answer);
       // What is no text, a picture, is compressed already.
       if (isText && body.length >= WORTH_COMPRESSING) void compress(answer);

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import type { RateLimits } from "../auth/rateLimits.ts";
 import type { Tokens } from "../auth/tokens.ts";
 import type { Visitor } from "../auth/visitor.ts";
+import type { PublicArea } from "../database/publicTables.ts";
 import type { Sql } from "../database/sql.ts";
 
 /** Who is asking; nobody when signed out. */
@@ -29,6 +30,8 @@ export interface Context extends Platform {
   /** The browser or program that asks, and its cookies. */
   visitor: Visitor;
   requestId: string;
+  /** The areas of public content that were read so far: a kept answer is forgotten when one of them changes. */
+  readAreas: Set<PublicArea>;
   /** Set by a resolver whose answer depends on who asks, so that it is never kept for others. */
   isPersonal: boolean;
 }

@@ -44,10 +44,12 @@ export function registerGraphql(
         return sendAnswer(request, reply, kept);
       }
       const moment = cache.moment;
-      const body = await publicQueries.answer(request.query as PersistedRequest, contexts.forEverybody(request.id));
+      const context = contexts.forEverybody(request.id);
+      const body = await publicQueries.answer(request.query as PersistedRequest, context);
       if (body === undefined) return;
       if (wantsFresh) return reply.headers(headers).send(body);
-      return sendAnswer(request, reply, cache.put(request.url, moment, { status: 200, headers, body }));
+      const made = { status: 200, headers, body, areas: context.readAreas };
+      return sendAnswer(request, reply, cache.put(request.url, moment, made));
     },
   });
 }

@@ -9,7 +9,7 @@ import { registerCaching } from "./caching.ts";
 import { registerCompression } from "./compression.ts";
 import { registerErrors } from "./errors.ts";
 import { type ProcessState, registerHealth } from "./health.ts";
-import { type MetricsAccess, registerMetrics } from "./metrics.ts";
+import { countRequests, type MetricsAccess, serveMetrics } from "./metrics.ts";
 import { registerPressure } from "./pressure.ts";
 
 /** Pages are told apart from answers by what they send: only HTML gets a content policy of its own. */
@@ -56,11 +56,12 @@ function isReadable(url: string): boolean {
  * @param state what readiness is told by
  * @param options.trustProxy proxies whose word on the visitor's address is believed
  * @param options.metrics who may read what is counted
+ * @param options.metricsPort where it is served instead of here
  */
 export async function createApp(
   log: Logger,
   state: ProcessState,
-  options: { trustProxy: string[] | undefined; metrics: MetricsAccess },
+  options: { trustProxy: string[] | undefined; metrics: MetricsAccess; metricsPort: number | undefined },
 ): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: options.trustProxy ?? false,
@@ -91,7 +92,8 @@ export async function createApp(
   await registerCompression(app);
   await registerPressure(app);
   registerErrors(app);
-  registerMetrics(app, options.metrics);
+  countRequests(app);
+  if (options.metricsPort === undefined) serveMetrics(app, app.metrics, options.metrics);
   registerHealth(app, state);
   return app;
 }

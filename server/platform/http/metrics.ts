@@ -1,14 +1,19 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Cause } from "../graphql/failures.ts";
 
+/** What requests are counted under that no route of ours and no page answers. */
+const NO_ROUTE = "none";
+
 /**
- * `/metrics`: what the process counts; one registry for each app, so that tests can run several.
- * @param access who may read it: everybody, nobody, or who sends a token as `Authorization: Bearer …`
+ * Counts what the process does; one registry for each app, so that tests can run several. Requests are counted by
+ * route, pages by the pattern of their address ('/guider/:slug'), never by an address; files are not counted.
  */
-export function registerMetrics(app: FastifyInstance, access: MetricsAccess): void {
+export function countRequests(app: FastifyInstance): void {
   const registry = new Registry();
+  app.decorate("metrics", registry);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -41,11 +46,24 @@ export function registerMetrics(app: FastifyInstance, access: MetricsAccess): vo
   });
   app.decorate("countFailedPage", (cause: Cause) => failedPages.inc({ cause }));
   app.decorate("countCached", (kind: string) => cached.inc({ kind }));
+  app.decorateRequest("pageRoute", undefined);
   app.addHook("onResponse", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "unknown";
+    const { url, config } = request.routeOptions;
+    if (request.pageRoute === undefined && config?.isFile) return done();
+    // Every page comes by the same route, '/*'; one that could not even be begun has no pattern.
+    const route = request.pageRoute ?? (url === undefined || url === "/*" ? NO_ROUTE : url);
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
+}
+
+/**
+ * Serves `/metrics`.
+ * @param app where it is served
+ * @param registry what was counted
+ * @param access who may read it: everybody, nobody, or who sends a token as `Authorization: Bearer …`
+ */
+export function serveMetrics(app: FastifyInstance, registry: Registry, access: MetricsAccess): void {
   app.get("/metrics", async (request, reply) => {
     // To others it is an address that does not exist.
     if (!mayRead(access, request.headers.authorization)) return reply.callNotFound();
@@ -54,6 +72,14 @@ export function registerMetrics(app: FastifyInstance, access: MetricsAccess): vo
       .header("cache-control", "no-store")
       .send(await registry.metrics());
   });
+}
+
+/** The server of `/metrics` where it has a port of its own, not yet listening; it answers nothing else. */
+export function createMetricsApp(log: Logger, registry: Registry, access: MetricsAccess): FastifyInstance {
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, forceCloseConnections: true });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain").send("Not found\n"));
+  serveMetrics(app, registry, access);
+  return app;
 }
 
 /** Who may read what the process counts. */
@@ -69,7 +95,13 @@ function mayRead(access: MetricsAccess, authorization = ""): boolean {
 }
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** Pattern of the page that answers, e.g. '/guider/:slug'; undefined while no page does. */
+    pageRoute: string | undefined;
+  }
   interface FastifyInstance {
+    /** What the process counts. */
+    metrics: Registry;
     /** Counts an answer served from the process's cache. */
     countCached(kind: "graphql" | "page"): void;
     /** Says how many pictures of shared pages have been drawn. */

@@ -11,6 +11,7 @@ import {
 import pg from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../../config.ts";
+import { withoutMessage } from "../logging.ts";
 import { freeJobsOfDeadWorkers } from "./deadWorkers.ts";
 
 /**
@@ -102,17 +103,17 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
     await pool.end();
     return cannotRun(error);
   });
-  // Only codes: a message may carry an address.
+  // No message: it may carry an address.
   runner.events.on("job:error", ({ job, error }) =>
     log.warn(
-      { task: job.task_identifier, attempt: job.attempts, code: (error as { code?: string })?.code },
+      { task: job.task_identifier, jobId: job.id, attempt: job.attempts, ...withoutMessage(error) },
       "a job failed",
     ),
   );
   runner.events.on("pool:listen:error", () => undefined);
   let isFailing = false;
   runner.events.on("worker:getJob:error", ({ error }) => {
-    if (!isFailing) log.error({ code: (error as { code?: string }).code }, "jobs cannot be taken up");
+    if (!isFailing) log.error(withoutMessage(error), "jobs cannot be taken up");
     isFailing = true;
   });
   for (const success of ["worker:getJob:empty", "job:start"] as const) {
@@ -122,9 +123,9 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   }
   let hasEnded = false;
   let isWanted = true;
-  const ended = (error?: { code?: string }) => {
+  const ended = (error?: unknown) => {
     hasEnded = true;
-    if (isWanted) log.fatal({ code: error?.code }, "the job runner has ended; start the process again");
+    if (isWanted) log.fatal(withoutMessage(error), "the job runner has ended; start the process again");
   };
   runner.promise.then(() => ended(), ended);
   return {

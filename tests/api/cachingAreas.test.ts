@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { renameCategory } from "../../server/features/catalogue/productService.ts";
+import { countStatements, eventually, graphqlPath, persistedHash, startApi } from "../support/api.ts";
+import { categoryId } from "../support/apiCatalogue.ts";
+
+const api = await startApi();
+
+/** Asks as anybody would, whose answer may come from the cache. */
+async function textOf(path: string): Promise<string> {
+  const response = await api.fetch(path, { headers: { "apollo-require-preflight": "1" } });
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+/** True when the server answers without asking the database. */
+async function isKept(path: string): Promise<boolean> {
+  return (await countStatements(() => textOf(path)))[1] === 0;
+}
+
+/** Makes a document known, as any client may, so that it is asked for by its hash. */
+async function registered(query: string): Promise<string> {
+  const sha256Hash = createHash("sha256").update(query).digest("hex");
+  await api.fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+  });
+  return graphqlPath(sha256Hash);
+}
+
+const LIST = graphqlPath(persistedHash("ProductListPage"), { area: "TESTS", first: 3 });
+const GUIDE = graphqlPath(persistedHash("GuidePage"), { slug: "jarn" });
+const PROVIDERS = await registered(
+  "query { products(area: TESTS, first: 50) { nodes { provider { name country } } } }",
+);
+const METHODS = await registered("query { trainingMethods { title } }");
+
+const CATALOGUE = [LIST, PROVIDERS, "/tester", "/tester/markorer", "/kosttillskott"];
+const ARTICLES = [GUIDE, "/guider/jarn", "/guider", "/rss.xml"];
+const CONTENT = ["/om-oss", "/mr-scanning"];
+
+interface Change {
+  what: string;
+  make(): Promise<unknown>;
+  /** Stands in what shows the change. */
+  text: string;
+  shown: string[];
+  /** What has nothing to do with it. */
+  untouched: string[];
+}
+
+const run = (sql: string) => () => api.db.query(sql);
+
+const CHANGES: Change[] = [
+  {
+    what: "an article's title",
+    make: run("UPDATE article SET title = 'Järn i nytt ljus' WHERE slug = 'jarn'"),
+    text: "Järn i nytt ljus",
+    shown: [...ARTICLES, "/"],
+    untouched: [...CATALOGUE, ...CONTENT],
+  },
+  {
+    what: "an author's name",
+    make: run("UPDATE author SET name = 'Ny Namnsson' WHERE id = (SELECT written_by FROM article WHERE slug = 'jarn')"),
+    text: "Ny Namnsson",
+    shown: [GUIDE, "/guider/jarn"],
+    untouched: [...CATALOGUE, ...CONTENT],
+  },
+  {
+    what: "a product's name",
+    make: run(`UPDATE product SET name = 'Alldeles omdöpt' WHERE id = (SELECT id FROM product
+      WHERE area = 'TESTS' AND is_available ORDER BY sort_rank, name, id LIMIT 1)`),
+    text: "Alldeles omdöpt",
+    shown: [LIST, "/tester"],
+    untouched: [GUIDE, METHODS],
+  },
+  {
+    what: "a category's name",
+    make: async () => renameCategory(api.db.manager, await categoryId(api.db, "hormontester"), "Omdöpta hormoner"),
+    text: "Omdöpta hormoner",
+    shown: ["/tester"],
+    untouched: [GUIDE, METHODS],
+  },
+  {
+    what: "a provider's country",
+    make: run("UPDATE provider SET country = 'Atlantis'"),
+    text: "Atlantis",
+    shown: [PROVIDERS],
+    untouched: [GUIDE, METHODS],
+  },
+  {
+    what: "a biomarker's name",
+    make: run(`UPDATE biomarker SET description = 'En ny beskrivning' WHERE name = 'TSH'`),
+    text: "En ny beskrivning",
+    shown: ["/tester/markorer"],
+    untouched: [GUIDE, METHODS],
+  },
+  {
+    what: "a training method, which counts in the journey",
+    make: run("UPDATE training_method SET title = 'Zon två, omdöpt' WHERE slug = 'zone-2'"),
+    text: "Zon två, omdöpt",
+    shown: [METHODS, "/traning", "/"],
+    untouched: [...CATALOGUE, GUIDE],
+  },
+  {
+    what: "a page's text",
+    make: run("UPDATE page SET lead = 'En ny ingress' WHERE slug = 'om-oss'"),
+    text: "En ny ingress",
+    shown: ["/om-oss"],
+    untouched: [...CATALOGUE, GUIDE],
+  },
+  {
+    what: "a provider of MR scans",
+    make: run("UPDATE mr_provider SET location = 'Kiruna och Ystad'"),
+    text: "Kiruna och Ystad",
+    shown: ["/mr-scanning"],
+    untouched: [...CATALOGUE, GUIDE],
+  },
+];
+
+describe("what the server keeps", () => {
+  it.each(CHANGES)(
+    "is renewed where it shows $what, and stays where it does not",
+    async ({ make, text, shown, untouched }) => {
+      for (const path of [...shown, ...untouched]) await eventually(() => isKept(path));
+      for (const path of shown) expect([path, (await textOf(path)).includes(text)]).toEqual([path, false]);
+      await make();
+      for (const path of shown) await eventually(async () => (await textOf(path)).includes(text));
+      for (const path of untouched) expect([path, await isKept(path)]).toEqual([path, true]);
+    },
+  );
+
+  it("shows on the front page that the catalogue is no longer the demo", async () => {
+    await eventually(() => isKept("/"));
+    const before = await textOf("/");
+    await run("UPDATE provider SET website = replace(website, '.example', '.test')")();
+    await eventually(async () => (await textOf("/")) !== before);
+    await eventually(() => isKept("/"));
+  });
+});
