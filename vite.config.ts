@@ -26,13 +26,13 @@ const CORE = [
  * The entry itself is not among them, since what other entries share with it would start it there.
  */
 const SHELL = [
-  "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|shell/tabs)\\.",
+  "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|shell/session/sessionChannel)\\.",
   "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|visibleTime|form/FieldControl)\\.",
-  "schema/(brand|catalogue|rules/(comparison|dates|numbers))\\.",
-  "client/features/(catalogue/format|journey/(journeySignals|useRecordActivity))\\.",
+  "schema/(brand|catalogue|rules/(catalogue/comparison|words/(dates|numbers)))\\.",
+  "client/features/(catalogue/format|journey/(dialogEvents|data/useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",
-  "client/.*/use(Ahead|More|ShownQuery|WhenOnline)\\.",
+  "client/.*/use(OptimisticUrlState|More|ShownQuery|WhenOnline)\\.",
   "vite/preload-helper",
 ];
 

@@ -5,7 +5,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { GlobalStyles, ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { OriginContext } from "./shell/Seo.tsx";
-import { Toasts } from "./shell/Toasts.tsx";
+import { Toasts } from "./shell/toasts/Toasts.tsx";
 import { theme } from "./theme.ts";
 
 /** The cache of generated styles, the same on both sides so that class names agree. */
@@ -23,7 +23,7 @@ export function App(props: { apollo: ApolloClient; origin: string; children: Rea
       <ApolloProvider client={props.apollo}>
         {/* Not Material UI's own provider, which holds what lets a visitor choose light or dark: the media query
             chooses here. It would also render again once the browser is known, and so take away what is shown
-            before its code is there (serverFirst). */}
+            before its code is there (deferredHydration). */}
         <ThemeProvider theme={theme}>
           <GlobalStyles styles={theme.generateStyleSheets()} />
           <CssBaseline />

@@ -10,13 +10,13 @@ import { createHttpLink } from "./apollo/httpLink.ts";
 import { createGuestLink } from "./guest/guestLink.ts";
 import { tellOtherTabs } from "./guest/personalChannel.ts";
 import { createRoutes } from "./routes.tsx";
-import { tabs } from "./shell/tabs.ts";
-import { accountOf, loadViewer } from "./shell/viewer.ts";
+import { tabs } from "./shell/session/sessionChannel.ts";
+import { accountOf, loadViewer } from "./shell/session/viewer.ts";
 
 /** Takes over the page that the server rendered, with the data it came with. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
-  const recheck = async () => (await import("./shell/viewerChanges.ts")).recheckViewer(apollo);
+  const recheck = async () => (await import("./shell/session/viewerChanges.ts")).recheckViewer(apollo);
   const apollo = createClient({
     link: ApolloLink.from([
       createGuestLink({ accountOf: () => accountOf(apollo), onAccountChange: tellOtherTabs }),
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
 /** Says at the document's root that everything on the page reacts, for whoever waits for it. */
 function Alive() {
   // The last effect of the first render: all others have run.
-  useEffect(() => document.documentElement.setAttribute("data-alive", ""), []);
+  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return null;
 }
 

@@ -2,11 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
 import type { PageLoader } from "./pageLoader.ts";
-import { COMING_PATHS } from "./shell/comingPaths.ts";
-import { ErrorPage } from "./shell/ErrorPage.tsx";
-import { NotFoundPage } from "./shell/NotFoundPage.tsx";
-import { Shell } from "./shell/Shell.tsx";
-import { loadViewer } from "./shell/viewer.ts";
+import { Shell } from "./shell/layout/Shell.tsx";
+import { COMING_PATHS } from "./shell/pages/comingPaths.ts";
+import { ErrorPage } from "./shell/pages/ErrorPage.tsx";
+import { NotFoundPage } from "./shell/pages/NotFoundPage.tsx";
+import { loadViewer } from "./shell/session/viewer.ts";
 
 /** A page that is loaded when it is first visited. */
 interface LazyPage {
@@ -29,83 +29,83 @@ const pages: LazyPage[] = [
   },
   {
     path: "/tester",
-    module: "client/features/catalogue/TestsPage.tsx",
+    module: "client/features/catalogue/list/TestsPage.tsx",
     load: async () => {
-      const { TestsPage, loadTestsPage } = await import("./features/catalogue/TestsPage.tsx");
+      const { TestsPage, loadTestsPage } = await import("./features/catalogue/list/TestsPage.tsx");
       return { Component: TestsPage, loader: loadTestsPage };
     },
   },
   {
     path: "/tester/markorer",
-    module: "client/features/catalogue/MarkersPage.tsx",
+    module: "client/features/catalogue/markers/MarkersPage.tsx",
     load: async () => {
-      const { MarkersPage, loadMarkersPage } = await import("./features/catalogue/MarkersPage.tsx");
+      const { MarkersPage, loadMarkersPage } = await import("./features/catalogue/markers/MarkersPage.tsx");
       return { Component: MarkersPage, loader: loadMarkersPage };
     },
   },
   {
     path: "/kosttillskott",
-    module: "client/features/catalogue/SupplementsPage.tsx",
+    module: "client/features/catalogue/list/SupplementsPage.tsx",
     load: async () => {
-      const { SupplementsPage, loadSupplementsPage } = await import("./features/catalogue/SupplementsPage.tsx");
+      const { SupplementsPage, loadSupplementsPage } = await import("./features/catalogue/list/SupplementsPage.tsx");
       return { Component: SupplementsPage, loader: loadSupplementsPage };
     },
   },
   {
     path: "/biohacking",
-    module: "client/features/catalogue/BiohackingPage.tsx",
+    module: "client/features/catalogue/list/BiohackingPage.tsx",
     load: async () => {
-      const { BiohackingPage, loadBiohackingPage } = await import("./features/catalogue/BiohackingPage.tsx");
+      const { BiohackingPage, loadBiohackingPage } = await import("./features/catalogue/list/BiohackingPage.tsx");
       return { Component: BiohackingPage, loader: loadBiohackingPage };
     },
   },
   {
     path: "/auth",
     isPersonal: true,
-    module: "client/features/accounts/AuthPage.tsx",
+    module: "client/features/accounts/signIn/AuthPage.tsx",
     load: async () => {
-      const { AuthPage, loadAuthPage } = await import("./features/accounts/AuthPage.tsx");
+      const { AuthPage, loadAuthPage } = await import("./features/accounts/signIn/AuthPage.tsx");
       return { Component: AuthPage, loader: loadAuthPage };
     },
   },
   {
     path: "/glomt-losenord",
     isPersonal: true,
-    module: "client/features/accounts/ForgottenPasswordPage.tsx",
+    module: "client/features/accounts/signIn/ForgottenPasswordPage.tsx",
     load: async () => ({
-      Component: (await import("./features/accounts/ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
+      Component: (await import("./features/accounts/signIn/ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
     }),
   },
   {
     path: "/nytt-losenord",
     isPersonal: true,
-    module: "client/features/accounts/NewPasswordPage.tsx",
-    load: async () => ({ Component: (await import("./features/accounts/NewPasswordPage.tsx")).NewPasswordPage }),
+    module: "client/features/accounts/signIn/NewPasswordPage.tsx",
+    load: async () => ({ Component: (await import("./features/accounts/signIn/NewPasswordPage.tsx")).NewPasswordPage }),
   },
   {
     path: "/bekrafta",
     isPersonal: true,
-    module: "client/features/accounts/MailedLinkPage.tsx",
+    module: "client/features/accounts/signIn/MailedLinkPage.tsx",
     load: async () => {
-      const { MailedLinkPage, loadMailedLinkPage } = await import("./features/accounts/MailedLinkPage.tsx");
+      const { MailedLinkPage, loadMailedLinkPage } = await import("./features/accounts/signIn/MailedLinkPage.tsx");
       return { Component: MailedLinkPage, loader: loadMailedLinkPage };
     },
   },
   {
     path: "/konto",
     isPersonal: true,
-    module: "client/features/accounts/AccountPage.tsx",
+    module: "client/features/accounts/account/AccountPage.tsx",
     load: async () => {
-      const { AccountPage, loadAccountPage } = await import("./features/accounts/AccountPage.tsx");
+      const { AccountPage, loadAccountPage } = await import("./features/accounts/account/AccountPage.tsx");
       return { Component: AccountPage, loader: loadAccountPage };
     },
   },
   {
     path: "/admin",
     isPersonal: true,
-    module: "client/features/accounts/AdminPage.tsx",
+    module: "client/features/admin/AdminPage.tsx",
     load: async () => {
-      const { AdminPage, loadAdminPage } = await import("./features/accounts/AdminPage.tsx");
+      const { AdminPage, loadAdminPage } = await import("./features/admin/AdminPage.tsx");
       return { Component: AdminPage, loader: loadAdminPage };
     },
   },
@@ -161,9 +161,9 @@ const pages: LazyPage[] = [
   {
     path: "/min-resa",
     isPersonal: true,
-    module: "client/features/journey/JourneyPage.tsx",
+    module: "client/features/journey/page/JourneyPage.tsx",
     load: async () => {
-      const page = await import("./features/journey/JourneyPage.tsx");
+      const page = await import("./features/journey/page/JourneyPage.tsx");
       // The tab that the server rendered is there for the first render of the browser, too.
       if (typeof window !== "undefined") await page.prepareJourneyPage(new URL(window.location.href));
       return { Component: page.JourneyPage, loader: page.loadJourneyPage };
@@ -190,8 +190,8 @@ export const sitemapPaths: readonly string[] = pages
 for (const path of COMING_PATHS) {
   pages.push({
     path,
-    module: "client/shell/ComingSoonPage.tsx",
-    load: async () => ({ Component: (await import("./shell/ComingSoonPage.tsx")).comingSoonPage(path) }),
+    module: "client/shell/pages/ComingSoonPage.tsx",
+    load: async () => ({ Component: (await import("./shell/pages/ComingSoonPage.tsx")).comingSoonPage(path) }),
   });
 }
 

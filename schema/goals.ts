@@ -1,4 +1,4 @@
-import { foldCase } from "./rules/text.ts";
+import { foldCase } from "./rules/words/text.ts";
 
 /** A goal a visitor may choose in onboarding. */
 export interface Goal {

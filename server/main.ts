@@ -26,10 +26,10 @@ import { listenForChanges } from "./platform/database/changes.ts";
 import { migrate, waitForDatabase } from "./platform/database/dataSource.ts";
 import { KeptUntilChange } from "./platform/database/kept.ts";
 import { createSql, poolOf } from "./platform/database/sql.ts";
-import { AnswerCache } from "./platform/graphql/answerCache.ts";
 import { createApolloServer } from "./platform/graphql/apolloServer.ts";
+import { CompiledQueries } from "./platform/graphql/compiledQueries.ts";
 import { PersistedDocuments } from "./platform/graphql/persistedDocuments.ts";
-import { PublicQueries } from "./platform/graphql/publicQueries.ts";
+import { ResponseCache } from "./platform/graphql/responseCache.ts";
 import { registerGraphql } from "./platform/graphql/route.ts";
 import { createApp } from "./platform/http/app.ts";
 import { allowStyles } from "./platform/http/inlineStyles.ts";
@@ -112,7 +112,7 @@ export async function start(
     await db.initialize();
     stops.push(() => db.destroy());
 
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     const keptJourneyItems = new KeptUntilChange<JourneyItems>();
     const listener = listenForChanges(
       url,
@@ -151,7 +151,7 @@ export async function start(
     // Read until the last request is done.
     if (metrics) stops.push(() => metrics.close());
     stops.push(() => app.close());
-    registerGraphql(app, { apollo, cache, publicQueries: new PublicQueries(schema, persisted), contexts });
+    registerGraphql(app, { apollo, cache, compiledQueries: new CompiledQueries(schema, persisted), contexts });
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
     registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, dataDir });

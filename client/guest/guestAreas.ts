@@ -6,7 +6,7 @@ import type { GuestArea } from "./guestArea.ts";
 export const GUEST_AREAS: { readonly [Area in PersonalArea]: GuestArea<Area> } = {
   journey: {
     keys: Object.values(JOURNEY_KEYS),
-    load: async () => (await import("../features/journey/journeyGuest.ts")).journeyGuest,
-    waiting: async () => (await import("../features/journey/recordActivity.ts")).sendReport,
+    load: async () => (await import("../features/journey/data/journeyGuest.ts")).journeyGuest,
+    waiting: async () => (await import("../features/journey/data/recordActivity.ts")).sendReport,
   },
 };

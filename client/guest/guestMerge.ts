@@ -6,7 +6,7 @@ import { isStored, readStored, storeAll } from "./storage.ts";
 const AREAS: readonly { keys: readonly string[]; load(): Promise<GuestMergeArea> }[] = [
   {
     keys: [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding, JOURNEY_KEYS.answers],
-    load: async () => (await import("../features/journey/journeyMerge.ts")).journeyMerge,
+    load: async () => (await import("../features/journey/data/journeyMerge.ts")).journeyMerge,
   },
 ];
 

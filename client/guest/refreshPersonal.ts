@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { PersonalArea } from "../../schema/personal.ts";
-import { dayOf } from "../../schema/rules/days.ts";
-import { accountOf } from "../shell/viewer.ts";
+import { dayOf } from "../../schema/rules/words/days.ts";
+import { accountOf } from "../shell/session/viewer.ts";
 import { onNewHour } from "../ui/hours.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PersonalArea } from "../../schema/personal.ts";
-import { accountOf } from "../shell/viewer.ts";
+import { accountOf } from "../shell/session/viewer.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { withStorageLock } from "./storage.ts";
 import { forgetWaiting, readWaiting } from "./waiting.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { useMoreAside } from "./useMoreAside.ts";
+import { useHorizontalOverflow } from "./useHorizontalOverflow.ts";
 
 /** What may be wider than the window: it scrolls by itself, by keyboard too, and fades at the edge behind which there is more. */
 export function ScrollRegion(props: {
@@ -12,7 +12,7 @@ export function ScrollRegion(props: {
   maxHeight?: number | string;
   children: ReactNode;
 }) {
-  const { region, hasMoreAside } = useMoreAside();
+  const { region, hasMoreAside } = useHorizontalOverflow();
   return (
     <Box
       sx={{

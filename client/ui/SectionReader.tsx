@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Accordion } from "./Accordion.tsx";
-import { laterMarkdown } from "./laterMarkdown.ts";
+import { deferredMarkdown } from "./deferredMarkdown.ts";
 import { ProgressTrack } from "./ProgressTrack.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
@@ -12,7 +12,7 @@ import { Skeleton } from "./Skeleton.tsx";
 interface ReaderSection {
   id: string;
   heading: string;
-  /** A text is Markdown; a page that shows it must preload `laterMarkdown`. */
+  /** A text is Markdown; a page that shows it must preload `deferredMarkdown`. */
   content: ReactNode;
   isDone: boolean;
 }
@@ -82,7 +82,7 @@ export function SectionReader(props: {
               aside={isDone ? <Done /> : undefined}
             >
               {typeof content === "string" ? (
-                <laterMarkdown.Part text={content} fallback={<Skeleton width="100%" height={160} />} />
+                <deferredMarkdown.Part text={content} fallback={<Skeleton width="100%" height={160} />} />
               ) : (
                 content
               )}

@@ -1,5 +1,5 @@
 import { defaultSchema, type Options as SanitizeOptions } from "rehype-sanitize";
-import { foldName } from "../../schema/rules/text.ts";
+import { foldName } from "../../schema/rules/words/text.ts";
 
 /** A heading of a text: where it is, for a table of contents. */
 export interface MarkdownHeading {

@@ -1,4 +1,4 @@
-import { isDay } from "../rules/days.ts";
+import { isDay } from "../rules/words/days.ts";
 import { z } from "../zod.ts";
 
 // The values that a journey's data is made of.

@@ -1,5 +1,5 @@
-import { isDay } from "../rules/days.ts";
-import { readWrittenNumber } from "../rules/writtenNumber.ts";
+import { isDay } from "../rules/words/days.ts";
+import { readWrittenNumber } from "../rules/words/writtenNumber.ts";
 import { z } from "../zod.ts";
 import {
   type Answers,

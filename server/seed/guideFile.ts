@@ -1,9 +1,9 @@
 import { parse as parseYaml } from "yaml";
 import { ARTICLE_IMAGES, EVIDENCE_LEVELS, TOPICS, type TopicName } from "../../schema/articles.ts";
 import { DIFFICULTIES } from "../../schema/catalogue.ts";
-import { isDay } from "../../schema/rules/days.ts";
-import { countWords } from "../../schema/rules/reading.ts";
-import { referencesOf, SOURCES_HEADING, sourcesOf } from "../../schema/rules/sources.ts";
+import { countWords } from "../../schema/rules/content/reading.ts";
+import { referencesOf, SOURCES_HEADING, sourcesOf } from "../../schema/rules/content/sources.ts";
+import { isDay } from "../../schema/rules/words/days.ts";
 import { z } from "../../schema/zod.ts";
 import { StartError } from "../config.ts";
 import { authors } from "./authors.ts";

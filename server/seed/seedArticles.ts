@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { readTimeOf } from "../../schema/rules/reading.ts";
+import { readTimeOf } from "../../schema/rules/content/reading.ts";
 import { Article } from "../features/articles/Article.ts";
 import { ArticleAlias } from "../features/articles/ArticleAlias.ts";
 import { Author } from "../features/articles/Author.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { swedishNumber } from "../../schema/rules/numbers.ts";
+import { swedishNumber } from "../../schema/rules/words/numbers.ts";
 import { Intensity } from "../features/content/contentEnums.ts";
 import { MrProvider } from "../features/content/MrProvider.ts";
 import { Page } from "../features/content/Page.ts";

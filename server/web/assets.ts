@@ -22,7 +22,7 @@ export class BuiltAssets {
   /**
    * Tags for an entry and, preloaded, what its page imports.
    * @param entry source file of the entry, e.g. 'client/browser.tsx'
-   * @param modules source files of the page's lazy parts, e.g. 'client/features/catalogue/TestsPage.tsx'
+   * @param modules source files of the page's lazy parts, e.g. 'client/features/catalogue/list/TestsPage.tsx'
    */
   tags(entry: string, modules: readonly string[] = []): PageAssets {
     const script = this.manifest[entry];

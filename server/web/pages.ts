@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { hasKey, hasSession } from "../platform/auth/visitor.ts";
 import { badInput } from "../platform/errors.ts";
-import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
 import type { Context, Contexts } from "../platform/graphql/context.ts";
+import { type ResponseCache, sendAnswer } from "../platform/graphql/responseCache.ts";
 import type { Failure } from "../platform/http/errors.ts";
 import { allowStyles } from "../platform/http/inlineStyles.ts";
 import type { PageAssets } from "./assets.ts";
@@ -15,7 +15,7 @@ const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalida
 
 /** What rendering a page needs from outside. */
 export interface PageOptions {
-  cache: AnswerCache;
+  cache: ResponseCache;
   schema: GraphQLSchema;
   contexts: Contexts;
   /** Renders the client; loaded anew on every change in development. */

@@ -1,4 +1,4 @@
-import { DemoShopPage, type DemoShopProps } from "../../client/shell/DemoShopPage.tsx";
+import { DemoShopPage, type DemoShopProps } from "../../client/shell/pages/DemoShopPage.tsx";
 import type { PageAssets } from "./assets.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";
 import { renderStill } from "./renderStill.tsx";

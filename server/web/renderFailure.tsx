@@ -1,4 +1,4 @@
-import { FailurePage } from "../../client/shell/FailurePage.tsx";
+import { FailurePage } from "../../client/shell/pages/FailurePage.tsx";
 import type { Failure } from "../platform/http/errors.ts";
 import type { PageAssets } from "./assets.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";

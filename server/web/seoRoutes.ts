@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { type AnswerCache, sendAnswer } from "../platform/graphql/answerCache.ts";
+import { type ResponseCache, sendAnswer } from "../platform/graphql/responseCache.ts";
 
 /** What robots are kept away from: other people's things, ways out, and what is made for programs. */
 const DISALLOWED = ["/ut/", "/konto", "/admin", "/graphql", "/graphiql", "/dela/"];
@@ -20,7 +20,7 @@ export interface SitemapEntry {
 export function registerSeoRoutes(
   app: FastifyInstance,
   options: {
-    cache: AnswerCache;
+    cache: ResponseCache;
     origin(): string;
     entries(): Promise<SitemapEntry[]>;
   },

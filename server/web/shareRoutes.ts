@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { networkOf } from "../platform/auth/client.ts";
 import type { RateLimits } from "../platform/auth/rateLimits.ts";
 import { serviceAway } from "../platform/errors.ts";
-import type { AnswerCache } from "../platform/graphql/answerCache.ts";
+import type { ResponseCache } from "../platform/graphql/responseCache.ts";
 import type { RenderedPage } from "./renderPage.tsx";
 import { ShareImages, type ShareText } from "./shareImages.ts";
 
@@ -21,7 +21,7 @@ const ROOT_NAME = "/index";
 export function registerShareRoutes(
   app: FastifyInstance,
   options: {
-    cache: AnswerCache;
+    cache: ResponseCache;
     limits: RateLimits;
     root: string;
     dataDir: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AREA_PATHS } from "../../schema/catalogue.ts";
-import { dayOf } from "../../schema/rules/days.ts";
+import { dayOf } from "../../schema/rules/words/days.ts";
 import { Product } from "../../server/features/catalogue/Product.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { asAdmin, startAccounts } from "../support/accounts.ts";

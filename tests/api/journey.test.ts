@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../schema/rules/days.ts";
+import { addDays } from "../../schema/rules/words/days.ts";
 import { aBrowser, aMember, change, type Member, rowsOf, startAccounts } from "../support/accounts.ts";
 import { countStatements, type Variables } from "../support/api.ts";
 import { inSweden, swedishClock } from "../support/journeys.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BIOHACKING } from "../../client/features/catalogue/biohackingArea.ts";
-import { SUPPLEMENTS } from "../../client/features/catalogue/supplementsArea.ts";
-import { TESTS } from "../../client/features/catalogue/testsArea.ts";
+import { BIOHACKING } from "../../client/features/catalogue/list/biohackingArea.ts";
+import { SUPPLEMENTS } from "../../client/features/catalogue/list/supplementsArea.ts";
+import { TESTS } from "../../client/features/catalogue/list/testsArea.ts";
 import { BRAND } from "../../schema/brand.ts";
 import { CRITERIA, type Criterion } from "../../schema/catalogue.ts";
 import { startApi } from "../support/api.ts";

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACHIEVEMENT_IDS, type AchievementFacts, achievementsOf } from "../../schema/journey/achievements.ts";
 import type { JourneyState } from "../../schema/journey/journeyState.ts";
-import { addDays, type Day } from "../../schema/rules/days.ts";
-import { emptyJourney } from "../../schema/rules/journey.ts";
-import { completeOnboarding, recordActivity, withAchievements } from "../../schema/rules/journeyChanges.ts";
-import { journeyView } from "../../schema/rules/journeyView.ts";
+import { emptyJourney } from "../../schema/rules/journey/journey.ts";
+import { completeOnboarding, recordActivity, withAchievements } from "../../schema/rules/journey/journeyChanges.ts";
+import { journeyView } from "../../schema/rules/journey/journeyView.ts";
+import { addDays, type Day } from "../../schema/rules/words/days.ts";
 import { DEMO_ITEMS, demoIds } from "../support/demoItems.ts";
 import { ITEM_IDS, inSweden, journeysWithUnknown, NOON, visit } from "../support/journeys.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comparedFromText, MAX_COMPARED, toggleCompared } from "../../schema/rules/comparison.ts";
-import { differs, markerRows } from "../../schema/rules/comparisonTable.ts";
+import { comparedFromText, MAX_COMPARED, toggleCompared } from "../../schema/rules/catalogue/comparison.ts";
+import { differs, markerRows } from "../../schema/rules/catalogue/comparisonTable.ts";
 
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: MAX_COMPARED });
 

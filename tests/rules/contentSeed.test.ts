@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { sitemapPaths } from "../../client/routes.tsx";
 import { renderMarkdown } from "../../client/ui/Markdown.tsx";
-import { priceLevel } from "../../schema/rules/mrProviders.ts";
+import { priceLevel } from "../../schema/rules/content/mrProviders.ts";
 import { inWords } from "../../server/features/content/contentService.ts";
 import { mrProviders } from "../../server/seed/mrProviders.ts";
 import { pages } from "../../server/seed/seedContent.ts";

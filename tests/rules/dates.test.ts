@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { swedishDay, swedishMoment, swedishTime } from "../../schema/rules/dates.ts";
+import { swedishDay, swedishMoment, swedishTime } from "../../schema/rules/words/dates.ts";
 
 describe("moments in Swedish", () => {
   it("are days and times in Sweden, in winter and in summer", () => {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { addDays, dayOf, hourOf, isDay } from "../../schema/rules/days.ts";
+import { addDays, dayOf, hourOf, isDay } from "../../schema/rules/words/days.ts";
 import { inSweden, swedishClock } from "../support/journeys.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -86,7 +86,7 @@ describe("the day of an instant", () => {
   });
 
   it("does not depend on the time zone of the machine", async () => {
-    const source = await readFile(resolve(import.meta.dirname, "../../schema/rules/days.ts"), "utf8");
+    const source = await readFile(resolve(import.meta.dirname, "../../schema/rules/words/days.ts"), "utf8");
     const { outputText } = ts.transpileModule(source, {
       compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
     });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldCase } from "../../schema/rules/text.ts";
+import { foldCase } from "../../schema/rules/words/text.ts";
 import { Area, SampleType, SupplementForm } from "../../server/features/catalogue/catalogueEnums.ts";
 import { deriveColumns, type ProductFacts } from "../../server/features/catalogue/derivedColumns.ts";
 

@@ -17,7 +17,7 @@ import { createClient } from "../../client/apollo/client.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { personalOperation } from "../../client/guest/personalOperation.ts";
 import { PERSONAL_FIELDS } from "../../schema/personal.ts";
-import { linked } from "../../schema/rules/journeyView.ts";
+import { linked } from "../../schema/rules/journey/journeyView.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { DEMO_ITEMS } from "../support/demoItems.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { referencesOf, sourcesOf } from "../../schema/rules/sources.ts";
+import { referencesOf, sourcesOf } from "../../schema/rules/content/sources.ts";
 import { parseGuide } from "../../server/seed/guideFile.ts";
 
 const folder = join(import.meta.dirname, "../../server/seed/articles");

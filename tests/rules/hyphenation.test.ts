@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withBreaks } from "../../client/features/catalogue/hyphenation.ts";
+import { withBreaks } from "../../client/features/catalogue/card/hyphenation.ts";
 
 const shown = (text: string): string => withBreaks(text).replaceAll("\u00ad", "-").replaceAll("\u200b", "|");
 

@@ -5,8 +5,7 @@ import { categoryOfItem, journeyCategories, journeyItems } from "../../schema/jo
 import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import type { JourneyState, Onboarding } from "../../schema/journey/journeyState.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
-import { addDays, dayOf, isDay } from "../../schema/rules/days.ts";
-import { emptyJourney } from "../../schema/rules/journey.ts";
+import { emptyJourney } from "../../schema/rules/journey/journey.ts";
 import {
   acceptedActivity,
   completeOnboarding,
@@ -15,12 +14,13 @@ import {
   recordActivity,
   refusedPlan,
   refusedReport,
+  removeFromPlan,
   setPlanned,
-  unplanned,
   withAchievements,
-} from "../../schema/rules/journeyChanges.ts";
-import { journeyView } from "../../schema/rules/journeyView.ts";
-import { nextStreak } from "../../schema/rules/streaks.ts";
+} from "../../schema/rules/journey/journeyChanges.ts";
+import { journeyView } from "../../schema/rules/journey/journeyView.ts";
+import { nextStreak } from "../../schema/rules/journey/streaks.ts";
+import { addDays, dayOf, isDay } from "../../schema/rules/words/days.ts";
 import { DEMO_ITEMS } from "../support/demoItems.ts";
 import {
   anyStates,
@@ -402,14 +402,14 @@ describe("the plan", () => {
       ["training", false, false],
       ["mental-light", false, false],
     ]);
-    for (const id of FIRST_PLAN) expect(keysOf(planOf(unplanned(emptyJourney(), id)))).toContain(id);
+    for (const id of FIRST_PLAN) expect(keysOf(planOf(removeFromPlan(emptyJourney(), id)))).toContain(id);
   });
 
   it("takes something in once and lets it out again", () => {
     const planned = setPlanned(setPlanned(emptyJourney(), "coaching", false, NOON), "coaching", false, NOON);
     expect(planOf(planned).at(-1)).toMatchObject({ key: "coaching", isRemovable: true, isCompleted: false });
     expect(planOf(planned)).toHaveLength(4);
-    expect(planOf(unplanned(planned, "coaching"))).toEqual(planOf(emptyJourney()));
+    expect(planOf(removeFromPlan(planned, "coaching"))).toEqual(planOf(emptyJourney()));
   });
 
   it.each(["sleep-test", "sleep-guide"])("ticks %s with its date, keeps that date, and takes the tick back", (id) => {
@@ -451,7 +451,7 @@ describe("the plan", () => {
         let state = emptyJourney();
         for (const [id, step] of taken) {
           if (step === "out" && keysOf(planOf(emptyJourney())).includes(id)) continue;
-          state = step === "out" ? unplanned(state, id) : setPlanned(state, id, step === "tick", NOON);
+          state = step === "out" ? removeFromPlan(state, id) : setPlanned(state, id, step === "tick", NOON);
           if (step === "out") expected.delete(id);
           else expected.set(id, step === "tick");
         }
@@ -854,7 +854,7 @@ describe("the rules of a journey", () => {
         recordActivity(state, frozen(visit("new", { items: ["mr"], goals: ["Sova bättre"] })), DEMO_ITEMS, NOON);
         completeOnboarding(state, frozen({ ...anna }), DEMO_ITEMS, NOON);
         setPlanned(state, "coaching", true, NOON);
-        unplanned(state, "coaching");
+        removeFromPlan(state, "coaching");
         withAchievements(state, DEMO_ITEMS, NOON);
         mergeJourneys(state, frozen(other), DEMO_ITEMS, NOON);
         journeyView(state, DEMO_ITEMS, NOON);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { journeyMergeSchema, journeyStorage, mergeInputOf } from "../../schema/journey/journeyCodec.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
-import { emptyJourney } from "../../schema/rules/journey.ts";
+import { emptyJourney } from "../../schema/rules/journey/journey.ts";
 import { KEPT } from "../support/browserJourney.ts";
 import { DEMO_ITEMS } from "../support/demoItems.ts";
 import { journeys, NOON } from "../support/journeys.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AreaConfig } from "../../client/features/catalogue/areas.ts";
-import { BIOHACKING } from "../../client/features/catalogue/biohackingArea.ts";
+import type { AreaConfig } from "../../client/features/catalogue/list/areas.ts";
+import { BIOHACKING } from "../../client/features/catalogue/list/biohackingArea.ts";
 import {
   addressOf,
   filtersFromAddress,
@@ -9,9 +9,9 @@ import {
   NO_FILTERS,
   ON,
   PAGE_SIZE,
-} from "../../client/features/catalogue/listFilters.ts";
-import { SUPPLEMENTS } from "../../client/features/catalogue/supplementsArea.ts";
-import { TESTS } from "../../client/features/catalogue/testsArea.ts";
+} from "../../client/features/catalogue/list/listFilters.ts";
+import { SUPPLEMENTS } from "../../client/features/catalogue/list/supplementsArea.ts";
+import { TESTS } from "../../client/features/catalogue/list/testsArea.ts";
 
 const read = (query: string) => filtersFromAddress(new URLSearchParams(query), TESTS);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listStructuredData } from "../../client/features/catalogue/listStructuredData.ts";
+import { listStructuredData } from "../../client/features/catalogue/list/listStructuredData.ts";
 
 type Listed = Extract<Parameters<typeof listStructuredData>[1][number], { __typename: "HealthTest" }>;
 

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestSingle, type Cover, type CoverOption, countMarkers, searchCover } from "../../schema/rules/markerCover.ts";
+import {
+  bestSingle,
+  type Cover,
+  type CoverOption,
+  countMarkers,
+  searchCover,
+} from "../../schema/rules/catalogue/markerCover.ts";
 
 /** Lets the search run; stops it at its n-th pause. */
 function solve(options: CoverOption[], wanted: number, stopAt = Number.POSITIVE_INFINITY): Cover | null {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type MrFacts, mrHighlights, priceLevel } from "../../schema/rules/mrProviders.ts";
+import { type MrFacts, mrHighlights, priceLevel } from "../../schema/rules/content/mrProviders.ts";
 
 const kr = (amount: number) => amount * 100;
 

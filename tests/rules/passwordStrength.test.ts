@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { passwordStrength } from "../../schema/rules/passwordStrength.ts";
+import { passwordStrength } from "../../schema/rules/accounts/passwordStrength.ts";
 
 const levelOf = (password: string) => passwordStrength(password).level;
 

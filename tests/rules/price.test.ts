@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRecurring, priceFromText, priceRange } from "../../schema/rules/price.ts";
+import { isRecurring, priceFromText, priceRange } from "../../schema/rules/catalogue/price.ts";
 
 describe("the lowest price in a text", () => {
   it.each([

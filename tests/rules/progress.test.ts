@@ -12,7 +12,7 @@ import {
   percentage,
   withCompletedCount,
   withItems,
-} from "../../schema/rules/progress.ts";
+} from "../../schema/rules/journey/progress.ts";
 import { DEMO_ITEMS, demoGuides } from "../support/demoItems.ts";
 import { ITEM_IDS } from "../support/journeys.ts";
 

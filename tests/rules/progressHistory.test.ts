@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { progressHistory } from "../../client/features/journey/progressHistory.ts";
+import { progressHistory } from "../../client/features/journey/data/progressHistory.ts";
 
 const category = (key: string, totalSections: number, ...completed: string[]) => ({
   key,

@@ -6,7 +6,7 @@ import {
   areasOfTable,
   type PublicArea,
 } from "../../server/platform/database/publicTables.ts";
-import { AnswerCache } from "../../server/platform/graphql/answerCache.ts";
+import { ResponseCache } from "../../server/platform/graphql/responseCache.ts";
 
 describe("the areas of a statement", () => {
   it.each<[string, PublicArea[]]>([
@@ -30,7 +30,7 @@ describe("the areas of a statement", () => {
 describe("the answer cache", () => {
   const made = (...areas: PublicArea[]) => ({ status: 200, headers: {}, body: "svar", areas: new Set(areas) });
   const listening = () => {
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     cache.forget(ALL_AREAS, true);
     return cache;
   };

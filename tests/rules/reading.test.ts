@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countWords, minutesOf, readTimeOf } from "../../schema/rules/reading.ts";
+import { countWords, minutesOf, readTimeOf } from "../../schema/rules/content/reading.ts";
 
 describe("the words of a text", () => {
   it("are what a reader reads", () => {

@@ -17,7 +17,7 @@ import {
   PRIORITIES,
   RECOMMENDATION_TYPES,
 } from "../../schema/journey/vocabulary.ts";
-import { type RecommendFrom, recommend } from "../../schema/rules/recommendations.ts";
+import { type RecommendFrom, recommend } from "../../schema/rules/journey/recommendations.ts";
 import { experiences, ITEM_IDS, interests } from "../support/journeys.ts";
 
 const idsOf = (from: RecommendFrom, atMost?: number): string[] => recommend(from, atMost).map(({ id }) => id);

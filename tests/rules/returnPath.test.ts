@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { returnPath } from "../../client/features/accounts/returnPath.ts";
+import { returnPath } from "../../client/features/accounts/signIn/returnPath.ts";
 
 const SITE = "https://livsresan.example";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, type Day, dayOf } from "../../schema/rules/days.ts";
-import { logStreak, nextStreak, streakUpToLast } from "../../schema/rules/streaks.ts";
+import { logStreak, nextStreak, streakUpToLast } from "../../schema/rules/journey/streaks.ts";
+import { addDays, type Day, dayOf } from "../../schema/rules/words/days.ts";
 import { inSweden } from "../support/journeys.ts";
 
 /** 400 days from here hold three changes of the clock: 30 March and 26 October 2025, 29 March 2026. */

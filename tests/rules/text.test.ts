@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORY_SLUGS } from "../../schema/catalogue.ts";
-import { foldCase, foldName } from "../../schema/rules/text.ts";
+import { foldCase, foldName } from "../../schema/rules/words/text.ts";
 import { categories } from "../../server/seed/categories.ts";
 
 describe("folding case", () => {

@@ -80,7 +80,7 @@ export async function keep(page: Page, kept: Readonly<Record<string, unknown>> =
 export async function openJourney(page: Page, flik?: string): Promise<void> {
   await page.goto(flik ? `/min-resa?flik=${flik}` : "/min-resa");
   // What the server rendered reacts only then.
-  await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   await expect(panel(page)).toHaveAttribute("aria-busy", "false");
   await expect(panel(page).getByRole("heading").first()).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { expect } from "./browserTest.ts";
 
 /** Waits until scripts have taken over the page that the server sent, and listen to all that they listen to. */
 export async function alive(page: Page): Promise<void> {
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Loads an address of the site and waits until it reacts. */

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "../../client/App.tsx";
 import { createClient } from "../../client/apollo/client.ts";
-import { ViewerDocument } from "../../client/shell/Viewer.generated.ts";
+import { ViewerDocument } from "../../client/shell/session/Viewer.generated.ts";
 import { SectionReader } from "../../client/ui/SectionReader.tsx";
 import { useWizard } from "../../client/ui/wizard/useWizard.ts";
 import { Wizard } from "../../client/ui/wizard/Wizard.tsx";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { swedishDay } from "../../../schema/rules/dates.ts";
+import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { CardLink } from "../../ui/CardLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type ArticleCard_ArticleFragment, ArticleCard_ArticleFragmentDoc } from "./ArticleCard.generated.ts";

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import { ShortPage } from "../../shell/pages/ShortPage.tsx";
 import { Seo } from "../../shell/Seo.tsx";
-import { ShortPage } from "../../shell/ShortPage.tsx";
 
 /** A guide that there is not, or not yet; served with HTTP 404. */
 export function ArticleNotFound() {

@@ -5,10 +5,10 @@ import { use } from "react";
 import { useParams } from "react-router-dom";
 import { examplePerson } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
-import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
+import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
@@ -34,7 +34,7 @@ export async function loadAuthorPage(apollo: ApolloClient, url: URL) {
   if (!slug) return new Response(null, { status: 404 });
   const [{ data }] = await Promise.all([
     apollo.query({ query: AuthorPageDocument, variables: { slug, first: LISTED } }),
-    laterMarkdown.preload(),
+    deferredMarkdown.preload(),
   ]);
   return data?.author ? undefined : new Response(null, { status: 404 });
 }
@@ -103,7 +103,7 @@ function Portrait(props: {
             </Box>
           )}
           <Box sx={{ mt: 5, fontFamily: "h1.fontFamily", fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
-            <laterMarkdown.Part text={author.bio} fallback={<Skeleton height={160} />} />
+            <deferredMarkdown.Part text={author.bio} fallback={<Skeleton height={160} />} />
           </Box>
         </Box>
       </PageOpening>

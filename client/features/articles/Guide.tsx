@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { minutesOf } from "../../../schema/rules/reading.ts";
+import { minutesOf } from "../../../schema/rules/content/reading.ts";
+import { deferredHydration } from "../../ui/deferredHydration.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { serverFirst } from "../../ui/serverFirst.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
 import { ArticleOpening } from "./ArticleOpening.tsx";
 import { TextSkeleton } from "./ArticleSkeleton.tsx";
@@ -9,7 +9,7 @@ import { AuthorBox } from "./AuthorBox.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 /** The text with its table of contents; what renders it is not in the page's first load. */
-export const guideText = serverFirst(async () => (await import("./GuideText.tsx")).GuideText);
+export const guideText = deferredHydration(async () => (await import("./GuideText.tsx")).GuideText);
 
 /** A guide from its title to its author. */
 export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["article"]>; onRead: () => void }) {

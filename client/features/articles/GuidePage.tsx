@@ -1,10 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { lazy, Suspense, use, useCallback } from "react";
 import { Navigate, redirect, useParams } from "react-router-dom";
-import { minutesOf } from "../../../schema/rules/reading.ts";
+import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { useRecordActivity } from "../journey/useRecordActivity.ts";
+import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import { guideArticle } from "./articleStructuredData.ts";
@@ -16,7 +16,7 @@ import { pathPart } from "./pathPart.ts";
 /** The longest title that a report may have. */
 const LONGEST_TITLE = 200;
 
-const NextSteps = lazy(async () => ({ default: (await import("../journey/NextSteps.tsx")).NextSteps }));
+const NextSteps = lazy(async () => ({ default: (await import("../journey/page/NextSteps.tsx")).NextSteps }));
 
 /** Asks for the guide; another spelling of its slug leads to it for good, an unknown one is not found. */
 export async function loadGuidePage(apollo: ApolloClient, url: URL) {

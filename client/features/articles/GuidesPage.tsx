@@ -6,7 +6,7 @@ import { type ReactNode, use } from "react";
 import { Link, redirect, useSearchParams } from "react-router-dom";
 import { EXAMPLE_GUIDES, TOPICS } from "../../../schema/articles.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
-import { showToast } from "../../shell/toasts.ts";
+import { showToast } from "../../shell/toasts/toasts.ts";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { NOT_REVIEWED } from "../../../schema/articles.ts";
-import { swedishDay } from "../../../schema/rules/dates.ts";
+import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 type Guide = NonNullable<GuidePageQuery["article"]>;

@@ -2,7 +2,7 @@ import Check from "@mui/icons-material/Check";
 import IosShare from "@mui/icons-material/IosShare";
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
-import { showToast } from "../../shell/toasts.ts";
+import { showToast } from "../../shell/toasts/toasts.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
 /** How long it says that the link was copied. */

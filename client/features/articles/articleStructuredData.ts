@@ -1,6 +1,6 @@
 import { BRAND } from "../../../schema/brand.ts";
 import { imageHeight, imageUrl } from "../../../schema/images.ts";
-import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { isPicture } from "./ArticleImage.tsx";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";

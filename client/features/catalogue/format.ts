@@ -1,5 +1,5 @@
 import { type Area, CRITERIA, type Criterion, LOCATION_LABELS } from "../../../schema/catalogue.ts";
-import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { swedishNumber } from "../../../schema/rules/words/numbers.ts";
 import type { TestLocation } from "../../apollo/schemaTypes.generated.ts";
 
 /** '1 295 kr' for 129 500 öre; whole kronor. */

@@ -3,25 +3,25 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { BRAND } from "../../../schema/brand.ts";
-import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { deferredHydration } from "../../ui/deferredHydration.tsx";
+import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { serverFirst } from "../../ui/serverFirst.tsx";
 import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
 import { ContentHero } from "./ContentHero.tsx";
 
 const PATH = "/kontakt";
 
 /** The form; what checks what is written in it is not in the page's first load. */
-const laterForm = serverFirst(async () => (await import("./ContactForm.tsx")).ContactForm);
+const laterForm = deferredHydration(async () => (await import("./ContactForm.tsx")).ContactForm);
 
 /** Asks for the page's data. */
 export const loadContactPage = (apollo: ApolloClient): Promise<unknown> =>
-  Promise.all([apollo.query({ query: ContactPageDocument }), laterMarkdown.preload(), laterForm.preload()]);
+  Promise.all([apollo.query({ query: ContactPageDocument }), deferredMarkdown.preload(), laterForm.preload()]);
 
 /** /kontakt: a form, and what to do instead. The form works when the texts cannot be loaded, too. */
 export function ContactPage() {
@@ -60,7 +60,7 @@ export function ContactPage() {
               <Typography id={anchor} variant="h3" component="h2" sx={{ mb: 3 }}>
                 {title}
               </Typography>
-              <laterMarkdown.Part text={body} fallback={<Skeleton height={120} />} />
+              <deferredMarkdown.Part text={body} fallback={<Skeleton height={120} />} />
             </Box>
           ))}
           {BRAND.operator.notice && <Notice tone="info">{BRAND.operator.notice}</Notice>}

@@ -13,7 +13,7 @@ import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import type { TrainingMethods_MethodFragment } from "./TrainingMethods.generated.ts";
-import { useSeen } from "./useSeen.ts";
+import { useDwell } from "./useDwell.ts";
 
 const ICONS: Record<string, typeof SpaOutlined> = {
   styrketraning: FitnessCenterOutlined,
@@ -37,7 +37,7 @@ export const IntensityBadge = ({ method: { intensity } }: { method: TrainingMeth
  * @param props.onRead called when it was read: looked at for a while, unfolded, or read on about; maybe more than once
  */
 export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodFragment; onRead: () => void }) {
-  const card = useSeen<HTMLElement>(READ_SECONDS, onRead);
+  const card = useDwell<HTMLElement>(READ_SECONDS, onRead);
   const Icon = ICONS[method.slug] ?? SpaOutlined;
   const headingId = `metod-${method.slug}`;
   return (

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { swedishDay } from "../../../schema/rules/dates.ts";
+import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
 import { doctorText, nameId, Points, Price, type Provider, ProviderLink, prescriptionText } from "./mrFacts.tsx";

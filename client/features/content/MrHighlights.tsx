@@ -4,7 +4,7 @@ import WorkspacePremiumOutlined from "@mui/icons-material/WorkspacePremiumOutlin
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { MR_HIGHLIGHTS, type MrHighlight } from "../../../schema/content.ts";
-import { swedishNumber } from "../../../schema/rules/numbers.ts";
+import { swedishNumber } from "../../../schema/rules/words/numbers.ts";
 import { Card } from "../../ui/Card.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { Provider } from "./mrFacts.tsx";

@@ -3,22 +3,22 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
-import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { AD_LINKS } from "../../ui/adLinks.ts";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
+import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { useRecordActivity } from "../journey/useRecordActivity.ts";
+import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ContentHero } from "./ContentHero.tsx";
 import { MrComparison } from "./MrComparison.tsx";
 import { MrHighlights } from "./MrHighlights.tsx";
 import { MrScanningPageDocument, useMrScanningPageQuery } from "./MrScanningPage.generated.ts";
 import { PageSections } from "./PageSections.tsx";
-import { useSeen } from "./useSeen.ts";
+import { useDwell } from "./useDwell.ts";
 
 const PATH = "/mr-scanning";
 const HEADING = "Jämför undersökningar med magnetkamera";
@@ -27,7 +27,7 @@ const READ_SECONDS = 5;
 
 /** Asks for the page's data. */
 export const loadMrScanningPage = (apollo: ApolloClient): Promise<unknown> =>
-  Promise.all([apollo.query({ query: MrScanningPageDocument }), laterMarkdown.preload()]);
+  Promise.all([apollo.query({ query: MrScanningPageDocument }), deferredMarkdown.preload()]);
 
 /** The page at /mr-scanning. */
 export function MrScanningPage() {
@@ -76,7 +76,7 @@ type Data = NonNullable<ReturnType<typeof useMrScanningPageQuery>["data"]>;
 function Content({ data: { mrProviders, page } }: { data: Data }) {
   const providers = mrProviders ?? [];
   const record = useRecordActivity();
-  const comparison = useSeen<HTMLDivElement>(READ_SECONDS, () => record("COMPARISON", "mr"));
+  const comparison = useDwell<HTMLDivElement>(READ_SECONDS, () => record("COMPARISON", "mr"));
   return (
     <>
       <MrHighlights providers={providers} />

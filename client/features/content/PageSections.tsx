@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Accordion } from "../../ui/Accordion.tsx";
-import { laterMarkdown } from "../../ui/laterMarkdown.ts";
+import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { PageAttachment, PageSections_SectionFragment } from "./PageSections.generated.ts";
 
@@ -61,7 +61,7 @@ export function PageSections(props: {
             <Typography id={anchor} variant="h2" sx={{ mb: 4, maxWidth: "24ch", scrollMarginTop: 104 }}>
               {title}
             </Typography>
-            <laterMarkdown.Part text={body} fallback={<Skeleton width="100%" height={160} />} />
+            <deferredMarkdown.Part text={body} fallback={<Skeleton width="100%" height={160} />} />
             {attachment && <Box sx={{ mt: 6 }}>{props.attachments?.[attachment]}</Box>}
           </Box>
         ))}

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { PageSections_SectionFragment } from './PageSections.generated';
-import type { KeptDataTable_RowFragment } from '../accounts/KeptDataTable.generated';
+import type { KeptDataTable_RowFragment } from '../accounts/account/KeptDataTable.generated';
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -3,17 +3,17 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, use } from "react";
 import { BRAND } from "../../../schema/brand.ts";
-import { swedishDay } from "../../../schema/rules/dates.ts";
+import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import type { PageLoader } from "../../pageLoader.ts";
-import { breadcrumbs } from "../../shell/breadcrumbs.ts";
-import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
+import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
+import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { KeptDataTable } from "../accounts/KeptDataTable.tsx";
+import { KeptDataTable } from "../accounts/account/KeptDataTable.tsx";
 import { ContentHero } from "./ContentHero.tsx";
 import { PageSections } from "./PageSections.tsx";
 import { TextPageDocument, useTextPageQuery } from "./TextPage.generated.ts";
@@ -37,7 +37,10 @@ export function textPage(path: TextPath): { Component: ComponentType; loader: Pa
   return {
     Component: () => <TextPage path={path} />,
     loader: (apollo: ApolloClient) =>
-      Promise.all([apollo.query({ query: TextPageDocument, variables: variablesOf(path) }), laterMarkdown.preload()]),
+      Promise.all([
+        apollo.query({ query: TextPageDocument, variables: variablesOf(path) }),
+        deferredMarkdown.preload(),
+      ]),
   };
 }
 

@@ -3,14 +3,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
-import { breadcrumbs } from "../../shell/breadcrumbs.ts";
+import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { laterMarkdown } from "../../ui/laterMarkdown.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { useRecordActivity } from "../journey/useRecordActivity.ts";
+import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ContentHero } from "./ContentHero.tsx";
 import { MethodCard } from "./MethodCard.tsx";
 import { MethodComparison } from "./MethodComparison.tsx";
@@ -23,7 +23,7 @@ const HEADING = "Träning för ett långt liv";
 
 /** Asks for the page's data. */
 export const loadTrainingPage = (apollo: ApolloClient): Promise<unknown> =>
-  Promise.all([apollo.query({ query: TrainingPageDocument }), laterMarkdown.preload()]);
+  Promise.all([apollo.query({ query: TrainingPageDocument }), deferredMarkdown.preload()]);
 
 /** The page at /traning. */
 export function TrainingPage() {

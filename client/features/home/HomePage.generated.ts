@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { ArticleCard_ArticleFragment } from '../articles/ArticleCard.generated';
-import type { CountedCategory_ItemsFragment } from '../journey/JourneyItems.generated';
+import type { CountedCategory_ItemsFragment } from '../journey/data/JourneyItems.generated';
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

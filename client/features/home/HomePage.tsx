@@ -13,9 +13,9 @@ import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { LinkOutcome } from "../accounts/LinkOutcome.tsx";
+import { LinkOutcome } from "../accounts/signIn/LinkOutcome.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
-import { openOnboarding, openQuestionnaire } from "../journey/journeySignals.ts";
+import { openOnboarding, openQuestionnaire } from "../journey/dialogEvents.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
 import { ToolCards } from "./ToolCards.tsx";
 

@@ -12,7 +12,7 @@ import {
   type QuestionStep,
 } from "../../../schema/questionnaires/definition.ts";
 import { forgetDraft, keepDraft, readDraft } from "../../guest/drafts.ts";
-import { useViewer } from "../../shell/viewer.ts";
+import { useViewer } from "../../shell/session/viewer.ts";
 import { type ServerError, useZodForm, type ZodForm } from "../form/useZodForm.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 

@@ -1,9 +1,9 @@
 import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
-import { greetingName } from "../../../schema/rules/greetingName.ts";
+import { greetingName } from "../../../schema/rules/accounts/greetingName.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
-import { type Letter, writeLetter } from "../../platform/mail/letter.tsx";
+import { type Letter, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { MailPurpose } from "./MailToken.ts";
 import { keepMailToken, LINK_HOURS } from "./mailTokens.ts";
@@ -32,7 +32,7 @@ export const accountMailTask =
   ({ db, mailer, tokens, origin }: MailOptions): JobTask<AccountMail> =>
   async (wanted, jobName) => {
     const letter = await letterFor(db, origin(), wanted, tokens.mailSecret(jobName));
-    if (letter) await mailer.send(writeLetter(letter), jobName);
+    if (letter) await mailer.send(renderEmail(letter), jobName);
   };
 
 async function letterFor(

@@ -22,7 +22,7 @@ import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
 import { BAD_LINK } from "./linkService.ts";
 import { MailPurpose } from "./MailToken.ts";
-import { findMailToken, isGood, takeBackMailTokens, useMailToken } from "./mailTokens.ts";
+import { consumeMailToken, findMailToken, isGood, revokeMailTokens } from "./mailTokens.ts";
 import { refusePassword } from "./refusedPasswords.ts";
 import { endSessions } from "./sessions.ts";
 import { readMe, signedIn } from "./signInService.ts";
@@ -92,7 +92,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (refused) return { errors: refused };
   const passwordHash = await hashPassword(value.password);
   const email = await ctx.db.transaction(async (manager) => {
-    const link = await useMailToken(manager, input.token, [MailPurpose.RESET_PASSWORD]);
+    const link = await consumeMailToken(manager, input.token, [MailPurpose.RESET_PASSWORD]);
     if (!link) return undefined;
     const { id, email, confirmedAt, emailConfirmedAt } = link.user;
     const now = () => "now()";
@@ -101,7 +101,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
       { id },
       { passwordHash, confirmedAt: confirmedAt ?? now, emailConfirmedAt: emailConfirmedAt ?? now },
     );
-    await takeBackMailTokens(manager, id);
+    await revokeMailTokens(manager, id);
     await endSessions(manager, { userId: id });
     await mail(manager, { kind: "passwordChanged", email });
     return email;
@@ -130,7 +130,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   const passwordHash = await hashPassword(value.newPassword);
   await ctx.db.transaction(async (manager) => {
     await manager.update(User, { id: userId }, { passwordHash });
-    await takeBackMailTokens(manager, userId);
+    await revokeMailTokens(manager, userId);
     await endSessions(manager, { userId, except: sessionId });
     await mail(manager, { kind: "passwordChanged", email: checked.user.email });
   });

@@ -8,13 +8,13 @@ import { claimAddress } from "./addresses.ts";
 import { type MailedLink, MailedLinkState } from "./MailedLink.ts";
 import { MailPurpose, type MailToken } from "./MailToken.ts";
 import {
+  consumeMailToken,
   findMailToken,
   giveBackMailToken,
   isConfirmed,
   isGood,
-  takeBackMailTokens,
+  revokeMailTokens,
   takeBackUndoing,
-  useMailToken,
 } from "./mailTokens.ts";
 import { beginSession, endSessions } from "./sessions.ts";
 import { readMe } from "./signInService.ts";
@@ -87,7 +87,9 @@ async function greet(ctx: Context, { userId, email, isNew }: { userId: string; e
   const { visitor } = ctx;
   const madeIt = visitor.signUpToken && (await ctx.tokens.verifySignUp(visitor.signUpToken)) === userId;
   if (isNew && madeIt && !ctx.actor) {
-    visitor.keepSession(await ctx.db.transaction((manager) => beginSession(ctx, manager, userId, visitor.device)));
+    visitor.setSessionCookies(
+      await ctx.db.transaction((manager) => beginSession(ctx, manager, userId, visitor.device)),
+    );
     visitor.forgetSignUp();
   } else if (!ctx.actor) visitor.offerEmail(email);
   // Strangers' tries at the address do not stand in the way of whoever reads its mail.
@@ -105,7 +107,7 @@ async function follow(ctx: Context, token: string, purposes: MailPurpose[]): Pro
   }
   const { purpose, userId, email } = known;
   const errors = await ctx.db.transaction(async (manager) => {
-    const link = await useMailToken(manager, token, purposes);
+    const link = await consumeMailToken(manager, token, purposes);
     if (!link) {
       const now = await findMailToken(manager, token);
       return now && isConfirmed(now) ? ALREADY_CONFIRMED : fieldError("INVALID_TOKEN", BAD_LINK);
@@ -119,7 +121,7 @@ async function follow(ctx: Context, token: string, purposes: MailPurpose[]): Pro
   if (errors[0]?.code === "INVALID_TOKEN") await ctx.limits.take("linkClient", ctx.visitor.network);
   if (purpose === MailPurpose.UNDO_EMAIL && errors.length === 0 && ctx.actor?.userId === userId) {
     ctx.actor = null;
-    ctx.visitor.forgetSession();
+    ctx.visitor.clearSessionCookies();
   }
   return { purpose, userId, email, errors };
 }
@@ -143,7 +145,7 @@ async function changeAddress(ctx: Context, manager: EntityManager, link: MailTok
   const { userId, email, user } = link;
   await leavingAddress(manager, userId);
   await manager.update(User, { id: userId }, { email, emailConfirmedAt: NOW });
-  await takeBackMailTokens(manager, userId);
+  await revokeMailTokens(manager, userId);
   await endSessions(manager, { userId, except: ctx.actor?.sessionId });
   await mail(manager, { kind: "emailChanged", userId, email: user.email });
 }
@@ -152,7 +154,7 @@ async function changeAddress(ctx: Context, manager: EntityManager, link: MailTok
 async function undo(manager: EntityManager, { userId, email, createdAt }: MailToken): Promise<void> {
   // It has been theirs all the time; what the other address wrote is not.
   await manager.update(User, { id: userId }, { email, emailConfirmedAt: createdAt });
-  await takeBackMailTokens(manager, userId);
+  await revokeMailTokens(manager, userId);
   await takeBackUndoing(manager, userId);
   await endSessions(manager, { userId });
 }

@@ -66,7 +66,7 @@ export const isGood = ({ usedAt, expiresAt, user }: MailToken): boolean =>
  * Uses the secret of a link up, with its account held until the transaction ends; undefined when it does not
  * work, or no longer.
  */
-export async function useMailToken(
+export async function consumeMailToken(
   manager: EntityManager,
   token: string,
   purposes: MailPurpose[],
@@ -90,7 +90,7 @@ export async function giveBackMailToken(manager: EntityManager, { hash }: MailTo
  * knew the password until now, or to an address that the account has left. Links that undo a changed
  * address stay: they are what the owner has against such a somebody.
  */
-export async function takeBackMailTokens(manager: EntityManager, userId: string): Promise<void> {
+export async function revokeMailTokens(manager: EntityManager, userId: string): Promise<void> {
   const purpose = In([MailPurpose.CHANGE_EMAIL, MailPurpose.RESET_PASSWORD]);
   await manager.delete(MailToken, { userId, purpose, usedAt: IsNull() });
 }

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from "../../../schema/accounts.ts";
-import { refusedPassword } from "../../../schema/rules/refusedPassword.ts";
+import { refusedPassword } from "../../../schema/rules/accounts/refusedPassword.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
 
 /** How many of the list are refused. */

@@ -106,10 +106,10 @@ export async function authenticate(
   // A good access token of a session that has ended is no reason to look for another one.
   const renewed = refreshToken && !claims ? await refreshSession(platform, refreshToken) : undefined;
   if (renewed) {
-    visitor.keepSession(renewed);
+    visitor.setSessionCookies(renewed);
     return findActor(platform, renewed);
   }
-  if (accessToken || refreshToken) visitor.forgetSession();
+  if (accessToken || refreshToken) visitor.clearSessionCookies();
   return null;
 }
 

@@ -51,7 +51,7 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
   if (input.wantsTokens) {
     return { me: await readMe(ctx), tokens: { ...tokensOf(session), deviceToken: knownDevice }, errors: [] };
   }
-  ctx.visitor.keepSession(session);
+  ctx.visitor.setSessionCookies(session);
   ctx.visitor.keepDevice(knownDevice);
   return { me: await readMe(ctx), errors: [] };
 }
@@ -124,7 +124,7 @@ export function signedIn(ctx: Pick<Context, "actor">): Actor {
 /** Takes the session away from a visitor whose session has ended. */
 export function signedOut(ctx: Context): MutationPayload {
   ctx.actor = null;
-  ctx.visitor.forgetSession();
+  ctx.visitor.clearSessionCookies();
   return { errors: [] };
 }
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { TOPICS } from "../../../schema/articles.ts";
-import { sourcesOf } from "../../../schema/rules/sources.ts";
+import { sourcesOf } from "../../../schema/rules/content/sources.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Image, imageOf } from "../media/Image.ts";

@@ -1,6 +1,6 @@
 import { GraphQLURL } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import type { GuideSource } from "../../../schema/rules/sources.ts";
+import type { GuideSource } from "../../../schema/rules/content/sources.ts";
 
 @ObjectType({ description: "A source that an article names at its end.", simpleResolvers: true })
 export class ArticleSource implements GuideSource {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
 import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
-import { type AnswerCache, sendAnswer } from "../../platform/graphql/answerCache.ts";
 import type { Context, Contexts } from "../../platform/graphql/context.ts";
+import { type ResponseCache, sendAnswer } from "../../platform/graphql/responseCache.ts";
 
 /** Path of the feed, for the link in every page's head. */
 export const FEED_PATH = "/rss.xml";
@@ -29,7 +29,7 @@ interface FeedRow {
 const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
 
 /** `/rss.xml`: the latest published guides, kept like pages until something changes. */
-export function registerArticleFeed(app: FastifyInstance, contexts: Contexts, cache: AnswerCache): void {
+export function registerArticleFeed(app: FastifyInstance, contexts: Contexts, cache: ResponseCache): void {
   app.get(FEED_PATH, async (request, reply) => {
     const kept = cache.get(FEED_PATH);
     if (kept) return sendAnswer(request, reply, kept);

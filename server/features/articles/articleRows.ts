@@ -16,7 +16,7 @@ export const authorPath = (slug: string): string => `/dr-${slug}`;
 export type ArticleRow = Partial<Article> & Pick<Article, "id" | "publishedAt">;
 
 /** Fields that are not columns themselves, and the columns they are made of. */
-const MADE_OF: Record<string, (keyof Article)[]> = {
+const FIELD_DEPENDENCIES: Record<string, (keyof Article)[]> = {
   author: ["authorId"],
   topicLabel: ["topic"],
   image: ["imageUrl"],
@@ -37,7 +37,7 @@ export function articleColumns(db: DataSource, selection: Selection): string {
   const all = columnsOf(db, Article);
   const wanted = new Set<string>(["id", "publishedAt"]);
   for (const field of selection.keys()) {
-    for (const column of MADE_OF[field] ?? [field]) if (all.has(column)) wanted.add(column);
+    for (const column of FIELD_DEPENDENCIES[field] ?? [field]) if (all.has(column)) wanted.add(column);
   }
   const columns = [...wanted].map((property) => `a."${all.get(property)}" AS "${property}"`).join(", ");
   remembered.set(selection, columns);

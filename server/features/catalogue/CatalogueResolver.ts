@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { findGoal, GOALS } from "../../../schema/goals.ts";
-import { isRecurring, priceRange } from "../../../schema/rules/price.ts";
+import { isRecurring, priceRange } from "../../../schema/rules/catalogue/price.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money, PriceRange } from "../../platform/graphql/Money.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";

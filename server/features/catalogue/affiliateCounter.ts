@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Day, dayOf } from "../../../schema/rules/days.ts";
+import { type Day, dayOf } from "../../../schema/rules/words/days.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { AffiliateLinkKind } from "./affiliateLinks.ts";
 

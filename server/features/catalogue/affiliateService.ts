@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "../../../schema/rules/days.ts";
+import { isDay } from "../../../schema/rules/words/days.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";

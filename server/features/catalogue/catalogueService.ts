@@ -1,6 +1,6 @@
 import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
 import { findGoal, type Goal } from "../../../schema/goals.ts";
-import { foldCase, foldName } from "../../../schema/rules/text.ts";
+import { foldCase, foldName } from "../../../schema/rules/words/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";

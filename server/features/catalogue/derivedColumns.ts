@@ -1,6 +1,6 @@
 import { FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
-import { priceFromText } from "../../../schema/rules/price.ts";
-import { foldLine, foldName } from "../../../schema/rules/text.ts";
+import { priceFromText } from "../../../schema/rules/catalogue/price.ts";
+import { foldLine, foldName } from "../../../schema/rules/words/text.ts";
 import type { Category } from "./Category.ts";
 import { Area, type SampleType, type SupplementForm } from "./catalogueEnums.ts";
 import type { Product } from "./Product.ts";

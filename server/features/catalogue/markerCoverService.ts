@@ -7,8 +7,8 @@ import {
   MAX_MARKERS,
   searchCover,
   unionOf,
-} from "../../../schema/rules/markerCover.ts";
-import { RECURRING } from "../../../schema/rules/price.ts";
+} from "../../../schema/rules/catalogue/markerCover.ts";
+import { RECURRING } from "../../../schema/rules/catalogue/price.ts";
 import { badInput, VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 import { findGoal } from "../../../schema/goals.ts";
-import { foldLine } from "../../../schema/rules/text.ts";
+import { foldLine } from "../../../schema/rules/words/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import { Difficulty, Experience } from "./catalogueEnums.ts";
 import { priceOf } from "./productOrders.ts";

@@ -33,7 +33,7 @@ export interface ProductSelect {
 }
 
 /** Fields that are not named as columns, and the columns they are made of. */
-const MADE_OF: Record<string, (keyof Product)[]> = {
+const FIELD_DEPENDENCIES: Record<string, (keyof Product)[]> = {
   checkedOn: ["checkedAt"],
   equipmentType: ["testCategory"],
   form: ["sampleType"],
@@ -75,7 +75,7 @@ function makeSelect(db: DataSource, selection: Selection, ordering: readonly Ord
   const products = columnsOf(db, Product);
   const wanted = new Set<string>(["id", "area", ...ordering]);
   for (const field of selection.keys()) {
-    for (const column of MADE_OF[field] ?? [field]) if (products.has(column)) wanted.add(column);
+    for (const column of FIELD_DEPENDENCIES[field] ?? [field]) if (products.has(column)) wanted.add(column);
   }
   const lists = new Set(
     db.getMetadata(Product).columns.flatMap((column) => (column.isArray ? column.propertyName : [])),

@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
 import { MESSAGE_MONTHS } from "../../../schema/contact.ts";
-import { swedishMoment } from "../../../schema/rules/dates.ts";
+import { swedishMoment } from "../../../schema/rules/words/dates.ts";
 import type { JobTable, JobTask } from "../../platform/jobs/jobs.ts";
-import { writeLetter } from "../../platform/mail/letter.tsx";
+import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { ContactMessage } from "./ContactMessage.ts";
 
@@ -28,7 +28,7 @@ const contactMailTask =
     const found = await db.getRepository(ContactMessage).findOneBy({ id });
     if (!found) return;
     const { name, email, subject, message, sentAt } = found;
-    const letter = writeLetter({
+    const letter = renderEmail({
       to: contactEmail,
       subject: `Kontakt: ${subject}`,
       paragraphs: [`${name} (${email}) skrev ${swedishMoment(sentAt)}:`, message],

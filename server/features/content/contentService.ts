@@ -1,6 +1,6 @@
 import { BRAND } from "../../../schema/brand.ts";
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
-import { mrHighlights, priceLevel } from "../../../schema/rules/mrProviders.ts";
+import { mrHighlights, priceLevel } from "../../../schema/rules/content/mrProviders.ts";
 import { allColumns } from "../../platform/database/columns.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";

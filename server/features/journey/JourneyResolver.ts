@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { firstOf, type JourneyView, keyed, linked, onlyOf } from "../../../schema/rules/journeyView.ts";
+import { firstOf, type JourneyView, keyed, linked, onlyOf } from "../../../schema/rules/journey/journeyView.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { Me } from "../accounts/Me.ts";

@@ -4,7 +4,7 @@ import {
   journeyCategories,
   journeyItems,
 } from "../../../schema/journey/categories.ts";
-import { minutesOf } from "../../../schema/rules/reading.ts";
+import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import type { KeptUntilChange } from "../../platform/database/kept.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 

@@ -9,7 +9,7 @@ import {
   reportedActivitySchema,
 } from "../../../schema/journey/journeyCodec.ts";
 import type { JourneyState, Onboarding } from "../../../schema/journey/journeyState.ts";
-import { emptyJourney } from "../../../schema/rules/journey.ts";
+import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
@@ -19,10 +19,10 @@ import {
   recordActivity,
   refusedPlan,
   refusedReport,
+  removeFromPlan,
   setPlanned,
-  unplanned,
-} from "../../../schema/rules/journeyChanges.ts";
-import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journeyView.ts";
+} from "../../../schema/rules/journey/journeyChanges.ts";
+import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journey/journeyView.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type {
   AnswerQuestionnaireInput,
@@ -103,7 +103,7 @@ export async function plan(ctx: JourneyContext, { key, isCompleted }: SetPlanned
 /** Takes something out of the plan. */
 export async function unplan(ctx: JourneyContext, { key }: RemovePlannedInput): Promise<Payload> {
   const refusal = refusedPlan(key, { isRemoval: true });
-  return refusal ? { errors: [refusal] } : change(ctx, (state) => unplanned(state, key));
+  return refusal ? { errors: [refusal] } : change(ctx, (state) => removeFromPlan(state, key));
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type HealthStatus,
   MAX_ACTIVITIES,
 } from "../../../schema/journey/vocabulary.ts";
-import { emptyJourney } from "../../../schema/rules/journey.ts";
+import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { JourneyActivity } from "./JourneyActivity.ts";
 

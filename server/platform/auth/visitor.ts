@@ -40,7 +40,7 @@ export interface Visitor {
   /** True for a native client, whose tokens come in a header and are never put into cookies. */
   usesHeader: boolean;
   /** Gives the browser its session. */
-  keepSession(tokens: SessionTokens): void;
+  setSessionCookies(tokens: SessionTokens): void;
   /** Lets the browser remember that it was signed in to an account. */
   keepDevice(token: string): void;
   /** Lets the browser remember for a while that it made an account, until the address is confirmed. */
@@ -50,7 +50,7 @@ export interface Visitor {
   /** Gives the sign-in form the address that it is to be filled in with. */
   offerEmail(email: string): void;
   /** Takes the session away from the browser. */
-  forgetSession(): void;
+  clearSessionCookies(): void;
 }
 
 /** True when a request carries a session, so that its answer is nobody else's. */
@@ -84,7 +84,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
     deviceToken: read(DEVICE),
     signUpToken: read(SIGN_UP),
     usesHeader,
-    keepSession({ accessToken, refreshToken }) {
+    setSessionCookies({ accessToken, refreshToken }) {
       keep(ACCESS, accessToken, SESSION_SECONDS);
       keep(REFRESH, refreshToken, SESSION_SECONDS);
     },
@@ -94,7 +94,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
     // For the page's own script; in the address others would see it.
     offerEmail: (email) =>
       void reply.setCookie(OFFERED_EMAIL, email, { path: "/", sameSite: "strict", secure, maxAge: OFFER_SECONDS }),
-    forgetSession() {
+    clearSessionCookies() {
       forget(ACCESS);
       forget(REFRESH);
     },
@@ -110,10 +110,10 @@ export const nobody: Visitor = {
   deviceToken: undefined,
   signUpToken: undefined,
   usesHeader: false,
-  keepSession: () => undefined,
+  setSessionCookies: () => undefined,
   keepDevice: () => undefined,
   keepSignUp: () => undefined,
   forgetSignUp: () => undefined,
   offerEmail: () => undefined,
-  forgetSession: () => undefined,
+  clearSessionCookies: () => undefined,
 };

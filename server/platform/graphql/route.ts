@@ -2,12 +2,12 @@ import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notAcceptable } from "../errors.ts";
-import { type AnswerCache, sendAnswer } from "./answerCache.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
+import type { CompiledQueries, PersistedRequest } from "./compiledQueries.ts";
 import type { Context, Contexts } from "./context.ts";
 import { refuseRepetition } from "./limits.ts";
 import { JSON_TYPE, wantedType } from "./mediaTypes.ts";
-import type { PersistedRequest, PublicQueries } from "./publicQueries.ts";
+import { type ResponseCache, sendAnswer } from "./responseCache.ts";
 
 /**
  * `/graphql`: Apollo Server; in front of it, for public GET requests, the process's answer cache
@@ -17,12 +17,12 @@ export function registerGraphql(
   app: FastifyInstance,
   options: {
     apollo: ApolloServer<Context>;
-    cache: AnswerCache;
-    publicQueries: PublicQueries;
+    cache: ResponseCache;
+    compiledQueries: CompiledQueries;
     contexts: Contexts;
   },
 ): void {
-  const { apollo, cache, publicQueries, contexts } = options;
+  const { apollo, cache, compiledQueries, contexts } = options;
   const headers = { "content-type": `${JSON_TYPE}; charset=utf-8`, "cache-control": PUBLIC_CACHE_CONTROL };
 
   app.route({
@@ -45,7 +45,7 @@ export function registerGraphql(
       }
       const moment = cache.moment;
       const context = contexts.forEverybody(request.id);
-      const body = await publicQueries.answer(request.query as PersistedRequest, context);
+      const body = await compiledQueries.answer(request.query as PersistedRequest, context);
       if (body === undefined) return;
       if (wantsFresh) return reply.headers(headers).send(body);
       const made = { status: 200, headers, body, areas: context.readAreas };

@@ -9,8 +9,8 @@ import { registerCaching } from "./caching.ts";
 import { registerCompression } from "./compression.ts";
 import { registerErrors } from "./errors.ts";
 import { type ProcessState, registerHealth } from "./health.ts";
+import { registerLoadShedding } from "./loadShedding.ts";
 import { countRequests, type MetricsAccess, serveMetrics } from "./metrics.ts";
-import { registerPressure } from "./pressure.ts";
 
 /** Pages are told apart from answers by what they send: only HTML gets a content policy of its own. */
 const DEFAULT_POLICY = {
@@ -90,7 +90,7 @@ export async function createApp(
   await app.register(cookie);
   registerCaching(app);
   await registerCompression(app);
-  await registerPressure(app);
+  await registerLoadShedding(app);
   registerErrors(app);
   countRequests(app);
   if (options.metricsPort === undefined) serveMetrics(app, app.metrics, options.metrics);

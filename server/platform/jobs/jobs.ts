@@ -12,7 +12,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../../config.ts";
 import { withoutMessage } from "../logging.ts";
-import { freeJobsOfDeadWorkers } from "./deadWorkers.ts";
+import { releaseStaleJobs } from "./staleJobs.ts";
 
 /**
  * A job's work: gets what it was added with, and a name for the job that no other ever has and that is the
@@ -87,7 +87,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   const events = new EventEmitter();
-  const watch = freeJobsOfDeadWorkers(own.href, events);
+  const watch = releaseStaleJobs(own.href, events);
   const runner: Runner = await run({
     events,
     pgPool: pool,

@@ -1,0 +1,59 @@
+import type { ApolloClient } from "@apollo/client";
+import Typography from "@mui/material/Typography";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { Seo } from "../../../shell/Seo.tsx";
+import { loadViewer, type Viewer } from "../../../shell/session/viewer.ts";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { Protected } from "../signIn/Protected.tsx";
+import { AccountPageDocument, useAccountPageQuery } from "./AccountPage.generated.ts";
+import { ConsentsSection } from "./ConsentsSection.tsx";
+import { DataSection } from "./DataSection.tsx";
+import { DeleteSection } from "./DeleteSection.tsx";
+import { DevicesSection } from "./DevicesSection.tsx";
+import { EmailSection } from "./EmailSection.tsx";
+import { PasswordSection } from "./PasswordSection.tsx";
+import { ProfileSection } from "./ProfileSection.tsx";
+
+/** Asks for what the account's page shows, when there is an account. */
+export async function loadAccountPage(apollo: ApolloClient) {
+  if (await loadViewer(apollo)) await apollo.query({ query: AccountPageDocument });
+}
+
+/** /konto: everything about the account, and everything that can be done with it. */
+export function AccountPage() {
+  return (
+    <>
+      <Seo title="Mitt konto" />
+      <Protected>{(viewer) => <Account key={viewer.id} viewer={viewer} />}</Protected>
+    </>
+  );
+}
+
+function Account({ viewer }: { viewer: Viewer }) {
+  const { data, error, refetch } = useAccountPageQuery({});
+  return (
+    <PageContainer width="tools" top="heading">
+      <Typography variant="h1">Mitt konto</Typography>
+      <Typography color="textSecondary" sx={{ mt: 3, mb: 10 }}>
+        Dina uppgifter, dina enheter och det vi sparar om dig.
+      </Typography>
+      <ProfileSection viewer={viewer} />
+      <EmailSection viewer={viewer} />
+      <PasswordSection viewer={viewer} />
+      {data?.me ? (
+        <>
+          <DevicesSection me={data.me} />
+          <DataSection kept={data.keptData ?? []} />
+          <ConsentsSection me={data.me} />
+        </>
+      ) : error ? (
+        <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label="Hämtar dina uppgifter …" />
+      )}
+      <DeleteSection viewer={viewer} />
+    </PageContainer>
+  );
+}

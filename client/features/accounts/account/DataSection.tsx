@@ -1,0 +1,50 @@
+import { useApolloClient } from "@apollo/client/react";
+import DownloadOutlined from "@mui/icons-material/DownloadOutlined";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import type { KeptDataTable_RowFragment } from "./KeptDataTable.generated.ts";
+import { KeptDataTable } from "./KeptDataTable.tsx";
+import { MyDataDocument } from "./MyData.generated.ts";
+
+/** What is kept, and a copy of all of it. */
+export function DataSection({ kept }: { kept: readonly KeptDataTable_RowFragment[] }) {
+  const apollo = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { data } = await apollo.query({ query: MyDataDocument, fetchPolicy: "no-cache" });
+      save(JSON.stringify(data?.myData, null, 2), `livsresan-mina-data-${dayOf(new Date())}.json`);
+      showToast({ title: "Filen är hämtad", tone: "confirmation" });
+    } catch (error) {
+      showToast({ title: "Filen kunde inte hämtas", text: visitorMessage(error), tone: "error" });
+    }
+    setBusy(false);
+  };
+  return (
+    <AccountSection title="Mina data" intro="Det här sparar vi om dig. Du kan hämta allt i en fil.">
+      <KeptDataTable rows={kept} />
+      <Button
+        variant="outlined"
+        startIcon={<DownloadOutlined />}
+        aria-disabled={isBusy}
+        onClick={() => void download()}
+        sx={{ mt: 5 }}
+      >
+        {isBusy ? "Hämtar …" : "Ladda ner mina data"}
+      </Button>
+    </AccountSection>
+  );
+}
+
+/** Gives the browser a file to keep. */
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+}

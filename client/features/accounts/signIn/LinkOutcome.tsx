@@ -1,0 +1,95 @@
+import Button from "@mui/material/Button";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { OFFERED_EMAIL } from "../../../../schema/accounts.ts";
+import { useViewer } from "../../../shell/session/viewer.ts";
+import { tellTabs } from "../../../shell/session/viewerChanges.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageContainer } from "../../../ui/PageContainer.tsx";
+
+interface Outcome {
+  tone: "success" | "error";
+  title: string;
+  text: string;
+  /** The same for somebody who is signed in. */
+  textSignedIn?: string;
+  /** What there is to do for somebody who is not. */
+  next?: { label: string; to: string };
+}
+
+const SIGN_IN = { label: "Logga in", to: "/auth" };
+
+/** How following a mailed link may end, as the server names it in the root's address. */
+const OUTCOMES: Record<string, Outcome> = {
+  ja: {
+    tone: "success",
+    title: "Din e-postadress är bekräftad",
+    text: "Nu kan du logga in.",
+    textSignedIn: "Ditt konto är klart, och du är inloggad.",
+    next: SIGN_IN,
+  },
+  bytt: {
+    tone: "success",
+    title: "Din e-postadress är ändrad",
+    text: "Logga in med den nya adressen. Alla enheter är utloggade.",
+    textSignedIn: "Den nya gäller för ditt konto från och med nu. Dina andra enheter är utloggade.",
+    next: SIGN_IN,
+  },
+  angrad: {
+    tone: "success",
+    title: "Din gamla e-postadress gäller igen",
+    text: "Alla enheter är utloggade. Välj ett nytt lösenord, så kan ingen annan som vet det gamla logga in.",
+    next: { label: "Välj nytt lösenord", to: "/glomt-losenord" },
+  },
+  ogiltig: {
+    tone: "error",
+    title: "Länken gäller inte längre",
+    text: "Logga in, så kan vi mejla en ny.",
+    next: SIGN_IN,
+  },
+  "fel-konto": {
+    tone: "error",
+    title: "Länken hör till ett annat konto",
+    text: "Logga ut och öppna länken i mejlet igen. Inget har ändrats.",
+  },
+  upptagen: {
+    tone: "error",
+    title: "Adressen används redan",
+    text: "Ett annat konto har den adressen. Inget har ändrats.",
+  },
+};
+
+/** Says at the root how following a mailed link ended, until it is closed. */
+export function LinkOutcome() {
+  const [params] = useSearchParams();
+  const viewer = useViewer();
+  const name = params.get("bekraftad") ?? "";
+  const outcome = Object.hasOwn(OUTCOMES, name) ? OUTCOMES[name] : undefined;
+  const isDone = outcome?.tone === "success";
+  useEffect(() => {
+    // Another tab may be waiting for it.
+    if (isDone) tellTabs();
+  }, [isDone]);
+  if (!outcome) return null;
+  const { tone, title, text, textSignedIn, next } = outcome;
+  return (
+    <PageContainer sx={{ py: { xs: 4 } }}>
+      <Notice tone={tone} closeTo="/">
+        <strong>{title}</strong>
+        <span>{viewer ? (textSignedIn ?? text) : text}</span>
+        {!viewer && next && (
+          <Button component={Link} to={next.to} state={{ email: offeredEmail() }} variant="outlined" color="inherit">
+            {next.label}
+          </Button>
+        )}
+      </Notice>
+    </PageContainer>
+  );
+}
+
+/** The address that the server offers for signing in; it stands in no address bar. */
+function offeredEmail(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${OFFERED_EMAIL}=`));
+  return found && decodeURIComponent(found.slice(OFFERED_EMAIL.length + 1));
+}

@@ -1,0 +1,51 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How demanding something is. */
+export type Difficulty =
+  /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
+  | 'EASY'
+  /** 'Svår'; hidden from beginners when a list is personalised. */
+  | 'HARD'
+  /** 'Medium'. */
+  | 'MEDIUM';
+
+/** One of the five criteria for what is recommended; the page /rekommenderad explains them. */
+export type RecommendationCriterion =
+  /** An accredited laboratory analyses the sample. */
+  | 'ACCREDITED_LAB'
+  /** A supplement with a health claim that is authorised in the EU, or equipment with a value that is measured and told. */
+  | 'CLAIM_OR_VALUE'
+  /** Every amount is given, and a day's dose is below Efsa's upper level. */
+  | 'CLEAR_DOSE'
+  /** A doctor comments on the results. */
+  | 'DOCTOR_COMMENT'
+  /** The whole price is told: one amount, once. */
+  | 'OPEN_PRICE';
+
+/** Where a test is taken. */
+export type TestLocation =
+  /** At a clinic, by appointment. */
+  | 'CLINIC'
+  /** At a clinic, without an appointment. */
+  | 'DROP_IN'
+  /** At home. */
+  | 'HOME'
+  /** The visitor chooses between several. */
+  | 'MULTIPLE';
+
+export type ProductCard_Product_Equipment_Fragment = { __typename: 'Equipment', equipmentType: string | null, databaseId: number, name: string, description: string, providerName: string, providerCountry: string | null, features: Array<string>, pros: Array<string>, warnings: Array<string>, externalRating: number | null, recommendationCriteria: Array<Types.RecommendationCriterion>, isFeatured: boolean, difficulty: Types.Difficulty | null, priceEstimate: string | null, visitPath: string | null, rankReason: string, checkedOn: string | null, isCompared: boolean, goalReasons: Array<{ __typename: 'GoalReason', reason: string, goal: { __typename: 'Goal', key: string, text: string } }>, image: { __typename: 'Image', url: string } | null, category: { __typename: 'Category', slug: string, name: string } } & { ' $fragmentName'?: 'ProductCard_Product_Equipment_Fragment' };
+
+export type ProductCard_Product_HealthTest_Fragment = { __typename: 'HealthTest', markerNames: Array<string>, sampleTypeLabel: string | null, sampleCollectionMethod: string | null, testLocation: Types.TestLocation | null, turnaroundTime: string | null, labAccreditation: string | null, hasDoctorAnalysis: boolean, requiresPrescription: boolean, databaseId: number, name: string, description: string, providerName: string, providerCountry: string | null, features: Array<string>, pros: Array<string>, warnings: Array<string>, externalRating: number | null, recommendationCriteria: Array<Types.RecommendationCriterion>, isFeatured: boolean, difficulty: Types.Difficulty | null, priceEstimate: string | null, visitPath: string | null, rankReason: string, checkedOn: string | null, isCompared: boolean, goalReasons: Array<{ __typename: 'GoalReason', reason: string, goal: { __typename: 'Goal', key: string, text: string } }>, image: { __typename: 'Image', url: string } | null, category: { __typename: 'Category', slug: string, name: string } } & { ' $fragmentName'?: 'ProductCard_Product_HealthTest_Fragment' };
+
+export type ProductCard_Product_Supplement_Fragment = { __typename: 'Supplement', substances: Array<string>, formLabel: string | null, databaseId: number, name: string, description: string, providerName: string, providerCountry: string | null, features: Array<string>, pros: Array<string>, warnings: Array<string>, externalRating: number | null, recommendationCriteria: Array<Types.RecommendationCriterion>, isFeatured: boolean, difficulty: Types.Difficulty | null, priceEstimate: string | null, visitPath: string | null, rankReason: string, checkedOn: string | null, isCompared: boolean, goalReasons: Array<{ __typename: 'GoalReason', reason: string, goal: { __typename: 'Goal', key: string, text: string } }>, image: { __typename: 'Image', url: string } | null, category: { __typename: 'Category', slug: string, name: string } } & { ' $fragmentName'?: 'ProductCard_Product_Supplement_Fragment' };
+
+export type ProductCard_ProductFragment =
+  | ProductCard_Product_Equipment_Fragment
+  | ProductCard_Product_HealthTest_Fragment
+  | ProductCard_Product_Supplement_Fragment
+;
+
+export const ProductCard_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"pros"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"recommendationCriteria"}},{"kind":"Field","name":{"kind":"Name","value":"goalReasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"visitPath"}},{"kind":"Field","name":{"kind":"Name","value":"rankReason"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"checkedOn"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HealthTest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markerNames"}},{"kind":"Field","name":{"kind":"Name","value":"sampleTypeLabel"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"testLocation"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"substances"}},{"kind":"Field","name":{"kind":"Name","value":"formLabel"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Equipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"equipmentType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isCompared"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"client"}}]}]}}]} as unknown as DocumentNode<ProductCard_ProductFragment, unknown>;

@@ -1,0 +1,162 @@
+import Box from "@mui/material/Box";
+import { Badge } from "../../../ui/Badge.tsx";
+import { contentsOf, criteriaWords, formatRating, locationLabel } from "../format.ts";
+import type { AreaConfig } from "../list/areas.ts";
+import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
+
+/** Biomarkers a card lists before '+ N till'. */
+const SHOWN_BIOMARKERS = 4;
+
+/** Pros and features a card lists before the ellipsis. */
+const SHOWN_TEXTS = 3;
+
+interface CardPart {
+  product: ProductCard_ProductFragment;
+  area: AreaConfig;
+}
+
+/** A label, and what is known; null where nothing is. */
+type Fact = readonly [label: string, value: string | null];
+
+/** What is known of products of its kind only. */
+function ownFacts(product: CardPart["product"], { kindLabel }: AreaConfig): readonly Fact[] {
+  switch (product.__typename) {
+    case "HealthTest":
+      return [
+        [kindLabel, product.sampleTypeLabel],
+        ["Var provet tas", product.testLocation && locationLabel(product.testLocation)],
+        ["Svar inom", product.turnaroundTime],
+        ["Provtagning", product.sampleCollectionMethod],
+        ["Ackreditering", product.labAccreditation],
+      ];
+    case "Supplement":
+      return [[kindLabel, product.formLabel]];
+    case "Equipment":
+      return [[kindLabel, product.equipmentType]];
+  }
+}
+
+/** What is known of a product, label by label. */
+export function ProductFacts({ product, area }: CardPart) {
+  const facts: Fact[] = [
+    ["Kategori", area.sidebar.filter === "category" ? product.category.name : null],
+    ...ownFacts(product, area),
+    ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
+    ["Uppfyller", criteriaWords(product.recommendationCriteria, area.area).join(", ")],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: "grid",
+        alignContent: "start",
+        gridTemplateColumns: "auto 1fr",
+        columnGap: 4,
+        rowGap: 1,
+        m: 0,
+        fontSize: 15,
+        lineHeight: 1.45,
+      }}
+    >
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <Box key={label} sx={{ display: "contents" }}>
+              <Box component="dt" sx={{ color: "text.secondary" }}>
+                {label}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {value}
+              </Box>
+            </Box>
+          ),
+      )}
+    </Box>
+  );
+}
+
+/** What speaks for a product and what it has, and its biomarkers. */
+export function ProductTexts({ product, area }: CardPart) {
+  return (
+    <Box sx={{ display: "grid", alignContent: "start", gap: 3, mt: 4 }}>
+      {area.card.lists.map((name) => (
+        <TextList key={name} label={LISTS[name]} texts={product[name]} />
+      ))}
+      <Biomarkers label={area.card.markers} names={contentsOf(product)} />
+    </Box>
+  );
+}
+
+/** What may harm somebody, all of it, where the way to the seller is. */
+export function Warnings({ id, texts }: { id: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Box
+      component="p"
+      id={id}
+      sx={{ m: 0, mb: 4, pl: 3, borderLeft: 3, borderColor: "tint.orange.0", fontSize: 15, lineHeight: 1.45 }}
+    >
+      <strong>Viktigt:</strong> {texts.join(" ")}
+    </Box>
+  );
+}
+
+/** Why a product is in a list that is narrowed to goals. */
+export function WhyShown({ product, goals }: { product: CardPart["product"]; goals: readonly string[] }) {
+  const reasons = product.goalReasons.filter(({ goal }) => goals.includes(goal.text));
+  return (
+    <Box component="ul" aria-label="Därför visas den" sx={{ listStyle: "none", p: 0, m: 0, mt: 2, fontSize: 15 }}>
+      {reasons.map(({ goal, reason }) => (
+        <li key={goal.key}>
+          Visas för att: {reason}
+          {goals.length > 1 && ` (${goal.text})`}.
+        </li>
+      ))}
+      {reasons.length === 0 && <li>Visas för att texten nämner ditt mål.</li>}
+    </Box>
+  );
+}
+
+const LISTS = { pros: "Fördelar", features: "Egenskaper" };
+
+function TextList({ label, texts }: { label: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <Box sx={{ fontSize: 15, fontWeight: 600 }}>{label}</Box>
+      <Box component="ul" aria-label={label} sx={{ m: 0, pl: 5, fontSize: 15, lineHeight: 1.45 }}>
+        {texts.slice(0, SHOWN_TEXTS).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {texts.length > SHOWN_TEXTS && (
+          <Box component="li" sx={{ listStyle: "none" }}>
+            …
+          </Box>
+        )}
+      </Box>
+    </div>
+  );
+}
+
+function Biomarkers({ label, names }: { label: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const more = names.length - SHOWN_BIOMARKERS;
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1.5, listStyle: "none", p: 0, m: 0 }}
+    >
+      {names.slice(0, SHOWN_BIOMARKERS).map((name) => (
+        <li key={name}>
+          <Badge tint="grey">{name}</Badge>
+        </li>
+      ))}
+      {more > 0 && (
+        <Box component="li" sx={{ fontSize: 14, alignSelf: "center", color: "text.secondary" }}>
+          + {more} till
+        </Box>
+      )}
+    </Box>
+  );
+}

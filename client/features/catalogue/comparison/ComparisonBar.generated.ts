@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A product area; each has its own list, search fields and sort order. */
+export type Area =
+  /** Biohacking equipment. */
+  | 'BIOHACKING'
+  /** Dietary supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests: blood, DNA, hormones and the like. */
+  | 'TESTS';
+
+export type ComparisonBarQueryVariables = Exact<{
+  databaseIds: Array<number> | number;
+}>;
+
+
+export type ComparisonBarQuery = { productsByIds: Array<
+    | { __typename: 'Equipment', databaseId: number, name: string, area: Types.Area }
+    | { __typename: 'HealthTest', databaseId: number, name: string, area: Types.Area }
+    | { __typename: 'Supplement', databaseId: number, name: string, area: Types.Area }
+  > | null };
+
+
+export const ComparisonBarDocument = {"__meta__":{"hash":"ffa19f9dcbf151ebd63187414d34eb1a9c5e5aedd65da02a121c084471df8075"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComparisonBar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productsByIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"area"}}]}}]}}]} as unknown as DocumentNode<ComparisonBarQuery, ComparisonBarQueryVariables>;
+/** `useShownQuery` of ComparisonBar. */
+export const useComparisonBarQuery = (options: useQuery.Options<ComparisonBarQuery, ComparisonBarQueryVariables>) => useShownQuery<ComparisonBarQuery, ComparisonBarQueryVariables>(ComparisonBarDocument, options);

@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { MAX_COMPARED } from "../../../../schema/rules/catalogue/comparison.ts";
+import { PageContainer } from "../../../ui/PageContainer.tsx";
+import type { AreaConfig } from "../list/areas.ts";
+import { useComparisonBarQuery } from "./ComparisonBar.generated.ts";
+
+const BAR_HEIGHT = 76;
+
+const Bar = styled("section")(({ theme }) => ({
+  position: "fixed",
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  boxShadow: "0 -6px 24px rgb(0 0 0 / 0.12)",
+  "@media (prefers-reduced-motion: no-preference)": { animation: "rise 180ms ease-out" },
+  "@keyframes rise": { from: { transform: "translateY(100%)" } },
+}));
+
+/** The floating bar: what is selected, 'Rensa', 'Jämför nu'. */
+export function ComparisonBar(props: {
+  area: AreaConfig;
+  ids: readonly number[];
+  onClear: () => void;
+  onOpen: () => void;
+  /** Told when some of them are no products of the area any more, or never were. */
+  onKnown: (ids: readonly number[]) => void;
+}) {
+  const { area, ids, onKnown } = props;
+  const { data, previousData } = useComparisonBarQuery({ variables: { databaseIds: [...ids] } });
+  const own = data?.productsByIds
+    ?.filter((product) => product.area === area.area)
+    .map(({ databaseId }) => databaseId)
+    .join();
+  useEffect(() => {
+    if (own !== undefined && own !== ids.join()) onKnown(own ? own.split(",").map(Number) : []);
+  }, [own, ids, onKnown]);
+  const names = (data ?? previousData)?.productsByIds?.map(({ name }) => name) ?? [];
+  useEffect(() => {
+    // The page keeps room for the bar, so that it never covers the last card.
+    document.body.style.setProperty("--bar-height", `${BAR_HEIGHT}px`);
+    document.body.style.paddingBottom = `${BAR_HEIGHT}px`;
+    return () => {
+      document.body.style.removeProperty("--bar-height");
+      document.body.style.paddingBottom = "";
+    };
+  }, []);
+  return (
+    <Bar aria-label="Jämförelse" data-screen-only="">
+      <PageContainer
+        sx={{
+          minHeight: BAR_HEIGHT,
+          display: "flex",
+          alignItems: "center",
+          gap: { xs: 1, sm: 3 },
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }} aria-live="polite">
+            {props.ids.length} av {MAX_COMPARED} valda
+          </Typography>
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: "none", sm: "block" } }}>
+            {names.join(", ")}
+          </Typography>
+        </Box>
+        <Button onClick={props.onClear}>Rensa</Button>
+        <Button variant="contained" onClick={props.onOpen} sx={{ flexShrink: 0 }}>
+          Jämför nu
+        </Button>
+      </PageContainer>
+    </Bar>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
+import { BottomSheet } from "../../../ui/BottomSheet.tsx";
+import { DemoNotice } from "../../../ui/DemoNotice.tsx";
+import { Switch } from "../../../ui/Switch.tsx";
+import type { AreaConfig } from "../list/areas.ts";
+import { useComparisonTableQuery } from "./ComparisonTable.generated.ts";
+import { ComparisonTable } from "./ComparisonTable.tsx";
+
+/** The drawer with the comparison, side by side. */
+export function ComparisonDrawer(props: {
+  area: AreaConfig;
+  ids: readonly number[];
+  onRemove: (id: number) => void;
+  onClose: () => void;
+}) {
+  const { area, ids } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  useEffect(() => {
+    clearToasts();
+    setOpen(true);
+  }, []);
+  const { data, previousData, error, refetch } = useComparisonTableQuery({
+    variables: { databaseIds: [...ids] },
+    skip: ids.length === 0,
+  });
+  const products =
+    ids.length === 0
+      ? []
+      : ((data ?? previousData)?.productsByIds?.filter(({ databaseId }) => ids.includes(databaseId)) ?? []);
+
+  return (
+    <BottomSheet
+      title="Jämförelse"
+      isTall={ids.length > 0}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={props.onClose}
+      actions={
+        products.length > 0 && (
+          <>
+            <FormControlLabel
+              control={<Switch checked={onlyDifferences} onChange={(_, isOn) => setOnlyDifferences(isOn)} />}
+              label="Visa bara skillnader"
+              slotProps={{ typography: { noWrap: true, sx: { fontSize: { xs: 15, sm: 16 } } } }}
+              sx={{ mr: { xs: "auto", sm: 4 } }}
+            />
+            <Button onClick={() => void copyAddress()} sx={{ px: 2, whiteSpace: "nowrap" }}>
+              Kopiera länk
+            </Button>
+          </>
+        )
+      }
+    >
+      {ids.length === 0 && (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{area.compare.empty}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+            {area.compare.emptyHint}
+          </Typography>
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            Till listan
+          </Button>
+        </>
+      )}
+      {error && products.length === 0 && (
+        <Box sx={{ py: 16, textAlign: "center" }}>
+          <Typography sx={{ mb: 4 }}>{area.loadError.text}</Typography>
+          <Button variant="contained" onClick={() => void refetch().catch(() => undefined)}>
+            Försök igen
+          </Button>
+        </Box>
+      )}
+      {products.length > 0 && (
+        <ComparisonTable
+          area={area}
+          products={products}
+          onlyDifferences={onlyDifferences}
+          onRemove={props.onRemove}
+          notice={<DemoNotice isDemo={(data ?? previousData)?.isDemoCatalogue} />}
+        />
+      )}
+    </BottomSheet>
+  );
+}
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    showToast({ title: "Kopierat!", tone: "confirmation" });
+  } catch {
+    showToast({ title: "Misslyckades att kopiera", text: "Kunde inte kopiera till urklipp.", tone: "error" });
+  }
+}

@@ -1,0 +1,223 @@
+import Check from "@mui/icons-material/Check";
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { type ReactNode, useState } from "react";
+import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../../schema/rules/catalogue/comparisonTable.ts";
+import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { withBreaks } from "../card/hyphenation.ts";
+import { VisitButton } from "../card/VisitButton.tsx";
+import { contentsOf } from "../format.ts";
+import type { AreaConfig } from "../list/areas.ts";
+import { COMPARISONS, type ComparedProduct, type ComparedValue } from "./comparisonRows.ts";
+
+/** How wide the labels' column is. */
+const LABELS = { xs: "104px", sm: "150px" } as const;
+
+const BELOW_SM = "@media (max-width: 599.95px)";
+
+/** Narrow columns: words are broken, and whole pixels make the lines of the column that stays meet the others. */
+const STYLES = {
+  lineHeight: "26px",
+  [BELOW_SM]: { fontSize: 14, lineHeight: "22px" },
+  "& th, & td": {
+    p: "12px 14px",
+    [BELOW_SM]: { p: "10px 6px" },
+    overflowWrap: "break-word",
+    hyphens: "auto",
+  },
+  "& :is(th, td):last-child": { pr: "14px", [BELOW_SM]: { pr: "6px" } },
+  "& thead th": { fontSize: "inherit", color: "text.primary", borderBottom: 1, borderColor: "divider" },
+  // Its line shows where the columns go when they are scrolled.
+  "& tr > th:first-of-type": { pl: 0, borderRight: "1px solid var(--mui-palette-divider)" },
+  "& ul": { m: 0, pl: "1em" },
+} as const;
+
+/** A column's head: the name, the way to the seller, and the way out beside the name where there is room. */
+const Head = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  justifyItems: "start",
+  alignItems: "end",
+  "& > span": {
+    font: `500 18px/22px ${theme.typography.h4.fontFamily}`,
+    [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: 16, lineHeight: "20px" },
+  },
+  "& > small": {
+    gridArea: "2 / 1 / auto / -1",
+    fontSize: 14,
+    fontWeight: 400,
+    color: theme.vars?.palette.text.secondary,
+  },
+  // Its own height ends in the cell's padding, and its words begin where the column does.
+  "& > .MuiButton-root": { marginBottom: -10, paddingInline: 0, minWidth: 0, gridArea: "3 / 1" },
+  "& > .MuiIconButton-root": {
+    width: 44,
+    height: 44,
+    gridArea: "1 / 2",
+    marginRight: -14,
+    marginBlock: -10,
+    [theme.breakpoints.down("sm")]: { gridArea: "3 / 2", marginRight: -6, marginBlock: "0 -10px" },
+  },
+}));
+
+const Missing = styled("span")({ fontStyle: "italic" });
+
+/** Products side by side: facts first, then biomarkers. */
+export function ComparisonTable(props: {
+  area: AreaConfig;
+  products: readonly ComparedProduct[];
+  onlyDifferences: boolean;
+  onRemove: (id: number) => void;
+  /** Said below the table. */
+  notice: ReactNode;
+}) {
+  const { area, products, onlyDifferences } = props;
+  const [showsAll, setShowsAll] = useState(false);
+  const words = COMPARISONS[area.area].markers;
+  const markers = words ? markerRows(products.map(contentsOf)) : [];
+  const hasMore = products.some((product) => contentsOf(product).length > MAX_COMPARED_BIOMARKERS);
+  const rows = [...factRows(area, products), ...(showsAll ? eachMarker(markers) : markerLists(area, products))];
+
+  return (
+    <DataTable
+      caption="Jämförelsetabell"
+      columns={[
+        {
+          key: "egenskap",
+          header: "Egenskap",
+          isRowHeader: true,
+          width: LABELS,
+          cell: ({ label }) => withBreaks(label),
+        },
+        ...products.map(
+          (product, index): DataColumn<ComparedRow> => ({
+            key: String(product.databaseId),
+            header: <ProductHead area={area} product={product} onRemove={() => props.onRemove(product.databaseId)} />,
+            cell: ({ cells }) => cells[index],
+          }),
+        ),
+      ]}
+      rows={rows.filter((row) => !onlyDifferences || row.differs)}
+      keyOf={({ label }) => label}
+      // Where only differences are left, a tint would say nothing.
+      isMarked={(row) => row.differs && !onlyDifferences}
+      empty={
+        products.length < 2
+          ? "Det behövs minst två att jämföra för att skillnader ska synas."
+          : "Det finns inga skillnader i det vi jämför."
+      }
+      footer={
+        <>
+          {words && (hasMore || showsAll) && (
+            <Button
+              sx={{ my: 3, px: 0, position: "sticky", left: 0 }}
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? `Visa färre ${words.many}` : `Visa alla ${markers.length} ${words.many}, en per rad`}
+            </Button>
+          )}
+          <Box sx={{ position: "sticky", left: 0, width: "fit-content", pb: 6 }}>{props.notice}</Box>
+        </>
+      }
+      isFixed
+      ground="background.paper"
+      maxHeight="100%"
+      sx={{ ...STYLES, minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 } }}
+    />
+  );
+}
+
+function ProductHead(props: { area: AreaConfig; product: ComparedProduct; onRemove: () => void }) {
+  const { name, visitPath } = props.product;
+  return (
+    <Head>
+      <span>{withBreaks(name)}</span>
+      {visitPath && <small>Annonslänk</small>}
+      <VisitButton area={props.area} path={visitPath} size="small" of={name} />
+      <IconButton onClick={props.onRemove} aria-label={`Ta bort ${name}`}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Head>
+  );
+}
+
+/** A property of the products, with what stands in each one's column. */
+interface ComparedRow {
+  label: string;
+  cells: readonly ReactNode[];
+  differs: boolean;
+}
+
+const factRows = ({ area }: AreaConfig, products: readonly ComparedProduct[]): ComparedRow[] =>
+  COMPARISONS[area].rows.map(({ label, value }) => {
+    const values = products.map(value);
+    return {
+      label,
+      // biome-ignore lint/suspicious/noArrayIndexKey: a product's values stay in its column
+      cells: values.map((one, index) => <Value key={index} value={one} />),
+      differs: differs(values.map((one) => (one === null ? null : String(one)))),
+    };
+  });
+
+/** The products' biomarkers, a list for each. */
+const markerLists = ({ area }: AreaConfig, products: readonly ComparedProduct[]): ComparedRow[] => {
+  const label = COMPARISONS[area].markers?.label;
+  if (!label) return [];
+  return [
+    {
+      label,
+      cells: products.map((product) => <BiomarkerList key={product.databaseId} names={contentsOf(product)} />),
+      differs: markerRows(products.map(contentsOf)).some(({ included }) => included.includes(false)),
+    },
+  ];
+};
+
+/** The same with a row for each biomarker. */
+const eachMarker = (markers: ReturnType<typeof markerRows>): ComparedRow[] =>
+  markers.map(({ name, included }) => ({
+    label: name,
+    // biome-ignore lint/suspicious/noArrayIndexKey: a product's values stay in its column
+    cells: included.map((has, index) => <Inclusion key={index} isIncluded={has} />),
+    differs: included.includes(false),
+  }));
+
+function Value({ value }: { value: ComparedValue }) {
+  if (!value) return <Missing>uppgift saknas</Missing>;
+  if (typeof value === "string") return withBreaks(value);
+  return (
+    <ul>
+      {value.map((one) => (
+        <li key={one}>{withBreaks(one)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Inclusion({ isIncluded }: { isIncluded: boolean }) {
+  if (!isIncluded) return <Box sx={{ color: "text.secondary" }}>Ingår inte</Box>;
+  return (
+    <Box sx={{ display: "flex", gap: 1, fontWeight: 600 }}>
+      <Check aria-hidden="true" sx={{ fontSize: "1.4em", color: "primary.main" }} />
+      Ingår
+    </Box>
+  );
+}
+
+function BiomarkerList({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <Missing>uppgift saknas</Missing>;
+  const more = names.length - MAX_COMPARED_BIOMARKERS;
+  return (
+    <>
+      <ul>
+        {names.slice(0, MAX_COMPARED_BIOMARKERS).map((name) => (
+          <li key={name}>{withBreaks(name)}</li>
+        ))}
+      </ul>
+      {more > 0 && <Box sx={{ mt: 1, fontSize: 14 }}>+ {more} till</Box>}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Area } from "../../../../schema/catalogue.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
+import { criteriaWords, formatPrice, formatRating, isForOne, locationLabel } from "../format.ts";
+import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
+
+/** A product as the comparison reads it. */
+export type ComparedProduct = NonNullable<ComparisonTableQuery["productsByIds"]>[number];
+
+/** What a row says of a product, several things one a line; null when nothing is known. */
+export type ComparedValue = string | readonly string[] | null;
+
+/** A row of the comparison. */
+export interface ComparisonRow {
+  label: string;
+  value: (product: ComparedProduct) => ComparedValue;
+}
+
+/** How an area's products are compared. */
+export interface AreaComparison {
+  /** Most asked for first. */
+  rows: readonly ComparisonRow[];
+  /** What their biomarkers are called, where they have any: one, and several. */
+  markers?: { label: string; many: string };
+}
+
+const listed = (values: readonly string[]): string | null => (values.length > 0 ? values.join(", ") : null);
+const each = (values: readonly string[]): readonly string[] | null => (values.length > 0 ? values : null);
+const yesNo = (value: boolean): string => (value ? "Ja" : "Nej");
+const row = (label: string, value: ComparisonRow["value"]): ComparisonRow => ({ label, value });
+
+/** A row of what only products of one kind have. */
+const rowOf =
+  <Kind extends ComparedProduct["__typename"]>(kind: Kind) =>
+  (label: string, value: (product: Extract<ComparedProduct, { __typename: Kind }>) => ComparedValue): ComparisonRow =>
+    row(label, (product) =>
+      product.__typename === kind ? value(product as Extract<ComparedProduct, { __typename: Kind }>) : null,
+    );
+const testRow = rowOf("HealthTest");
+const supplementRow = rowOf("Supplement");
+const equipmentRow = rowOf("Equipment");
+
+const PRICE = row("Pris", ({ priceEstimate }) => priceEstimate && formatPrice(priceEstimate));
+const PROVIDER = row("Leverantör", ({ providerName, providerCountry }) =>
+  listed([providerName, ...(providerCountry ? [providerCountry] : [])]),
+);
+const CATEGORY = row("Kategori", ({ category }) => category.name);
+const PROS = row("Fördelar", ({ pros }) => each(pros));
+const WARNINGS = row("Viktigt", ({ warnings }) => (warnings.length > 0 ? warnings : "Inget särskilt"));
+const recommended = (area: Area): ComparisonRow =>
+  row("Rekommenderad", ({ isFeatured, recommendationCriteria }) =>
+    isFeatured ? criteriaWords(recommendationCriteria, area) : yesNo(false),
+  );
+const CONS = row("Att tänka på", ({ cons }) => each(cons));
+const FEATURES = row("Egenskaper", ({ features }) => each(features));
+const LEVEL = row("Nivå", ({ difficulty }) => difficulty && difficultyLabel(difficulty));
+const DELIVERY = row("Leverans", ({ deliveryMethod }) => deliveryMethod);
+const REGIONS = row("Skickas till", ({ shippingRegions }) => listed(shippingRegions));
+const RATING = row("Betyg hos säljaren", ({ externalRating }) =>
+  externalRating === null ? null : formatRating(externalRating),
+);
+const CHECKED = row("Kontrollerad", ({ checkedOn }) => checkedOn && swedishDay(checkedOn));
+
+/** What each area's products are compared by. */
+export const COMPARISONS: Record<Area, AreaComparison> = {
+  TESTS: {
+    rows: [
+      WARNINGS,
+      PRICE,
+      PROVIDER,
+      CATEGORY,
+      recommended("TESTS"),
+      testRow("Provtyp", ({ sampleTypeLabel }) => sampleTypeLabel),
+      testRow("Var provet tas", ({ testLocation }) => testLocation && locationLabel(testLocation)),
+      testRow("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
+      testRow("Svar inom", ({ turnaroundTime }) => turnaroundTime),
+      testRow("Läkaranalys", ({ hasDoctorAnalysis }) => yesNo(hasDoctorAnalysis)),
+      LEVEL,
+      testRow("Kräver remiss", ({ requiresPrescription }) => yesNo(requiresPrescription)),
+      testRow("Laboratorium", ({ labNetwork }) => listed(labNetwork)),
+      testRow("Ackreditering", ({ labAccreditation }) => labAccreditation),
+      DELIVERY,
+      RATING,
+      CHECKED,
+    ],
+    markers: { label: "Biomarkörer", many: "biomarkörer" },
+  },
+  SUPPLEMENTS: {
+    rows: [
+      WARNINGS,
+      PRICE,
+      PROVIDER,
+      CATEGORY,
+      recommended("SUPPLEMENTS"),
+      supplementRow("Form", ({ formLabel }) => formLabel),
+      FEATURES,
+      PROS,
+      CONS,
+      LEVEL,
+      DELIVERY,
+      REGIONS,
+      RATING,
+      CHECKED,
+    ],
+    markers: { label: "Innehåller", many: "ämnen" },
+  },
+  BIOHACKING: {
+    rows: [
+      WARNINGS,
+      row(
+        "Pris",
+        ({ priceEstimate }) =>
+          priceEstimate && formatPrice(priceEstimate) + (isForOne(priceEstimate) ? " per enhet" : ""),
+      ),
+      PROVIDER,
+      recommended("BIOHACKING"),
+      equipmentRow("Typ", ({ equipmentType }) => equipmentType),
+      FEATURES,
+      PROS,
+      CONS,
+      LEVEL,
+      DELIVERY,
+      REGIONS,
+      RATING,
+      CHECKED,
+    ],
+  },
+};

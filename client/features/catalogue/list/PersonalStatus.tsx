@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Area } from "../../../../schema/catalogue.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import type { VisitorGoals } from "./listFilters.ts";
+import type { PersonalList } from "./ProductListPage.tsx";
+
+/** What is known of the visitor. */
+export type KnownVisitor = VisitorGoals & {
+  /** True when it could not be found out. */
+  hasFailed?: boolean;
+};
+
+/** What the experience leaves out. */
+const LEFT_OUT = {
+  BEGINNER: "Du har svarat att du är nybörjare, så vi döljer det som har nivån Svår.",
+  INTERMEDIATE: "",
+  ADVANCED: "Du har svarat att du är erfaren, så vi döljer det som har nivån Lätt.",
+};
+
+/** What an area has not, where nothing in it fits a goal. */
+const NOTHING: Record<Area, string> = {
+  TESTS: "Vi har inga tester",
+  SUPPLEMENTS: "Vi har inga tillskott med godkänt hälsopåstående",
+  BIOHACKING: "Vi har ingen utrustning",
+};
+
+/** What a list is narrowed to, or why it is not. */
+export function PersonalStatus(props: {
+  area: Area;
+  visitor: KnownVisitor;
+  without: PersonalList["without"];
+  onChooseGoals: () => void;
+}) {
+  const { visitor, onChooseGoals } = props;
+  if (visitor.goals.length > 0) {
+    return (
+      <>
+        Dina mål: {visitor.goals.join(", ")}. {LEFT_OUT[visitor.experience]}{" "}
+        <TextLink to="/min-resa" sx={{ color: "text.primary" }}>
+          Till Min resa
+        </TextLink>
+        {props.without.map(({ key, text, guide }) => (
+          <Box key={key} component="p" sx={{ m: 0, mt: 2, color: "text.primary" }}>
+            {NOTHING[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
+            {guide && (
+              <>
+                Läs guiden <TextLink to={guide.path}>{guide.title}</TextLink> i stället.
+              </>
+            )}
+          </Box>
+        ))}
+      </>
+    );
+  }
+  if (visitor.hasFailed) return "Vi kom inte åt dina mål just nu. Här är hela listan.";
+  return (
+    <>
+      Du har inte valt några mål än, så allt visas.
+      <Box sx={{ mt: 3 }}>
+        <Button variant="outlined" onClick={onChooseGoals}>
+          Välj dina mål
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import type { ApolloClient } from "@apollo/client";
+import { useReactiveVar } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from "react";
+import { redirect, useSearchParams } from "react-router-dom";
+import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
+import { comparedIds } from "../../../apollo/cache.ts";
+import { OriginContext, Seo } from "../../../shell/Seo.tsx";
+import { dismissToast, showToast, toastStore } from "../../../shell/toasts/toasts.ts";
+import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
+import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
+import { afterVisible } from "../../../ui/visibleTime.ts";
+import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
+import { restoreComparison } from "../comparison/comparisonStore.ts";
+import { ActiveFilters } from "./ActiveFilters.tsx";
+import type { AreaConfig } from "./areas.ts";
+import { ListFilters } from "./ListFilters.tsx";
+import { listFailure } from "./listFailure.ts";
+import {
+  addressOf,
+  canonicalOf,
+  FILTERS,
+  type ListFilters as Filters,
+  filtersFromAddress,
+  isTooLong,
+  listVariables,
+  MAX_SEARCH,
+  ON,
+  type VisitorGoals,
+  valueLabel,
+} from "./listFilters.ts";
+import { listStructuredData } from "./listStructuredData.ts";
+import { ProductListHero } from "./ProductListHero.tsx";
+import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
+import { LoadError, ProductResults, type Products, ResultHeading, totalText } from "./ProductResults.tsx";
+
+const Comparison = lazy(async () => ({ default: (await import("../comparison/Comparison.tsx")).Comparison }));
+
+/** Asks for an area's list as its address says. */
+export const loadProductList = (area: AreaConfig) => async (apollo: ApolloClient, url: URL) => {
+  try {
+    await apollo.query({ query: ProductListPageDocument, variables: listVariables(url.searchParams, area) });
+  } catch (error) {
+    // A place in the list that this list never gave counts as its beginning.
+    if (!url.searchParams.has("efter")) throw listFailure(area, error);
+    url.searchParams.delete("efter");
+    return redirect(url.pathname + url.search);
+  }
+};
+
+/** What the switch that narrows a list to the visitor's goals is told. */
+export interface PersonalList {
+  isOn: boolean;
+  /** How many products there are, e.g. '12 kosttillskott'; undefined while that is not known. */
+  found: string | undefined;
+  /** The visitor's goals that nothing of the area fits. */
+  without: Products["goalsWithoutProducts"];
+  onChange: (isOn: boolean) => void;
+}
+
+/** The list page of an area: filters, results, comparison. */
+export function ProductListPage(props: {
+  area: AreaConfig;
+  /** What the list is narrowed to where that is wanted; undefined while it is not known. */
+  visitor?: VisitorGoals | undefined;
+  /** Shown over the results of an area that can be narrowed so (`PersonalListPage.tsx`). */
+  renderToggle?: (list: PersonalList) => ReactNode;
+}) {
+  const { area } = props;
+  const [params] = useSearchParams();
+  const filters = filtersFromAddress(params, area);
+  const { value: wanted, latest, choose, place } = useOptimisticUrlState(filters);
+  const variables = listVariables(params, area, props.visitor);
+  const { data: current, previousData, error, loading, refetch, fetchMore } = useProductListPageQuery({ variables });
+  const data = current ?? (error ? undefined : previousData);
+  const products = data?.products ?? undefined;
+  const known = (current ?? previousData)?.products ?? undefined;
+  const origin = use(OriginContext);
+  useLoadFailure(error, area);
+  useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
+  useActivities(area, filters.category, params.get("jamfor"), data !== undefined && !loading);
+
+  const change = (part: Partial<Filters>, isTyping = false) => {
+    const next = { ...latest(), ...part };
+    // A search that is being typed stays one step of the history, which may be further than the page.
+    const inHistory = filtersFromAddress(new URLSearchParams(window.location.search), area);
+    choose(next, addressOf(next, area), { replace: isTyping && inHistory.search !== "" });
+  };
+  const canonical = canonicalOf(filters, area);
+  const facets = products?.facets;
+  const category = filters.category && facets && valueLabel("category", filters.category, area, facets);
+  const found = known && totalText(area, known);
+  const trail: [string, string][] = [
+    ["Hem", `${origin}/`],
+    [area.title, origin + area.path],
+    ...(category ? [[category, origin + (canonical ?? area.path)] as [string, string]] : []),
+  ];
+
+  return (
+    <>
+      <Seo
+        title={category ? `${category} – ${area.title}` : area.title}
+        description={area.description}
+        path={canonical}
+        structuredData={data && products && listStructuredData(trail, products.nodes, data.isDemoCatalogue)}
+      />
+      <ProductListHero area={area} isDemo={data?.isDemoCatalogue} />
+      <PageContainer
+        id="resultat"
+        top="list"
+        sx={{
+          display: "grid",
+          gap: { xs: 6, md: 10 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" },
+          alignItems: "start",
+        }}
+      >
+        <Box
+          data-screen-only=""
+          sx={{
+            position: { md: "sticky" },
+            top: 92,
+            maxHeight: { md: "calc(100dvh - 92px - var(--bar-height, 0px) - var(--journey-bar-height, 0px))" },
+            overflowY: { md: "auto" },
+            px: { md: 1 },
+            mx: { md: -1 },
+            pb: { md: 4 },
+          }}
+        >
+          <ListFilters
+            area={area}
+            filters={wanted}
+            place={place}
+            facets={known?.facets}
+            hasError={Boolean(error)}
+            found={found}
+            total={
+              current?.products?.totalCountIsExact && !filters[area.sidebar.filter]
+                ? current.products.totalCount
+                : undefined
+            }
+            onChange={change}
+          />
+        </Box>
+        <Box component="section" aria-labelledby="antal">
+          {props.renderToggle?.({
+            isOn: wanted.personal === ON,
+            found: loading ? undefined : found,
+            without: current?.products?.goalsWithoutProducts ?? [],
+            onChange: (isOn) => change({ personal: isOn ? ON : "" }),
+          })}
+          <ResultHeading area={area} products={products} isLoading={loading} hasError={Boolean(error)} />
+          {isTooLong(params.get(FILTERS.search.param())) && (
+            <Typography role="status" sx={{ mb: 4 }}>
+              Sökningen får vara högst {MAX_SEARCH} tecken, så här visas listan utan den.
+            </Typography>
+          )}
+          <ActiveFilters area={area} filters={filters} facets={facets} />
+          {error && !data ? (
+            <LoadError
+              onRetry={() => {
+                for (const { id, tone } of toastStore.snapshot()) if (tone === "error") dismissToast(id);
+                void refetch().catch(() => undefined);
+              }}
+            />
+          ) : (
+            <ProductResults
+              area={area}
+              products={products}
+              goals={(current && variables.goals && props.visitor?.goals) || []}
+              isStale={loading}
+              params={params}
+              onMore={fetchMore}
+            />
+          )}
+        </Box>
+      </PageContainer>
+      <ComparisonSlot area={area} />
+    </>
+  );
+}
+
+/** How long a category's results have to be there for it to have been looked into. */
+const LOOKED_INTO_SECONDS = 5;
+
+/**
+ * Looking into a category of tests counts in the journey, and so does a comparison in each area.
+ * @param isShown whether the results are there
+ */
+function useActivities({ area }: AreaConfig, category: string, compared: string | null, isShown: boolean): void {
+  const record = useRecordActivity();
+  const isComparing = comparedFromText(compared).length > 1;
+  useEffect(() => {
+    if (area !== "TESTS" || !category || !isShown) return;
+    return afterVisible(LOOKED_INTO_SECONDS, () => record("VISIT", `category:${category}`));
+  }, [area, category, isShown, record]);
+  useEffect(() => {
+    if (isComparing) record("COMPARISON", `comparison:${area}`);
+  }, [area, isComparing, record]);
+}
+
+/** A failed load is raised and told once; how to go on is said where the list would be. */
+function useLoadFailure(error: unknown, area: AreaConfig): void {
+  const told = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!error || told.current === error) return;
+    told.current = error;
+    reportError(listFailure(area, error));
+    showToast({ ...area.loadError, tone: "error" });
+  }, [error, area]);
+}
+
+/** The bar and the drawer, loaded when something is selected. */
+function ComparisonSlot({ area }: { area: AreaConfig }) {
+  const selected = useReactiveVar(comparedIds)[area.area];
+  const [params] = useSearchParams();
+  const isBrowser = useIsBrowser();
+  if (!isBrowser || (selected.length === 0 && !params.has("jamfor"))) return null;
+  return (
+    <Suspense>
+      <Comparison area={area} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AREA_PATHS, Area } from "../../../../schema/catalogue.ts";
+
+/** The filters that lists can have (`listFilters.ts`). */
+export type FilterName = "search" | "category" | "kind" | "swedish" | "personal";
+
+/** Everything in which one area's list differs from another's; each area's own stands beside this file. */
+export interface AreaConfig {
+  area: Area;
+  /** Path of its list page. */
+  path: (typeof AREA_PATHS)[Area];
+  title: string;
+  /** Hero: one sentence, one line of why, and its button. */
+  heading: string;
+  lead: string;
+  action: string;
+  /** Another way to what is sought, beside the list. */
+  shortcut?: { to: string; label: string };
+  /** For search engines. */
+  description: string;
+  /** Name of the scenery in `/art`. */
+  scenery: string;
+  searchLabel: string;
+  searchHint: string;
+  /** The filters it offers. */
+  filters: readonly FilterName[];
+  /** The second filter: its label, the choice of none, its name in addresses, its value → label. */
+  kindLabel: string;
+  allKinds: string;
+  kindParam: string;
+  kinds: Readonly<Record<string, string>>;
+  /** What the graph calls it, and its values in addresses. */
+  kindField: "sampleType" | "form" | "equipmentType";
+  kindNames: Readonly<Record<string, string>>;
+  categories: readonly string[];
+  /** The filter whose choices are links at the side. */
+  sidebar: { filter: "category" | "kind"; label: string };
+  /** So many of the area's products; `count` is the number in words. */
+  counted(total: number, count: string): string;
+  /** Its order, in words. */
+  order: string;
+  emptyText: string;
+  /** What its cards show besides what all cards do. */
+  card: {
+    /** Badges for where the provider is. */
+    origin?: { swedish: string; nordic: string };
+    lists: readonly ("pros" | "features")[];
+    /** What its biomarkers are called. */
+    markers: string;
+    /** What a price is for. */
+    unit?: string;
+    visit: string;
+  };
+  /** What to bear in mind, above the list. */
+  note?: string;
+  loadError: { title: string; text: string };
+  compare: { full: { title: string; text: string }; empty: string; emptyHint: string };
+}

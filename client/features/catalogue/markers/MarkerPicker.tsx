@@ -1,0 +1,180 @@
+import Search from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
+import { foldCase } from "../../../../schema/rules/words/text.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import type { MarkerPicker_BiomarkerFragment } from "./MarkersPage.generated.ts";
+import { MARKER_PARAM, MARKERS_PATH } from "./markerAddress.ts";
+
+type Marker = MarkerPicker_BiomarkerFragment;
+
+/** Groups that stand open to begin with. */
+const OPEN_AT_FIRST = 3;
+
+const Choice = styled("label")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  paddingInline: 14,
+  borderRadius: 999,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  backgroundColor: theme.vars?.palette.background.paper,
+  cursor: "pointer",
+  "& input": { width: 18, height: 18, margin: 0, accentColor: theme.vars?.palette.primary.main },
+  "&:has(:checked)": { backgroundColor: theme.vars?.palette.mist, borderColor: theme.vars?.palette.primary.main },
+  "&:has(:focus-visible)": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
+  "&:has(:disabled)": { color: theme.vars?.palette.text.secondary, cursor: "default" },
+  "& input:focus-visible": { outline: "none" },
+}));
+
+/** The markers to choose among, group by group, in a form that works without scripts. */
+export function MarkerPicker(props: {
+  markers: readonly Marker[];
+  chosen: readonly number[];
+  onChoose: (ids: readonly number[]) => void;
+}) {
+  const { markers, chosen, onChoose } = props;
+  const [search, setSearch] = useState("");
+  const wanted = foldCase(search.trim());
+  const found = markers.filter(({ name, description }) => foldCase(`${name} ${description}`).includes(wanted));
+  const isFull = chosen.length >= MAX_MARKERS;
+  const toggle = (ids: readonly number[], isWanted: boolean) =>
+    onChoose(
+      isWanted ? [...new Set([...chosen, ...ids])].slice(0, MAX_MARKERS) : chosen.filter((id) => !ids.includes(id)),
+    );
+
+  return (
+    <Box component="form" method="get" action={MARKERS_PATH} aria-label="Välj markörer">
+      <Box sx={{ "@media (scripting: none)": { display: "none" } }}>
+        <FieldLabel htmlFor="sok-markor">Sök bland {markers.length} markörer</FieldLabel>
+        <FieldControl>
+          <Search aria-hidden="true" sx={{ color: "text.secondary", ml: 3, mr: -1 }} />
+          <input
+            id="sok-markor"
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            placeholder="Till exempel ferritin"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          />
+        </FieldControl>
+      </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: "1.5em" }}>
+        {isFull
+          ? `Du har valt ${MAX_MARKERS} markörer. Fler kan vi inte räkna på samtidigt.`
+          : wanted && `${found.length} ${found.length === 1 ? "markör" : "markörer"} hittades`}
+      </Typography>
+      {groupsOf(found).map(([name, members], index) => (
+        <MarkerGroup
+          // A search opens what it found; afterwards the visitor's own opening and closing holds.
+          key={`${name}-${wanted !== ""}`}
+          name={name || "Övriga"}
+          members={members}
+          chosen={chosen}
+          isFull={isFull}
+          isOpenAtFirst={wanted !== "" || index < OPEN_AT_FIRST}
+          onToggle={toggle}
+        />
+      ))}
+      {found.length === 0 && (
+        <EmptyState title="Ingen markör matchar din sökning.">
+          Prova ett annat namn eller en kortare sökning.
+        </EmptyState>
+      )}
+      <Box sx={{ display: "none", pt: 5, "@media (scripting: none)": { display: "block" } }}>
+        <Button type="submit" variant="contained">
+          Räkna ut
+        </Button>
+      </Box>
+      {chosen.length > 0 && (
+        <Box
+          sx={{
+            display: { md: "none" },
+            position: "sticky",
+            bottom: "calc(var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
+            py: 3,
+            bgcolor: "background.default",
+            "@media (scripting: none)": { display: "none" },
+          }}
+        >
+          <Button href="#svar" variant="contained" fullWidth>
+            Se svaret för {chosen.length} {chosen.length === 1 ? "markör" : "markörer"}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function MarkerGroup(props: {
+  name: string;
+  members: readonly Marker[];
+  chosen: readonly number[];
+  isFull: boolean;
+  isOpenAtFirst: boolean;
+  onToggle: (ids: readonly number[], isWanted: boolean) => void;
+}) {
+  const { name, members, chosen, isFull, onToggle } = props;
+  const picked = members.filter(({ databaseId }) => chosen.includes(databaseId)).length;
+  // What opens a group at first must not close it under the visitor's hands.
+  const [isOpenAtFirst] = useState(props.isOpenAtFirst || picked > 0);
+  return (
+    <Accordion
+      title={name}
+      aside={picked > 0 ? `${picked} av ${members.length} valda` : members.length}
+      isOpen={isOpenAtFirst}
+    >
+      <Box component="fieldset" sx={{ display: "flex", flexWrap: "wrap", gap: 2, border: 0, m: 0, p: 0 }}>
+        <VisuallyHidden as="legend">{name}</VisuallyHidden>
+        {members.map(({ databaseId: id, name, description }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <Choice key={id} title={description}>
+              <input
+                type="checkbox"
+                name={MARKER_PARAM}
+                value={id}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={(event) => onToggle([id], event.target.checked)}
+              />
+              {name}
+            </Choice>
+          );
+        })}
+        {members.length > 1 && (
+          <Button
+            size="small"
+            disabled={isFull && picked < members.length}
+            onClick={() =>
+              onToggle(
+                members.map(({ databaseId }) => databaseId),
+                picked < members.length,
+              )
+            }
+            sx={{ minHeight: 44, "@media (scripting: none)": { display: "none" } }}
+          >
+            {picked < members.length ? "Välj alla" : "Välj bort alla"}
+          </Button>
+        )}
+      </Box>
+    </Accordion>
+  );
+}
+
+/** The markers by group, in the order they come. */
+function groupsOf(markers: readonly Marker[]): [group: string, members: Marker[]][] {
+  const groups = new Map<string, Marker[]>();
+  for (const marker of markers) groups.set(marker.group, [...(groups.get(marker.group) ?? []), marker]);
+  return [...groups];
+}

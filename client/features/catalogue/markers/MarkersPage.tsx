@@ -1,0 +1,105 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { use, useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
+import { OriginContext, Seo } from "../../../shell/Seo.tsx";
+import { DemoNotice } from "../../../ui/DemoNotice.tsx";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { PageOpening } from "../../../ui/PageOpening.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
+import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
+import { MarkerAnswerDocument } from "./MarkerAnswer.generated.ts";
+import { MarkerAnswer } from "./MarkerAnswer.tsx";
+import { MarkerExamples } from "./MarkerExamples.tsx";
+import { MarkerPicker } from "./MarkerPicker.tsx";
+import { MarkersPageDocument, useMarkersPageQuery } from "./MarkersPage.generated.ts";
+import { addressWith, chosenFromAddress, MARKERS_PATH } from "./markerAddress.ts";
+
+const TITLE = "Välj markörer";
+
+/** Asks for the markers, and for the answer to those that the address has. */
+export async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<void> {
+  const { data } = await apollo.query({ query: MarkersPageDocument });
+  const markers = chosenFromAddress(url.searchParams, data?.biomarkers ?? []);
+  if (markers.length > 0) await apollo.query({ query: MarkerAnswerDocument, variables: { databaseIds: markers } });
+}
+
+/** /tester/markorer: choosing tests by the markers that matter. */
+export function MarkersPage() {
+  const [params] = useSearchParams();
+  const record = useRecordActivity();
+  const origin = use(OriginContext);
+  const { data, error, refetch } = useMarkersPageQuery({});
+  const markers = data?.biomarkers ?? [];
+  const { value: chosen, choose: setChosen } = useOptimisticUrlState<readonly number[]>(
+    chosenFromAddress(params, markers),
+  );
+  const hasChosen = chosen.length > 0;
+  useEffect(() => {
+    if (hasChosen) record("VISIT", "markers");
+  }, [hasChosen, record]);
+  const choose = (ids: readonly number[]) => {
+    // What is chosen on is one step of the history, which may be further than the page.
+    const inHistory = chosenFromAddress(new URLSearchParams(window.location.search), markers);
+    // In the order that the address is read in, so that the answer is asked for once.
+    const ordered = markers.map(({ databaseId }) => databaseId).filter((id) => ids.includes(id));
+    setChosen(ordered, addressWith(ordered), { replace: inHistory.length > 0 });
+  };
+
+  return (
+    <>
+      <Seo
+        title={TITLE}
+        description="Välj de biomarkörer du vill få mätta. Vi räknar ut det billigaste testet och den billigaste kombinationen av tester som mäter dem."
+        path={MARKERS_PATH}
+        structuredData={breadcrumbs(
+          origin,
+          { name: "Hälsotester", path: "/tester" },
+          { name: TITLE, path: MARKERS_PATH },
+        )}
+      />
+      <PageOpening scene="tests">
+        <Typography variant="h1" sx={{ maxWidth: "18ch" }}>
+          Vad vill du få mätt?
+        </Typography>
+        <Typography sx={{ mt: 3, maxWidth: { sm: "23.5em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
+          Välj de markörer som betyder något för dig. Vi räknar ut vilket test som mäter dem billigast, och om några
+          tester tillsammans kostar mindre.
+        </Typography>
+        <DemoNotice isDemo={data?.isDemoCatalogue} />
+      </PageOpening>
+      <PageContainer
+        top="list"
+        sx={{
+          display: "grid",
+          gap: { xs: 8, md: 10 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
+          alignItems: "start",
+        }}
+      >
+        {data ? (
+          <MarkerPicker markers={markers} chosen={chosen} onChoose={choose} />
+        ) : error ? (
+          <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Box aria-hidden="true">
+            {["80%", "60%", "70%", "50%", "75%", "65%"].map((width) => (
+              <Skeleton key={width} width={width} height={44} />
+            ))}
+          </Box>
+        )}
+        <Box component="section" id="svar" aria-labelledby="svarets-rubrik" sx={{ scrollMarginTop: 92 }}>
+          {hasChosen ? (
+            <MarkerAnswer chosen={chosen} onChoose={choose} />
+          ) : (
+            data && <MarkerExamples markers={markers} />
+          )}
+        </Box>
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ApolloClient } from "@apollo/client";
+import {
+  type JourneyCategoryDefinition,
+  type JourneyItems,
+  journeyItems,
+} from "../../../../schema/journey/categories.ts";
+import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
+import { CATEGORY_IDS } from "../../../../schema/journey/vocabulary.ts";
+import { z } from "../../../../schema/zod.ts";
+import { isStored, readStored, storeAll } from "../../../guest/storage.ts";
+import { JourneyItemsDocument } from "./JourneyItems.generated.ts";
+
+/** As the browser stores them, and the rules take them. */
+const categoriesSchema = z.array(
+  z.object({
+    id: z.enum(CATEGORY_IDS),
+    title: z.string(),
+    items: z.array(z.object({ id: z.string(), title: z.string(), url: z.string(), minutes: z.number().nullish() })),
+  }),
+);
+
+/** What the server was asked, once for each page that is loaded; what failed is asked again. */
+const asking = new WeakMap<ApolloClient, Promise<readonly JourneyCategoryDefinition[]>>();
+
+/**
+ * Everything that counts in the journey. Where the browser holds it from an earlier visit, that is given at once,
+ * so that the journey waits for no network and does without one; what has changed since is stored, which
+ * those that show the journey hear of.
+ * @param wanted an item that may have been published since the page was loaded
+ * @throws when it was never there, and the server does not answer
+ */
+export async function loadJourneyItems(apollo: ApolloClient, wanted?: string): Promise<JourneyItems> {
+  const stored = readItems();
+  const asked = ask(apollo);
+  if (stored) asked.catch(() => undefined);
+  const known = journeyItems(stored ?? (await asked));
+  if (!wanted || known.byId.has(wanted)) return known;
+  return ask(apollo, { isAnew: true }).then(journeyItems, () => known);
+}
+
+/**
+ * Keeps what counts beside a journey that has just been kept for the first time; a browser that keeps nothing
+ * else does not keep this. Afterwards only the server's own answer replaces it.
+ */
+export function keepJourneyItems({ categories }: JourneyItems): void {
+  if (!isStored(JOURNEY_KEYS.items)) store(categories);
+}
+
+function store(categories: readonly JourneyCategoryDefinition[]): void {
+  if (!isStored(JOURNEY_KEYS.progress) || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
+  // The first time nothing that shows depends on it; it can be had again, so nobody is told when there is no room.
+  storeAll({ [JOURNEY_KEYS.items]: categories }, { isAnswered: !isStored(JOURNEY_KEYS.items), isQuiet: true });
+}
+
+const readItems = (): JourneyCategoryDefinition[] | undefined =>
+  readStored(JOURNEY_KEYS.items, (json) => categoriesSchema.safeParse(json).data);
+
+function ask(apollo: ApolloClient, { isAnew = false } = {}): Promise<readonly JourneyCategoryDefinition[]> {
+  const known = asking.get(apollo);
+  if (known && !isAnew) return known;
+  const fetchPolicy = isAnew ? "network-only" : "cache-first";
+  const asked = apollo.query({ query: JourneyItemsDocument, fetchPolicy }).then(({ data }) => {
+    const categories = categoriesSchema.parse(
+      data?.journeyItems?.map(({ key, title, items }) => ({
+        id: key.toLowerCase(),
+        title,
+        items: items.map(({ key, title, path, minutes }) => ({ id: key, title, url: path, minutes })),
+      })),
+    );
+    store(categories);
+    return categories;
+  });
+  asking.set(apollo, asked);
+  asked.catch(() => asking.delete(apollo));
+  return asked;
+}

@@ -1,0 +1,97 @@
+import type { ApolloClient } from "@apollo/client";
+import { itemsCompletedBy } from "../../../../schema/journey/categories.ts";
+import { ACTIVITY_TYPES } from "../../../../schema/journey/vocabulary.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
+import { z } from "../../../../schema/zod.ts";
+import type { ActivityCategory, ActivityType } from "../../../apollo/schemaTypes.generated.ts";
+import type { SendWaiting } from "../../../guest/guestArea.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import type { Report } from "../activityReport.ts";
+import { forgetLists } from "./forgetLists.ts";
+import { loadJourneyItems } from "./journeyItems.ts";
+import { RecordActivityDocument, type RecordActivityMutation } from "./recordActivity.generated.ts";
+
+/** A report that is older has waited; of what is done now the server's own clock is better. */
+const WAITED_MS = 60_000;
+
+/**
+ * Reports something as done; see `RecordActivity`.
+ * @param at when it was done; the same thing counts once a day
+ */
+export async function recordActivity(
+  apollo: ApolloClient,
+  { type, item, details = {} }: Report,
+  at = new Date(),
+): Promise<void> {
+  const items = await loadJourneyItems(apollo, item);
+  const known = items.byId.get(item);
+  const { title = known?.title, url = known?.url, minutes, category, goals } = details;
+  if (!title || !url) return;
+  const input = {
+    key: `${item}:${dayOf(at)}`,
+    type,
+    title,
+    path: url,
+    duration: minutes,
+    category,
+    goals,
+    timestamp: Date.now() - at.getTime() > WAITED_MS ? at.toISOString() : undefined,
+    items: itemsCompletedBy(items, item),
+  };
+  const { data } = await apollo.mutate({
+    mutation: RecordActivityDocument,
+    variables: { input },
+    update: (cache) => forgetLists(cache, undefined, ['recommendations({"first":4})']),
+  });
+  if (data) tell(item, data.recordActivity);
+}
+
+const CATEGORIES = [
+  "MENTAL",
+  "PHYSICAL",
+  "TESTING",
+  "KNOWLEDGE",
+  "TRAINING",
+] as const satisfies readonly ActivityCategory[];
+const TYPES = Object.keys(ACTIVITY_TYPES).map((type) => type.toUpperCase()) as [ActivityType, ...ActivityType[]];
+
+const reportSchema = z.object({
+  type: z.enum(TYPES),
+  item: z.string(),
+  details: z
+    .object({
+      title: z.string(),
+      url: z.string(),
+      minutes: z.number(),
+      category: z.enum(CATEGORIES),
+      goals: z.array(z.string()),
+    })
+    .partial()
+    .optional(),
+});
+
+/** Sends an account's report, which waited in storage until now. */
+export const sendReport: SendWaiting = async (apollo, change, at) => {
+  const { data } = reportSchema.safeParse(change);
+  if (data) await recordActivity(apollo, data, at);
+};
+
+/** What a report of such an item has counted, where that is worth a word: not for what is only looked at. */
+const COUNTED: Readonly<Record<string, string>> = {
+  guide: "+1 guide",
+  test: "+1 test",
+  comparison: "+1 jämförelse",
+  mr: "+1 jämförelse",
+  mental: "+1 del",
+};
+
+/** Tells that something counted, the first time that it does; an achievement goes before the rest. */
+function tell(item: string, { unlocked, completed }: RecordActivityMutation["recordActivity"]): void {
+  const [kind = ""] = item.split(":", 1);
+  const done = completed.find(({ key }) => key === item);
+  const text = done && COUNTED[kind] ? `${COUNTED[kind]}: ${done.title}` : undefined;
+  if (unlocked.length > 0) {
+    const titles = unlocked.map(({ title }) => title).join(", ");
+    showToast({ title: `Du har nått: ${titles}`, ...(text && { text }), tone: "success" });
+  } else if (text) showToast({ title: "Räknat i din resa", text, tone: "success" });
+}

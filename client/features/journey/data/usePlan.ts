@@ -1,0 +1,110 @@
+import { useApolloClient } from "@apollo/client/react";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../page/PlanTab.generated.ts";
+import { forgetLists } from "./forgetLists.ts";
+import { useRemovePlannedMutation, useSetPlannedMutation } from "./usePlan.generated.ts";
+
+/** Something in the plan, as far as changing it takes. */
+export interface PlannedState {
+  __typename: "PlannedActivity";
+  key: string;
+  isCompleted: boolean;
+  isRemovable: boolean;
+}
+
+/** What recommendations and what is planned have in common. */
+type Suggestion = Omit<
+  PlanRow_PlannedFragment,
+  "__typename" | " $fragmentName" | "isCompleted" | "completedAt" | "isDone" | "isRemovable"
+>;
+
+/** Changing the plan; it shows at once, and goes back with a word when it could not be kept. */
+export interface Plan {
+  /** Takes a recommendation into the plan. */
+  add(recommendation: Suggestion): void;
+  /** Ticks something, or no longer. */
+  tick(planned: PlannedState, isCompleted: boolean): void;
+  /** Takes something out; a toast names it and offers to undo it. */
+  remove(planned: PlannedState, title: string): void;
+}
+
+/** The ways of changing a plan. */
+export function usePlan(plan: readonly PlannedState[]): Plan {
+  const { cache } = useApolloClient();
+  const [setPlanned] = useSetPlannedMutation({});
+  const [removePlanned] = useRemovePlannedMutation({});
+
+  /** The journey to expect: with these in its plan. */
+  const journeyWith = (keys: readonly string[]) => ({
+    __typename: "Journey" as const,
+    plan: keys.map((key) => ({ __typename: "PlannedActivity" as const, key })),
+  });
+  const keys = plan.map(({ key }) => key);
+  const known = (key: string): PlanRow_PlannedFragment | null =>
+    cache.readFragment({
+      fragment: PlanRow_PlannedFragmentDoc,
+      fragmentName: "PlanRow_planned",
+      from: { __typename: "PlannedActivity", key },
+    });
+  const set = (key: string, isCompleted: boolean, expected: readonly string[], planned = known(key)) => {
+    const completedAt = isCompleted ? new Date().toISOString() : null;
+    const optimisticResponse = planned
+      ? {
+          setPlanned: {
+            __typename: "SetPlannedPayload" as const,
+            planned: { ...planned, isCompleted, completedAt },
+            journey: journeyWith(expected),
+            errors: [],
+          },
+        }
+      : undefined;
+    told(
+      setPlanned({ variables: { input: { key, isCompleted } }, optimisticResponse }).then(({ data }) => {
+        // What is ticked is nothing to do any more.
+        if (isCompleted !== planned?.isCompleted) forgetLists(cache, ["recommendations", "nextStep"]);
+        return data?.setPlanned.errors;
+      }),
+    );
+  };
+
+  return {
+    add({ key, title, description, path, type, priority, category, estimatedTime }) {
+      const planned: PlanRow_PlannedFragment = {
+        __typename: "PlannedActivity",
+        ...{ key, title, description, path, type, priority, category, estimatedTime },
+        isCompleted: false,
+        completedAt: null,
+        isDone: false,
+        isRemovable: true,
+      };
+      set(key, false, [...keys.filter((other) => other !== key), key], planned);
+    },
+    tick: ({ key }, isCompleted) => set(key, isCompleted, keys),
+    remove({ key, isCompleted }, title) {
+      const removing = removePlanned({
+        variables: { input: { key } },
+        optimisticResponse: {
+          removePlanned: {
+            __typename: "RemovePlannedPayload",
+            journey: journeyWith(keys.filter((other) => other !== key)),
+            errors: [],
+          },
+        },
+      });
+      told(removing.then(({ data }) => data?.removePlanned.errors));
+      showToast({
+        title: "Borttagen ur planen",
+        text: title,
+        action: { label: "Ångra", run: () => set(key, isCompleted, keys) },
+      });
+    },
+  };
+}
+
+/** Says when a change was refused or did not arrive. */
+function told(change: Promise<readonly { message: string }[] | undefined>): void {
+  const failed = (text: string) => showToast({ title: "Planen kunde inte sparas", text, tone: "error" });
+  change
+    .then((errors) => errors?.[0] && failed(errors[0].message))
+    .catch(() => failed("Det du hade finns kvar. Försök igen om en stund."));
+}

@@ -1,0 +1,28 @@
+import type { ApolloClient } from "@apollo/client";
+import type { Experience } from "../../../apollo/schemaTypes.generated.ts";
+import { refreshPersonal } from "../../../guest/refreshPersonal.ts";
+import { VisitorGoalsDocument, type VisitorGoalsQuery } from "./VisitorGoals.generated.ts";
+
+/** What lists are personalised by. */
+export interface VisitorGoals {
+  /** Texts of goals; empty when the visitor has chosen none. */
+  goals: string[];
+  experience: Experience;
+  /** True when the journey could not be read. */
+  hasFailed?: boolean;
+}
+
+/**
+ * Tells what the journey says of goals and experience, now and whenever it changes, here or in another tab.
+ * @returns ends it
+ */
+export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) => void): () => void {
+  refreshPersonal(apollo);
+  const journey = apollo.watchQuery({ query: VisitorGoalsDocument });
+  const watching = journey.subscribe(({ data, error }) => {
+    if (error) return onKnown({ goals: [], experience: "BEGINNER", hasFailed: true });
+    const told = data?.journey as Pick<NonNullable<VisitorGoalsQuery["journey"]>, "onboarding"> | undefined;
+    if (told) onKnown({ goals: told.onboarding?.goals ?? [], experience: told.onboarding?.experience ?? "BEGINNER" });
+  });
+  return () => watching.unsubscribe();
+}

@@ -1,0 +1,56 @@
+import CheckCircle from "@mui/icons-material/CheckCircle";
+import Circle from "@mui/icons-material/RadioButtonUnchecked";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import type { JourneyCategoryKey } from "../../../apollo/schemaTypes.generated.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { useCategoryItemsQuery } from "./CategoryItems.generated.ts";
+import { PanelWaiting } from "./PanelWaiting.tsx";
+
+/** Everything that counts in a category, and when it was done; asked for when it shows. */
+export function CategoryItems({ category }: { category: JourneyCategoryKey }) {
+  const { data, error, refetch } = useCategoryItemsQuery({ variables: { category } });
+  if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
+  const items = data.journey.categories.flatMap((one) => one.items);
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        mt: 2,
+        mb: 3,
+        p: 0,
+        display: "grid",
+        columnGap: 8,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "1fr 1fr" },
+      }}
+    >
+      {items.map(({ key, title, path, completedAt }) => (
+        <Box
+          component="li"
+          key={key}
+          sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", fontSize: 16 }}
+        >
+          {completedAt ? (
+            <CheckCircle aria-hidden="true" sx={{ color: "success.main" }} />
+          ) : (
+            <Circle aria-hidden="true" sx={{ color: "text.secondary" }} />
+          )}
+          <div>
+            <TextLink to={path}>{title}</TextLink>
+            {completedAt ? (
+              <Typography variant="body2" color="textSecondary">
+                Klar {swedishDay(completedAt)}
+              </Typography>
+            ) : (
+              <VisuallyHidden>, inte gjord än</VisuallyHidden>
+            )}
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { useFragment } from "@apollo/client/react";
+import Tune from "@mui/icons-material/Tune";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { greeting, motivation } from "../../../../schema/rules/journey/progress.ts";
+import { hourOf } from "../../../../schema/rules/words/days.ts";
+import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { useHour } from "../../../ui/hours.ts";
+import { usePlan } from "../data/usePlan.ts";
+import { openOnboarding, openQuestionnaire } from "../dialogEvents.ts";
+import {
+  type DashboardTab_JourneyFragment,
+  DashboardTab_JourneyFragmentDoc,
+  useDashboardTabQuery,
+} from "./DashboardTab.generated.ts";
+import { JourneyDone } from "./JourneyDone.tsx";
+import { PanelWaiting } from "./PanelWaiting.tsx";
+import { RecentActivities } from "./RecentActivities.tsx";
+import { RecommendationCard } from "./RecommendationCard.tsx";
+import { StartPrompt } from "./StartPrompt.tsx";
+
+/** The first tab: how to begin, and afterwards what to do next. */
+export function DashboardTab() {
+  useFollowPersonal();
+  const { data, error, refetch } = useDashboardTabQuery({});
+  const { data: journey, complete } = useFragment({
+    fragment: DashboardTab_JourneyFragmentDoc,
+    fragmentName: "DashboardTab_journey",
+    from: data?.journey ?? null,
+  });
+  if (!complete) return <PanelWaiting error={error} onRetry={refetch} />;
+  return (
+    <>
+      {journey.onboarding ? <Personal journey={journey} /> : <StartPrompt />}
+      {(journey.onboarding || journey.activities.length > 0) && <RecentActivities activities={journey.activities} />}
+    </>
+  );
+}
+
+function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
+  const plan = usePlan(journey.plan);
+  const name = journey.onboarding?.name;
+  const isAllDone = journey.recommendations.length === 0;
+  useHour();
+  return (
+    <>
+      {/* The server's clock is right where the visitor's is not. */}
+      <Typography variant="h2" sx={{ overflowWrap: "anywhere" }} suppressHydrationWarning>
+        {greeting(hourOf(new Date()))}
+        {name && `, ${name}`}
+      </Typography>
+      {!isAllDone && (
+        <Typography sx={{ mt: 2, maxWidth: "66ch", fontSize: { md: "1.25rem" } }}>
+          {motivation(journey.overallPercentage)}
+        </Typography>
+      )}
+      <Button onClick={openOnboarding} sx={{ mt: 2, ml: -3 }}>
+        Ändra mina svar
+      </Button>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mt: { xs: 8, md: 10 }, mb: 4 }}>
+        <Typography variant="h3" sx={{ mr: "auto" }}>
+          {isAllDone ? "Allt är klart" : "Rekommenderat för dig"}
+        </Typography>
+        {!isAllDone && (
+          <Button variant="outlined" startIcon={<Tune />} onClick={openQuestionnaire}>
+            Få råd som passar bättre
+          </Button>
+        )}
+      </Box>
+      {isAllDone && <JourneyDone />}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 5,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(340px, 1fr))" },
+        }}
+      >
+        {journey.recommendations.map((recommendation) => (
+          <RecommendationCard
+            key={recommendation.key}
+            recommendation={recommendation}
+            planned={journey.plan.find(({ key }) => key === recommendation.key)}
+            plan={plan}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

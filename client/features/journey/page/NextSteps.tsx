@@ -1,0 +1,73 @@
+import { useFragment } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { MAX_CONTENT_RECOMMENDATIONS } from "../../../../schema/journey/vocabulary.ts";
+import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { CardLink, LINK_CARD } from "../../../ui/CardLink.tsx";
+import { RECOMMENDATION_WORDS } from "../journeyLabels.ts";
+import { JourneyDone } from "./JourneyDone.tsx";
+import { JourneyIcon } from "./JourneyIcon.tsx";
+import {
+  type NextSteps_JourneyFragment,
+  NextSteps_JourneyFragmentDoc,
+  useNextStepsQuery,
+} from "./NextSteps.generated.ts";
+
+/** The journey's first recommendations, on pages of content: three at most, never the page one is on, nor what is done. */
+export function NextSteps({ except }: { except: string }) {
+  useFollowPersonal();
+  const { data } = useNextStepsQuery({});
+  const { data: journey } = useFragment({
+    fragment: NextSteps_JourneyFragmentDoc,
+    fragmentName: "NextSteps_journey",
+    from: data?.journey ?? null,
+  });
+  const { recommendations } = journey as Partial<NextSteps_JourneyFragment>;
+  const steps = recommendations
+    ?.filter(({ path, isDone }) => path !== except && !isDone)
+    .slice(0, MAX_CONTENT_RECOMMENDATIONS);
+  if (recommendations?.length === 0) return <JourneyDone />;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        p: 0,
+        display: "grid",
+        gap: 5,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+      }}
+    >
+      {steps?.map((step) => (
+        <Step key={step.key} step={step} />
+      ))}
+    </Box>
+  );
+}
+
+function Step({ step }: { step: NextSteps_JourneyFragment["recommendations"][number] }) {
+  const isHigh = step.priority === "HIGH";
+  const { label } = RECOMMENDATION_WORDS[step.type];
+  return (
+    <Card
+      component="li"
+      data-priority={step.priority}
+      sx={{ ...LINK_CARD, display: "flex", gap: 4, ...(isHigh && { borderColor: "primary.main" }) }}
+    >
+      <JourneyIcon name={step.icon} isQuiet={!isHigh} />
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {label} · {step.estimatedTime} min
+        </Typography>
+        <Typography variant="h4" component="h3">
+          <CardLink to={step.path}>{step.title}</CardLink>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, fontSize: 16, lineHeight: 1.5 }}>
+          {step.description}
+        </Typography>
+      </div>
+    </Card>
+  );
+}

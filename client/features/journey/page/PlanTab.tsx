@@ -1,0 +1,203 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { type Plan, type PlannedState, usePlan } from "../data/usePlan.ts";
+import { categoryTitle, priorityLabel, RECOMMENDATION_WORDS } from "../journeyLabels.ts";
+import { addressOfTab } from "./journeyTabList.ts";
+import { PanelWaiting } from "./PanelWaiting.tsx";
+import {
+  type PlanRow_PlannedFragment,
+  PlanRow_PlannedFragmentDoc,
+  type PlanTabQuery,
+  usePlanTabQuery,
+} from "./PlanTab.generated.ts";
+
+/** The plan: what was chosen, in the order of its priority, to tick off. */
+export function PlanTab() {
+  useFollowPersonal();
+  const { data, error, refetch } = usePlanTabQuery({});
+  if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
+  return <PlanList journey={data.journey} />;
+}
+
+function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }) {
+  const plan = usePlan(journey.plan);
+  const count = journey.plan.length;
+  const done = journey.plan.filter(({ isCompleted }) => isCompleted).length;
+  const doneText = `${done} av ${count} klara`;
+  return (
+    <>
+      <Typography variant="h2">Min plan</Typography>
+      {count === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <Box sx={{ mt: 3, mb: 6, maxWidth: 420 }}>
+            <Typography aria-live="polite" sx={{ mb: 2, fontVariantNumeric: "tabular-nums" }}>
+              {doneText}
+            </Typography>
+            <ProgressTrack name="Min plan" value={done} max={count} text={doneText} />
+          </Box>
+          {done === count && <AllDone />}
+          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
+            {journey.plan.map((planned) => (
+              <PlanRow key={planned.key} planned={planned} plan={plan} />
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+function PlanRow(props: { planned: FragmentType<PlanRow_PlannedFragment> & PlannedState; plan: Plan }) {
+  const { plan } = props;
+  const { data: planned, complete } = useFragment({
+    fragment: PlanRow_PlannedFragmentDoc,
+    fragmentName: "PlanRow_planned",
+    from: props.planned,
+  });
+  if (!complete) return null;
+  const { key, title, description, path, type, priority, estimatedTime, isCompleted, completedAt, isDone } = planned;
+  return (
+    <Card
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: { xs: "wrap", sm: "nowrap" },
+        alignItems: "center",
+        p: 0,
+        pr: { xs: 2, sm: 4 },
+        ...(isCompleted && { bgcolor: "transparent" }),
+        transition: "background-color 150ms",
+      }}
+    >
+      <Box
+        component="label"
+        sx={{
+          flex: "1 1 auto",
+          minWidth: 0,
+          display: "flex",
+          gap: 4,
+          px: { xs: 4, sm: 5 },
+          py: 4,
+          cursor: isDone ? "default" : "pointer",
+        }}
+      >
+        <Box
+          component="input"
+          type="checkbox"
+          checked={isCompleted}
+          // What was done cannot be undone by unticking it.
+          disabled={isDone}
+          aria-labelledby={`plan-${key}`}
+          aria-describedby={`plan-${key}-om`}
+          onChange={(event) => plan.tick(planned, event.target.checked)}
+          sx={{ flexShrink: 0, width: 24, height: 24, m: 0, mt: 0.5, accentColor: "var(--mui-palette-primary-main)" }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            id={`plan-${key}`}
+            variant="h4"
+            component="span"
+            sx={{ display: "block", color: isCompleted ? "text.secondary" : undefined }}
+          >
+            {title}
+          </Typography>
+          {!isCompleted && (
+            <Typography component="span" color="textSecondary" sx={{ display: "block", fontSize: 16, lineHeight: 1.5 }}>
+              {description}
+            </Typography>
+          )}
+          <Box
+            component="span"
+            id={`plan-${key}-om`}
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              columnGap: 3,
+              rowGap: 1,
+              mt: 2,
+              fontSize: 14,
+            }}
+          >
+            <span>
+              <Badge tint={BADGE_TINTS.priority[priority]}>{priorityLabel(priority)}</Badge> prioritet
+            </span>
+            <span>{estimatedTime} min</span>
+            <span>{categoryTitle(planned.category)}</span>
+            {isCompleted && completedAt && (
+              <Box component="span" sx={{ color: "success.main", fontWeight: 600 }}>
+                Klar {swedishDay(completedAt)}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, ml: { xs: 13, sm: 0 }, pb: { xs: 3, sm: 0 } }}>
+        <Button
+          component={Link}
+          to={path}
+          variant="outlined"
+          aria-describedby={`plan-${key}`}
+          sx={{ whiteSpace: "nowrap" }}
+        >
+          {RECOMMENDATION_WORDS[type].action}
+        </Button>
+        {planned.isRemovable && (
+          <IconButton
+            aria-label={`Ta bort ${title} ur planen`}
+            onClick={() => plan.remove(planned, title)}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Close />
+          </IconButton>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function AllDone() {
+  return (
+    <Card isTinted sx={{ mb: 4 }}>
+      <Typography variant="h4" component="h3">
+        Allt i planen är klart
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        Vill du fortsätta finns fler förslag på <TextLink to={addressOfTab("dashboard")}>Dashboard</TextLink>.
+      </Typography>
+    </Card>
+  );
+}
+
+function Nothing() {
+  return (
+    <Box sx={{ mt: 6 }}>
+      <EmptyState
+        title="Planen är tom"
+        action={
+          <Button component={Link} to={addressOfTab("dashboard")} preventScrollReset variant="outlined">
+            Se förslag
+          </Button>
+        }
+      >
+        Lägg till det du vill göra, så samlas det här.
+      </EmptyState>
+    </Box>
+  );
+}

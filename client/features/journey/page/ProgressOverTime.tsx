@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense } from "react";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
+import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import type { ProgressHistory } from "../data/progressHistory.ts";
+
+const ProgressChart = lazy(async () => ({ default: (await import("./ProgressChart.tsx")).ProgressChart }));
+
+/** How the categories grew, as lines and, for whoever prefers, as the same numbers in a table. */
+export function ProgressOverTime({ history }: { history: ProgressHistory }) {
+  return (
+    <Box component="section" aria-labelledby="over-tid" sx={{ mt: { xs: 12, md: 16 } }}>
+      <Typography id="over-tid" variant="h3">
+        Så har det växt
+      </Typography>
+      {history.days.length === 0 ? (
+        <Box sx={{ mt: 4 }}>
+          <EmptyState title="Här växer en linje för varje kategori">
+            Den börjar när du har gjort den första delen.
+          </EmptyState>
+        </Box>
+      ) : (
+        <>
+          <Box sx={{ mt: 4, mb: 2, minHeight: 380 }}>
+            <Suspense fallback={<Skeleton height={360} />}>
+              <ProgressChart history={history} />
+            </Suspense>
+          </Box>
+          <Accordion title="Visa siffrorna som tabell" tone="button" isLate>
+            <HistoryTable history={history} />
+          </Accordion>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function HistoryTable({ history }: { history: ProgressHistory }) {
+  return (
+    <DataTable
+      caption="Framsteg dag för dag"
+      columns={[
+        { key: "day", header: "Dag", isRowHeader: true, cell: ({ day }) => swedishDay(day) },
+        ...history.categories.map(
+          ({ key, title, percentages }): DataColumn<HistoryRow> => ({
+            key,
+            header: title,
+            align: "end",
+            cell: ({ index }) => `${percentages[index]} %`,
+          }),
+        ),
+      ]}
+      rows={history.days.map((day, index) => ({ day, index }))}
+      keyOf={({ day }) => day}
+      isDense
+      maxHeight={480}
+      sx={{ minWidth: 620, "& th, & td": { whiteSpace: "nowrap" } }}
+    />
+  );
+}
+
+interface HistoryRow {
+  day: string;
+  /** Where the day stands among all of them. */
+  index: number;
+}

@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import type { CategoryProgress_CategoryFragment } from './CategoryProgress.generated';
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A category of the journey. */
+export type JourneyCategoryKey =
+  /** 'Kunskap & guider'. */
+  | 'KNOWLEDGE'
+  /** 'Mental optimering'. */
+  | 'MENTAL'
+  /** 'Fysisk träning'. */
+  | 'PHYSICAL'
+  /** 'Testning & optimering'. */
+  | 'TESTING';
+
+export type ProgressTabQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProgressTabQuery = { journey: { __typename: 'Journey', overallPercentage: number, level: number, categories: Array<(
+      { __typename: 'JourneyCategory', key: Types.JourneyCategoryKey, title: string, totalSections: number, completedDays: Array<string> }
+      & { ' $fragmentRefs'?: { 'CategoryProgress_CategoryFragment': CategoryProgress_CategoryFragment } }
+    )> } | null };
+
+
+export const ProgressTabDocument = {"__meta__":{"hash":"a8fe2dd5f7f0778887b10232f20ed980d6e7335f55769b2827d76011b42f80ab"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgressTab"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"totalSections"}},{"kind":"Field","name":{"kind":"Name","value":"completedDays"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryProgress_category"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryProgress_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JourneyCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"totalSections"}},{"kind":"Field","name":{"kind":"Name","value":"completedSections"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivity"}}]}}]} as unknown as DocumentNode<ProgressTabQuery, ProgressTabQueryVariables>;
+/** `useShownQuery` of ProgressTab. */
+export const useProgressTabQuery = (options: useQuery.Options<ProgressTabQuery, ProgressTabQueryVariables>) => useShownQuery<ProgressTabQuery, ProgressTabQueryVariables>(ProgressTabDocument, options);

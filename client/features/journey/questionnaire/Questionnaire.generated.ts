@@ -1,0 +1,118 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import type { JourneyBar_JourneyFragment } from '../bar/JourneyBar.generated';
+import type { DashboardTab_JourneyFragment } from '../page/DashboardTab.generated';
+import type { RecommendationCard_RecommendationFragment } from '../page/RecommendationCard.generated';
+import type { RecentActivities_ActivityFragment } from '../page/RecentActivities.generated';
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The answers of the recommendation questionnaire. */
+export type AnswerQuestionnaireInput = {
+  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  ageGroup?: string | null | undefined;
+  /** How somebody feels; null where it was not told. */
+  currentHealth?: CurrentHealth | null | undefined;
+  /** Address. Kept in a guest's browser only; left out for an account. */
+  email?: string | null | undefined;
+  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  healthGoals?: string | null | undefined;
+  /** Interests; may be empty. */
+  interests: Array<Interest>;
+};
+
+/** How somebody feels, in the recommendation questionnaire. */
+export type CurrentHealth =
+  /** 'Varken bra eller dåligt'. */
+  | 'AVERAGE'
+  /** 'Mycket bra'. */
+  | 'EXCELLENT'
+  /** 'Bra'. */
+  | 'GOOD'
+  /** 'Dåligt'. */
+  | 'POOR'
+  /** 'Vet inte'. */
+  | 'UNKNOWN';
+
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** It would leave nobody who can administer. */
+  | 'LAST_ADMIN'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** There is more of it than can be kept; nothing of it was. */
+  | 'TOO_MUCH'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** What somebody is interested in, in the recommendation questionnaire. */
+export type Interest =
+  /** 'Biohacking'. */
+  | 'BIOHACKING'
+  /** 'Mat'. */
+  | 'FOOD'
+  /** 'Livslängd'. */
+  | 'LONGEVITY'
+  /** 'Sömn'. */
+  | 'SLEEP'
+  /** 'Stress'. */
+  | 'STRESS'
+  /** 'Kosttillskott'. */
+  | 'SUPPLEMENTS'
+  /** 'Hälsotester'. */
+  | 'TESTS'
+  /** 'Träning'. */
+  | 'TRAINING';
+
+export type QuestionnaireConsentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuestionnaireConsentQuery = { journey: { __typename: 'Journey', keepsHealthStatus: boolean } | null };
+
+export type AnswerQuestionnaireMutationVariables = Exact<{
+  input: Types.AnswerQuestionnaireInput;
+}>;
+
+
+export type AnswerQuestionnaireMutation = { answerQuestionnaire: { __typename: 'AnswerQuestionnairePayload', journey: (
+      { __typename: 'Journey' }
+      & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment;'DashboardTab_JourneyFragment': DashboardTab_JourneyFragment } }
+    ) | null, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+
+export const QuestionnaireConsentDocument = {"__meta__":{"hash":"304ce1a69b2f483010536625fc99c05bc7df8081f00a2ff3cee51ceb6b67090c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuestionnaireConsent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}}]}}]}}]} as unknown as DocumentNode<QuestionnaireConsentQuery, QuestionnaireConsentQueryVariables>;
+export const AnswerQuestionnaireDocument = {"__meta__":{"hash":"a606b85c15623855096887369012f5bcc3e5eb9e5483bda3ef146eca8dbdb8a0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerQuestionnaire"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerQuestionnaireInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerQuestionnaire"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardTab_journey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecommendationCard_recommendation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recommendation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedTime"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentActivities_activity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActivityEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardTab_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"recommendations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecommendationCard_recommendation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"isCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentActivities_activity"}}]}}]}}]} as unknown as DocumentNode<AnswerQuestionnaireMutation, AnswerQuestionnaireMutationVariables>;
+/** `useShownQuery` of QuestionnaireConsent. */
+export const useQuestionnaireConsentQuery = (options: useQuery.Options<QuestionnaireConsentQuery, QuestionnaireConsentQueryVariables>) => useShownQuery<QuestionnaireConsentQuery, QuestionnaireConsentQueryVariables>(QuestionnaireConsentDocument, options);
+
+/** `useMutation` of AnswerQuestionnaire. */
+export const useAnswerQuestionnaireMutation = (options: useMutation.Options<AnswerQuestionnaireMutation, AnswerQuestionnaireMutationVariables>) => useMutation<AnswerQuestionnaireMutation, AnswerQuestionnaireMutationVariables>(AnswerQuestionnaireDocument, options);

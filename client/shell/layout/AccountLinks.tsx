@@ -1,0 +1,60 @@
+import PersonOutlined from "@mui/icons-material/PersonOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { lazy, Suspense, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { Viewer } from "../session/viewer.ts";
+
+const ProfileMenu = lazy(async () => ({ default: (await import("./ProfileMenu.tsx")).ProfileMenu }));
+
+/** The header's end: the way in, or what belongs to the one who is in. */
+export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) {
+  return viewer ? <OwnLinks viewer={viewer} /> : <WayIn />;
+}
+
+/** Remembers beside the address where to come back to. */
+function WayIn() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to="/auth"
+      state={{ till: pathname + search + hash }}
+      variant="outlined"
+      sx={{ flexShrink: 0 }}
+    >
+      Logga in
+    </Button>
+  );
+}
+
+/** With the menu's state, which is not to outlive the session: the next one would find the menu open. */
+function OwnLinks({ viewer }: { viewer: Viewer }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button component={Link} to="/min-resa" variant="outlined" sx={{ flexShrink: 0, px: { xs: 3, lg: 5 } }}>
+        Min resa
+      </Button>
+      <IconButton
+        aria-label="Profilmeny"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ width: 44, height: 44, color: "text.primary", bgcolor: "mist" }}
+      >
+        <PersonOutlined />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <ProfileMenu viewer={viewer} anchor={anchor} onClosed={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

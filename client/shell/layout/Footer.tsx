@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { BRAND } from "../../../schema/brand.ts";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { FOOTER_GROUPS } from "./navigation.ts";
+
+/** The site's footer: where everything is, and what the site is not. */
+export function Footer() {
+  return (
+    <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: 24, outline: "none" }}>
+      <PageContainer
+        sx={{
+          py: { xs: 10, sm: 16 },
+          display: "grid",
+          columnGap: { xs: 4, sm: 10 },
+          rowGap: { xs: 6, sm: 10 },
+          // On a phone all links are on the screen at once, since the menu without scripts leads here.
+          gridTemplateColumns: { xs: "1fr 1fr", md: "2fr 1fr 1fr 1fr" },
+        }}
+      >
+        <Box sx={{ maxWidth: "40ch", gridColumn: { xs: "1 / -1", sm: "auto" } }}>
+          <Typography variant="h4" component="p">
+            {BRAND.name}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {BRAND.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa,
+            ring 1177. Vid akut fara, ring 112.
+          </Typography>
+        </Box>
+        {FOOTER_GROUPS.map(({ title, links }) => (
+          <Box key={title} component="nav" aria-label={title}>
+            <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
+            {links.map(({ to, label }) => (
+              <TextLink key={to} to={to} isQuiet sx={{ display: "flex", alignItems: "center", minHeight: 44 }}>
+                {label}
+              </TextLink>
+            ))}
+          </Box>
+        ))}
+      </PageContainer>
+    </Box>
+  );
+}

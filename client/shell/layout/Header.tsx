@@ -1,0 +1,100 @@
+import MenuIcon from "@mui/icons-material/Menu";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { BRAND } from "../../../schema/brand.ts";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { useViewer } from "../session/viewer.ts";
+import { AccountLinks } from "./AccountLinks.tsx";
+import { mainLinks } from "./navigation.ts";
+
+const MobileMenu = lazy(async () => ({ default: (await import("./MobileMenu.tsx")).MobileMenu }));
+
+const HeaderLink = styled(NavLink)(({ theme }) => ({
+  color: theme.vars?.palette.text.primary,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  padding: "10px 2px",
+  borderBottom: "2px solid transparent",
+  "&:hover": { borderBottomColor: theme.vars?.palette.divider },
+  "&[aria-current='page']": { borderBottomColor: theme.vars?.palette.primary.main, fontWeight: 600 },
+}));
+
+/** The site's header: its name, the main links, and the way to the account. */
+export function Header() {
+  const [isOpen, setOpen] = useState(false);
+  const viewer = useViewer();
+  return (
+    <Box
+      component="header"
+      sx={{
+        bgcolor: "background.default",
+        borderBottom: 1,
+        borderColor: "divider",
+        position: { md: "sticky" },
+        top: 0,
+        zIndex: "appBar",
+      }}
+    >
+      <PageContainer
+        sx={{
+          minHeight: 68,
+          display: "flex",
+          alignItems: "center",
+          gap: viewer ? { xs: 1, sm: 3, lg: 6 } : 6,
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          sx={{
+            fontFamily: "h1.fontFamily",
+            fontSize: 26,
+            fontWeight: 500,
+            letterSpacing: "-0.01em",
+            color: "primary.main",
+            textDecoration: "none",
+            mr: "auto",
+            py: 2,
+          }}
+        >
+          {BRAND.name}
+        </Box>
+        <Box
+          component="nav"
+          aria-label="Huvudmeny"
+          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 3 : 5, lg: 7 } }}
+        >
+          {mainLinks(viewer).map(({ to, label }) => (
+            <HeaderLink key={to} to={to} end={to === "/"}>
+              {label}
+            </HeaderLink>
+          ))}
+        </Box>
+        <AccountLinks viewer={viewer} />
+        <IconButton
+          // Without scripts the button is a link to the same links in the footer.
+          component="a"
+          href="#sidfot"
+          role="button"
+          aria-label="Öppna menyn"
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+          sx={{ display: { md: "none" }, width: 44, height: 44, mr: -2, color: "text.primary" }}
+        >
+          <MenuIcon />
+        </IconButton>
+      </PageContainer>
+      {isOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

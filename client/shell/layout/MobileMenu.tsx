@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import { useEffect, useState } from "react";
+import { NavLink } from "react-router-dom";
+import { BottomSheet } from "../../ui/BottomSheet.tsx";
+import { useViewer } from "../session/viewer.ts";
+import { menuLinks } from "./navigation.ts";
+
+/** The header's links as a sheet from below, for phones. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  return (
+    <BottomSheet title="Meny" isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClose}>
+      <Box component="nav" aria-label="Huvudmeny" sx={{ display: "grid", pb: 4 }}>
+        {menuLinks(useViewer()).map(({ to, label }) => (
+          <Box
+            key={to}
+            component={NavLink}
+            to={to}
+            end={to === "/"}
+            onClick={() => setOpen(false)}
+            sx={{
+              py: 3.5,
+              borderBottom: 1,
+              borderColor: "divider",
+              color: "text.primary",
+              textDecoration: "none",
+              fontSize: 20,
+              "&[aria-current='page']": { color: "primary.main", fontWeight: 600 },
+            }}
+          >
+            {label}
+          </Box>
+        ))}
+      </Box>
+    </BottomSheet>
+  );
+}

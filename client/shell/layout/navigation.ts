@@ -1,0 +1,62 @@
+import type { Viewer } from "../session/viewer.ts";
+
+/** A link with its text. */
+export interface NavigationLink {
+  to: string;
+  label: string;
+}
+
+const PUBLIC_LINKS: readonly NavigationLink[] = [
+  { to: "/", label: "Hem" },
+  { to: "/tester", label: "Tester" },
+  { to: "/protokoll", label: "Protokoll" },
+  { to: "/kosttillskott", label: "Kosttillskott" },
+  { to: "/traning", label: "Träning" },
+  { to: "/guider", label: "Guider" },
+  { to: "/om-oss", label: "Om oss" },
+];
+
+/** The header's links; admins have one more. */
+export const mainLinks = (viewer: Viewer | null | undefined): readonly NavigationLink[] =>
+  viewer?.canAdminister ? [...PUBLIC_LINKS, { to: "/admin", label: "Admin" }] : PUBLIC_LINKS;
+
+/** The menu of phones: the header's links, and those that have no room beside it. */
+export const menuLinks = (viewer: Viewer | null | undefined): readonly NavigationLink[] => [
+  ...mainLinks(viewer),
+  { to: "/min-resa", label: "Min resa" },
+  ...(viewer ? [{ to: "/konto", label: "Mitt konto" }] : []),
+];
+
+/** The footer's groups; together they lead to every public page. */
+export const FOOTER_GROUPS = [
+  {
+    title: "Jämför",
+    links: [
+      { to: "/tester", label: "Hälsotester" },
+      { to: "/kosttillskott", label: "Kosttillskott" },
+      { to: "/biohacking", label: "Biohacking" },
+      { to: "/mr-scanning", label: "MR-scanning" },
+    ],
+  },
+  {
+    title: "Följ ett program",
+    links: [
+      { to: "/mental-optimering", label: "Mental optimering" },
+      { to: "/traning", label: "Träning" },
+      { to: "/protokoll", label: "Protokoll" },
+      { to: "/guider", label: "Guider" },
+      { to: "/min-resa", label: "Min resa" },
+    ],
+  },
+  {
+    title: "Om sajten",
+    links: [
+      { to: "/om-oss", label: "Om oss" },
+      { to: "/rekommenderad", label: "Så väljer vi" },
+      { to: "/kontakt", label: "Kontakt" },
+      { to: "/integritetspolicy", label: "Integritetspolicy" },
+      { to: "/anvandarvillkor", label: "Användarvillkor" },
+      { to: "/tillganglighet", label: "Tillgänglighet" },
+    ],
+  },
+] as const;

@@ -1,0 +1,135 @@
+import { useApolloClient } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useCallback, useEffect, useState } from "react";
+import { BRAND } from "../../../schema/brand.ts";
+import type { GuestMergeArea, MergePreview } from "../../guest/guestArea.ts";
+import { guestMergeAreas, isMergeSnoozed, onMergeAsked, snoozeMerge } from "../../guest/guestMerge.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConsentField } from "../../ui/form/ConsentField.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { showToast } from "../toasts/toasts.ts";
+import { giveHealthConsent } from "./giveHealthConsent.ts";
+
+type State = "closed" | "asking" | "working" | "failed" | "erasing";
+
+/**
+ * What the browser holds of a guest, shown to somebody who is signed in: into the account with it, away, or later.
+ * It opens by itself once a week, and whenever it is asked for.
+ */
+export function GuestMergeDialog({ account }: { account: string }) {
+  const apollo = useApolloClient();
+  const [state, setState] = useState<State>("closed");
+  const [isConsented, setConsented] = useState(false);
+  const [areas, setAreas] = useState<readonly GuestMergeArea[]>([]);
+  const [preview, setPreview] = useState<MergePreview>();
+
+  const open = useCallback(async () => {
+    const found = await guestMergeAreas();
+    const previews = await Promise.all(found.map((area) => area.preview(apollo)));
+    const known = joined(previews);
+    if (known.taken.length + known.left.length === 0) return;
+    setAreas(found);
+    setPreview(known);
+    setState("asking");
+  }, [apollo]);
+  useEffect(() => {
+    // By itself: what could not be asked for is offered the next time.
+    if (!isMergeSnoozed(account)) void open().catch(() => undefined);
+    return onMergeAsked(
+      () =>
+        void open().catch(() =>
+          showToast({ title: "Det gick inte att öppna", text: "Försök igen om en stund.", tone: "error" }),
+        ),
+    );
+  }, [account, open]);
+
+  if (!preview) return null;
+  const isAllowed = preview.health === "allowed" || (preview.health === "needs consent" && isConsented);
+  async function merge(): Promise<void> {
+    setState("working");
+    try {
+      if (preview?.health === "needs consent" && isConsented) await giveHealthConsent(apollo);
+      for (const area of areas) await area.merge(apollo, isAllowed);
+      setState("closed");
+      showToast({ title: "Din resa finns nu på ditt konto", tone: "success" });
+    } catch {
+      setState("failed");
+    }
+  }
+  function erase(): void {
+    for (const area of areas) area.forget();
+    setState("closed");
+    showToast({ title: "Borttaget från webbläsaren" });
+  }
+  function later(): void {
+    snoozeMerge(account);
+    setState("closed");
+  }
+
+  if (state === "erasing")
+    return (
+      <ConfirmDialog title="Ta bort allt från webbläsaren?" isOpen onClose={() => setState("asking")}>
+        <Typography>
+          Det du gjorde innan du loggade in försvinner och kommer inte med till kontot. Det går inte att ångra.
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+          <Button variant="contained" color="error" onClick={erase}>
+            Ta bort allt
+          </Button>
+          <Button autoFocus onClick={() => setState("asking")}>
+            Tillbaka
+          </Button>
+        </Box>
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog title="Det här finns i din webbläsare" isOpen={state !== "closed"} onClose={later}>
+      <Typography>Du använde {BRAND.name} innan du loggade in. Vill du ta med det till ditt konto?</Typography>
+      {preview.taken.length > 0 && <Lines label="Det här följer med" lines={preview.taken} />}
+      {preview.left.length > 0 && <Lines label="Det här följer inte med" lines={preview.left} isVisible />}
+      {preview.health === "needs consent" && (
+        <ConsentField kind="health_data" isGiven={isConsented} onChange={setConsented} />
+      )}
+      {state === "failed" && (
+        <Notice tone="error">
+          <span>Det gick inte att spara på kontot. Allt finns kvar i webbläsaren. Försök igen.</span>
+        </Notice>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+        <Button variant="contained" onClick={() => void merge()} loading={state === "working"}>
+          Ta med till kontot
+        </Button>
+        <Button onClick={later}>Inte nu</Button>
+        <Button color="error" onClick={() => setState("erasing")}>
+          Ta bort från webbläsaren
+        </Button>
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+function Lines({ label, lines, isVisible }: { label: string; lines: readonly string[]; isVisible?: boolean }) {
+  return (
+    <div>
+      {isVisible && <Typography sx={{ fontWeight: 600 }}>{label}</Typography>}
+      <Box component="ul" aria-label={label} sx={{ m: 0, pl: 5 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+/** What several areas would do, as one. */
+const joined = (previews: readonly MergePreview[]): MergePreview => ({
+  taken: previews.flatMap(({ taken }) => taken),
+  left: previews.flatMap(({ left }) => left),
+  health: previews.some(({ health }) => health === "needs consent")
+    ? "needs consent"
+    : previews.some(({ health }) => health === "allowed")
+      ? "allowed"
+      : "none",
+});

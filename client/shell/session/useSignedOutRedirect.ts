@@ -1,0 +1,16 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useNavigate } from "react-router-dom";
+import { showToast, type Toast } from "../toasts/toasts.ts";
+import { changeViewer } from "./viewerChanges.ts";
+
+/** What follows when the session has ended here: to the root, and the account is forgotten. */
+export function useSignedOutRedirect(): (toast: Toast) => Promise<void> {
+  const apollo = useApolloClient();
+  const navigate = useNavigate();
+  return async (toast) => {
+    // First away, so that a protected page does not ask to sign in again on its way out.
+    await navigate("/", { flushSync: true });
+    await changeViewer(apollo, null);
+    showToast(toast);
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+
+/** A choice whose address is on its way. */
+interface Choice<Value> {
+  value: Value;
+  step: number;
+  /** The place that showed when it was made. */
+  from: string;
+}
+
+/** Where the visitor is, and how they came there. */
+interface Place {
+  location: Location;
+  by: NavigationType;
+}
+
+/** Choices are numbered; each one's address carries its number, so that it is known when it arrives. */
+let steps = 0;
+
+/** Number of the choice that led to a place; undefined for one that links, Back and Forward led to. */
+const stepOf = ({ location, by }: Place): number | undefined =>
+  by === NavigationType.Pop ? undefined : (location.state as { step?: number } | null)?.step;
+
+/** Whether a choice's address is still to come: nothing has moved yet, or an earlier choice's address has arrived. */
+const isToCome = ({ from, step }: Choice<unknown>, place: Place): boolean =>
+  place.location.key === from || (stepOf(place) ?? step) < step;
+
+/**
+ * What the address says, ahead of it: a choice holds and shows at once, so that the next one builds
+ * on it, and the address, which takes a moment, on a slow machine a long one, follows. Addresses of
+ * earlier choices that arrive meanwhile change nothing.
+ * @param followed what the address says by now
+ */
+export function useOptimisticUrlState<Value>(followed: Value): {
+  /** What holds. */
+  value: Value;
+  /** What was chosen last, which may not show yet: a change of a part builds on that. */
+  latest: () => Value;
+  /** Makes a choice, and goes to its address. */
+  choose: (value: Value, address: string, options: { replace: boolean }) => void;
+  /** The place that shows: another one is another `key`; `isOwn` when a choice led there. */
+  place: { key: string; isOwn: boolean };
+} {
+  const navigate = useNavigate();
+  const place: Place = { location: useLocation(), by: useNavigationType() };
+  const [ahead, setAhead] = useState<Choice<Value>>();
+  const shown = useRef({ place, followed });
+  const last = useRef<Choice<Value>>(undefined);
+  useEffect(() => {
+    shown.current = { place, followed };
+    if (last.current && !isToCome(last.current, place)) last.current = undefined;
+    // What has arrived is over; its beginning may come again by Back.
+    if (ahead && !isToCome(ahead, place)) setAhead(undefined);
+  });
+  useEffect(() => {
+    // Whoever goes back before an address has come does not want it.
+    const giveUp = () => {
+      last.current = undefined;
+      setAhead(undefined);
+    };
+    window.addEventListener("popstate", giveUp);
+    return () => window.removeEventListener("popstate", giveUp);
+  }, []);
+  return {
+    value: ahead && isToCome(ahead, place) ? ahead.value : followed,
+    latest: () => (last.current ? last.current.value : shown.current.followed),
+    choose: (value, address, { replace }) => {
+      steps += 1;
+      last.current = { value, step: steps, from: shown.current.place.location.key };
+      setAhead(last.current);
+      void navigate(address, { replace, preventScrollReset: true, state: { step: steps } });
+    },
+    place: { key: place.location.key, isOwn: stepOf(place) !== undefined },
+  };
+}

@@ -1,0 +1,44 @@
+import type { AchievementFacts } from "../../journey/achievements.ts";
+import type { JourneyItems } from "../../journey/categories.ts";
+import type { JourneyState } from "../../journey/journeyState.ts";
+import { RECOMMENDATIONS, type RecommendationId } from "../../journey/recommendations.ts";
+import { isDay } from "../words/days.ts";
+import { categoryProgress, overallProgress } from "./progress.ts";
+import { longestStreak } from "./streaks.ts";
+
+/** A journey that has not begun. */
+export const emptyJourney = (): JourneyState => ({
+  onboarding: null,
+  keepsHealthStatus: true,
+  goals: { focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "beginner" },
+  completed: [],
+  activities: [],
+  days: [],
+  totalMinutes: 0,
+  totalActivities: 0,
+  lastActivity: null,
+  achievements: [],
+  plan: [],
+  questionnaire: null,
+});
+
+/** What achievements are counted from. */
+export function factsOf(state: JourneyState, items: JourneyItems): AchievementFacts {
+  const completed = new Set(state.completed.map(({ id }) => id).filter((id) => items.byId.has(id)));
+  return {
+    hasOnboarding: state.onboarding !== null,
+    completed,
+    streak: longestStreak(state.days.filter(isDay)),
+    overall: overallProgress(categoryProgress(items, completed)),
+    minutes: state.totalMinutes,
+  };
+}
+
+/** The later of two instants, of which either may be missing. */
+export function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
+
+/** True for the name of a recommendation. */
+export const isRecommendation = (id: string): id is RecommendationId => Object.hasOwn(RECOMMENDATIONS, id);

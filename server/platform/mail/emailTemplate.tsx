@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { BRAND } from "../../../schema/brand.ts";
+import type { Mail } from "./mailer.ts";
+
+/** What a mail says; the same words as text and as HTML. */
+export interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** After the action, e.g. how long its link works. */
+  after?: string[];
+}
+
+const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** Writes a letter out in both forms. */
+export function renderEmail({ to, subject, paragraphs, action, after = [] }: Letter): Mail {
+  const closing = `Vänliga hälsningar\n${BRAND.name}`;
+  const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, closing].join("\n\n");
+  const line = (paragraph: string) => (
+    <p key={paragraph} style={{ margin: "0 0 16px", whiteSpace: "pre-line" }}>
+      {paragraph}
+    </p>
+  );
+  const html = renderToStaticMarkup(
+    <html lang="sv">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{subject}</title>
+      </head>
+      <body
+        style={{
+          margin: 0,
+          padding: "32px 16px",
+          backgroundColor: "#FBFAF6",
+          color: "#1B2A26",
+          font: `17px/1.6 ${FONT}`,
+        }}
+      >
+        <div style={{ maxWidth: 560, margin: "0 auto" }}>
+          <p style={{ margin: "0 0 24px", fontFamily: "Georgia, serif", fontSize: 24, color: "#1F5A48" }}>
+            {BRAND.name}
+          </p>
+          {paragraphs.map(line)}
+          {action && (
+            <p style={{ margin: "24px 0" }}>
+              <a
+                href={action.url}
+                style={{
+                  display: "inline-block",
+                  padding: "12px 24px",
+                  borderRadius: 999,
+                  backgroundColor: "#1F5A48",
+                  color: "#FFFFFF",
+                  textDecoration: "none",
+                  fontWeight: 600,
+                }}
+              >
+                {action.label}
+              </a>
+            </p>
+          )}
+          {after.map(line)}
+          {line(closing)}
+        </div>
+      </body>
+    </html>,
+  );
+  return { to, subject, text, html: `<!doctype html>${html}` };
+}

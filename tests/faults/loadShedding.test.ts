@@ -1,0 +1,64 @@
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { registerErrors } from "../../server/platform/http/errors.ts";
+import { registerLoadShedding } from "../../server/platform/http/loadShedding.ts";
+
+const SAMPLE_MS = 200;
+
+/** Keeps the process from doing anything else, as a machine that gives it no time. */
+function pause(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+/** Pauses several times, with one round of everything else in between. */
+async function pauses(count: number, ms: number): Promise<void> {
+  for (let done = 0; done < count; done++) {
+    pause(ms);
+    await new Promise((next) => setImmediate(next));
+  }
+}
+
+async function anApp(register: (app: FastifyInstance) => Promise<void>): Promise<FastifyInstance> {
+  const app = Fastify();
+  await register(app);
+  registerErrors(app);
+  for (const path of ["/tester", "/assets/core-1a2b.js"]) app.get(path, async () => "all is well");
+  await app.ready();
+  return app;
+}
+
+const status = async (app: FastifyInstance, url: string): Promise<number> => (await app.inject(url)).statusCode;
+
+describe("a process that is busy", () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await anApp((to) => registerLoadShedding(to, { delayMs: 30, sampleMs: SAMPLE_MS }));
+  });
+  afterAll(() => app.close());
+
+  it("answers after a pause that nothing was measured in", async () => {
+    const naive = await anApp(async (to) => {
+      await to.register(underPressure, { maxEventLoopDelay: 3_000, sampleInterval: SAMPLE_MS });
+    });
+    await pauses(4, SAMPLE_MS * 1.5);
+    // What the library does by itself, to see that this is the case.
+    expect(await status(naive, "/tester")).toBe(503);
+    expect(await status(app, "/tester")).toBe(200);
+    await naive.close();
+  });
+
+  it("turns pages away while it cannot keep up, and says when to come again, but gives the files of those it gave", async () => {
+    await pauses(8, SAMPLE_MS / 3);
+    const refused = await app.inject("/tester");
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers["retry-after"]).toBe("5");
+    expect(refused.json().errors[0].extensions.code).toBe("SERVICE_UNAVAILABLE");
+    expect(await status(app, "/assets/core-1a2b.js?v=1")).toBe(200);
+  });
+
+  it("takes up again when it can", async () => {
+    await expect.poll(() => status(app, "/tester"), { timeout: 20_000 }).toBe(200);
+  });
+});
