@@ -53,6 +53,7 @@ export function renderDocument(request: {
   const chunks = extractCriticalToChunks(content).styles.filter(({ css }) => css);
   // React puts what belongs in the head (title, meta, links) before the page itself.
   const start = content.indexOf('<div id="page"');
+  if (start < 0) throw new Error("the page has no part that is its body");
   const html = `<!doctype html>
 <html lang="sv">
 <head>

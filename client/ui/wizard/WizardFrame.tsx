@@ -72,9 +72,10 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
           px: { xs: 4, sm: 8 },
           pt: steps > 1 ? { xs: 6, sm: 8 } : 2,
           pb: 6,
-          // One height for all steps, so that the buttons stay under the pointer: the last one of onboarding, with its
-          // consent, is the highest.
-          ...(isInDialog && { flex: { xs: 1, sm: "1 1 560px" }, minHeight: 0, overflowY: "auto" }),
+          ...(isInDialog && { flex: { xs: 1, sm: "1 1 auto" }, minHeight: 0, overflowY: "auto" }),
+          // One height for most steps, so that the buttons stay under the pointer, and no more than messages leave free;
+          // the last one grows when it asks for a consent.
+          ...(isInDialog && { "@media (min-width: 600px) and (min-height: 760px)": { minHeight: 440 } }),
         }}
       >
         <Typography

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { columnsOf } from "../../platform/database/columns.ts";
+import { asProperties, selectColumns } from "../../platform/database/columns.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { Article } from "./Article.ts";
 
@@ -34,12 +34,14 @@ const remembered = new WeakMap<Selection, string>();
 export function articleColumns(db: DataSource, selection: Selection): string {
   const known = remembered.get(selection);
   if (known) return known;
-  const all = columnsOf(db, Article);
-  const wanted = new Set<string>(["id", "publishedAt"]);
-  for (const field of selection.keys()) {
-    for (const column of FIELD_DEPENDENCIES[field] ?? [field]) if (all.has(column)) wanted.add(column);
-  }
-  const columns = [...wanted].map((property) => `a."${all.get(property)}" AS "${property}"`).join(", ");
+  const columns = asProperties(
+    selectColumns(db, Article, {
+      alias: "a",
+      fields: selection.keys(),
+      dependencies: FIELD_DEPENDENCIES,
+      always: ["id", "publishedAt"],
+    }),
+  );
   remembered.set(selection, columns);
   return columns;
 }

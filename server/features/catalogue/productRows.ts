@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { columnsOf } from "../../platform/database/columns.ts";
+import { asProperties, selectColumns } from "../../platform/database/columns.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { Category } from "./Category.ts";
 import { Area } from "./catalogueEnums.ts";
@@ -44,6 +44,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Product)[]> = {
   markers: ["biomarkers"],
   price: ["priceEstimate"],
   provider: ["providerName"],
+  rankReason: ["sortRank"],
   sampleTypeLabel: ["sampleType"],
   substances: ["biomarkers"],
   testLocation: ["testLocationType"],
@@ -72,39 +73,28 @@ export function selectProducts(
 const UNORDERED: readonly OrderColumn[] = [];
 
 function makeSelect(db: DataSource, selection: Selection, ordering: readonly OrderColumn[]): ProductSelect {
-  const products = columnsOf(db, Product);
-  const wanted = new Set<string>(["id", "area", ...ordering]);
-  for (const field of selection.keys()) {
-    for (const column of FIELD_DEPENDENCIES[field] ?? [field]) if (products.has(column)) wanted.add(column);
-  }
-  const lists = new Set(
-    db.getMetadata(Product).columns.flatMap((column) => (column.isArray ? column.propertyName : [])),
+  const columns = asProperties(
+    selectColumns(db, Product, {
+      alias: "p",
+      fields: selection.keys(),
+      dependencies: FIELD_DEPENDENCIES,
+      always: ["id", "area", ...ordering],
+    }),
   );
-  const columns = [...wanted].map((property) => {
-    const column = `p."${products.get(property)}"`;
-    // The driver reads an array letter by letter; as JSON it takes a fraction of the time.
-    return `${lists.has(property) ? `to_json(${column})` : column} AS "${property}"`;
-  });
-
-  const categoryFields = selection.has("category") ? categoryColumns(db, selection.get("category") ?? new Map()) : [];
-  columns.push(...categoryFields.map(([property, column]) => `c."${column}" AS "category.${property}"`));
+  const asked = selection.get("category");
+  const category = asked && selectColumns(db, Category, { alias: "c", fields: asked.keys(), always: ["id"] });
+  const categoryProperties = category?.map(({ property }) => property);
   return {
-    columns: columns.join(", "),
-    joins: categoryFields.length > 0 ? "JOIN category c ON c.id = p.category_id" : "",
+    columns: [columns, ...(category ?? []).map(({ property, sql }) => `${sql} AS "category.${property}"`)].join(", "),
+    joins: category ? "JOIN category c ON c.id = p.category_id" : "",
     read(raw) {
-      if (categoryFields.length > 0) {
-        const category: Record<string, unknown> = {};
-        for (const [property] of categoryFields) category[property] = raw[`category.${property}`];
-        raw.category = category;
+      if (categoryProperties) {
+        const found: Record<string, unknown> = {};
+        for (const property of categoryProperties) found[property] = raw[`category.${property}`];
+        raw.category = found;
       }
       raw.__typename = TYPES[raw.area as Area];
       return raw as unknown as ProductRow;
     },
   };
-}
-
-function categoryColumns(db: DataSource, selection: Selection): [string, string][] {
-  const all = columnsOf(db, Category);
-  const asked = [...selection.keys()].filter((field) => all.has(field));
-  return [...new Set(["id", ...asked])].map((property) => [property, all.get(property) ?? property]);
 }

@@ -13,7 +13,7 @@ import { TrainingMethod } from "./TrainingMethod.ts";
 /** The MR providers by the price to begin at, with what follows from comparing them. */
 export async function readMrProviders(ctx: Pick<Context, "db" | "sql">): Promise<MrProvider[]> {
   const providers = await ctx.sql.prepared<MrProvider>(
-    `SELECT ${allColumns(ctx.db, MrProvider)} FROM mr_provider ORDER BY lowest_price, highest_price, name`,
+    `SELECT ${allColumns(ctx.db, MrProvider, "mr_provider")} FROM mr_provider ORDER BY lowest_price, highest_price, name`,
     [],
   );
   const best = Object.entries(mrHighlights(providers)) as [HighlightName, MrProvider | undefined][];
@@ -30,7 +30,7 @@ export async function readMrProviders(ctx: Pick<Context, "db" | "sql">): Promise
 /** The training methods in their order. */
 export const readTrainingMethods = (ctx: Pick<Context, "db" | "sql">): Promise<TrainingMethod[]> =>
   ctx.sql.prepared<TrainingMethod>(
-    `SELECT ${allColumns(ctx.db, TrainingMethod)} FROM training_method ORDER BY position, slug`,
+    `SELECT ${allColumns(ctx.db, TrainingMethod, "training_method")} FROM training_method ORDER BY position, slug`,
     [],
   );
 
@@ -62,9 +62,10 @@ export async function findPage(ctx: Pick<Context, "db" | "sql">, slug: string): 
 
 /** Pages by their slugs, in no order. */
 export async function readPages(ctx: Pick<Context, "db" | "sql">, slugs: readonly string[]): Promise<Page[]> {
-  const pages = await ctx.sql.prepared<Page>(`SELECT ${allColumns(ctx.db, Page)} FROM page WHERE slug = ANY($1)`, [
-    slugs,
-  ]);
+  const pages = await ctx.sql.prepared<Page>(
+    `SELECT ${allColumns(ctx.db, Page, "page")} FROM page WHERE slug = ANY($1)`,
+    [slugs],
+  );
   return pages.map((page) => {
     const { title, heading, description, lead, sections } = page;
     return Object.assign(page, {
