@@ -18,8 +18,11 @@ async function isKept(path: string): Promise<boolean> {
   return (await countStatements(() => textOf(path)))[1] === 0;
 }
 
-/** Makes a document known, as any client may, so that it is asked for by its hash. */
-async function registered(query: string): Promise<string> {
+/**
+ * Registers a query by its hash (automatic persisted queries).
+ * @returns the path that asks for it by the hash
+ */
+async function register(query: string): Promise<string> {
   const sha256Hash = createHash("sha256").update(query).digest("hex");
   await api.fetch("/graphql", {
     method: "POST",
@@ -31,10 +34,8 @@ async function registered(query: string): Promise<string> {
 
 const LIST = graphqlPath(persistedHash("ProductListPage"), { area: "TESTS", first: 3 });
 const GUIDE = graphqlPath(persistedHash("GuidePage"), { slug: "jarn" });
-const PROVIDERS = await registered(
-  "query { products(area: TESTS, first: 50) { nodes { provider { name country } } } }",
-);
-const METHODS = await registered("query { trainingMethods { title } }");
+const PROVIDERS = await register("query { products(area: TESTS, first: 50) { nodes { provider { name country } } } }");
+const METHODS = await register("query { trainingMethods { title } }");
 
 const CATALOGUE = [LIST, PROVIDERS, "/tester", "/tester/markorer", "/kosttillskott"];
 const ARTICLES = [GUIDE, "/guider/jarn", "/guider", "/rss.xml"];

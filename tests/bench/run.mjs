@@ -159,7 +159,7 @@ async function register(origin, ...queries) {
   }
 }
 
-/** Asks for an answer that is made anew, past the answer cache. */
+/** Asks for an answer that is made anew, past the response cache. */
 const FRESH = { "cache-control": "no-cache" };
 
 /** A persisted query over GET, as the web client sends it. */

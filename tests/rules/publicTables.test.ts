@@ -27,7 +27,7 @@ describe("the areas of a statement", () => {
   });
 });
 
-describe("the answer cache", () => {
+describe("the response cache", () => {
   const made = (...areas: PublicArea[]) => ({ status: 200, headers: {}, body: "svar", areas: new Set(areas) });
   const listening = () => {
     const cache = new ResponseCache();

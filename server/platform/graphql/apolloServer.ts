@@ -30,7 +30,7 @@ export const PUBLIC_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=
 
 /**
  * The GraphQL server, not yet started.
- * @param options.documents persisted queries, shared with the short way for public ones
+ * @param options.documents persisted queries, shared with the fast path for public ones
  */
 export function createApolloServer(options: {
   schema: GraphQLSchema;

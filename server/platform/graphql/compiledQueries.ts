@@ -20,7 +20,7 @@ export interface PersistedRequest {
 }
 
 /**
- * The short way for what browsers ask most: persisted queries of public fields. Each is parsed,
+ * The fast path for what browsers ask most: persisted queries of public fields. Each is parsed,
  * validated under the same limits and compiled once. It answers only what succeeds; everything
  * else (unknown hashes, errors, personal answers) is left to Apollo Server, so that there is one
  * place that words errors.

@@ -10,8 +10,8 @@ import { JSON_TYPE, wantedType } from "./mediaTypes.ts";
 import { type ResponseCache, sendAnswer } from "./responseCache.ts";
 
 /**
- * `/graphql`: Apollo Server; in front of it, for public GET requests, the process's answer cache
- * and the short way for persisted queries. `Cache-Control: no-cache` asks for a fresh answer.
+ * `/graphql`: Apollo Server; in front of it, for public GET requests, the process's response cache
+ * and the fast path for persisted queries. `Cache-Control: no-cache` asks for a fresh answer.
  */
 export function registerGraphql(
   app: FastifyInstance,
