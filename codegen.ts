@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { type DirectiveNode, type DocumentNode, type FieldNode, Kind, print, visit } from "graphql";
+import { preset as nearOperationFile } from "@graphql-codegen/near-operation-file-preset";
+import { buildASTSchema, type DirectiveNode, type DocumentNode, type FieldNode, Kind, print, visit } from "graphql";
 import { enumValues } from "./client/guest/personalSchema.generated.ts";
+import { addTypenames } from "./codegenTypenames.ts";
 
 const scalars = {
   DateTimeISO: "string",
@@ -15,28 +17,33 @@ const scalars = {
 
 const documents: Record<string, string> = {};
 
-/**
- * The text of a document as the server will get it: with `__typename` everywhere below the root,
- * as Apollo Client's cache adds it, and without fields that only the client knows.
- */
+/** The text of a document as the server will get it: without fields and directives that only the client knows. */
 function serverText(document: DocumentNode): string {
-  const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const;
   return print(
     visit(document, {
       [Kind.FIELD]: (node: FieldNode) =>
         node.directives?.some(({ name }) => name.value === "client") ? null : undefined,
-      SelectionSet: {
-        leave(node, _key, parent) {
-          const isRoot = parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
-          const has = node.selections.some((one) => one.kind === Kind.FIELD && one.name.value === "__typename");
-          return isRoot || has ? undefined : { ...node, selections: [...node.selections, typename] };
-        },
-      },
       [Kind.DIRECTIVE]: (node: DirectiveNode) =>
         ["unmask", "nonreactive"].includes(node.name.value) ? null : undefined,
     }),
   );
 }
+
+/** The preset for generated files beside their documents, with `__typename` added to these first. */
+const preset: typeof nearOperationFile = {
+  buildGeneratesSection: (options) => {
+    const schema = options.schemaAst ?? buildASTSchema(options.schema);
+    const all = options.documents.flatMap(({ document }) => document?.definitions ?? []);
+    const fragments = new Map(
+      all.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+    );
+    const documents = options.documents.map((file) => ({
+      ...file,
+      document: file.document && addTypenames(file.document, schema, fragments),
+    }));
+    return nearOperationFile.buildGeneratesSection({ ...options, documents });
+  },
+};
 
 /** Gives each operation the hash under which the server knows its text. */
 function persist(document: DocumentNode): { hash: string } | undefined {
@@ -80,14 +87,13 @@ const config: CodegenConfig = {
       },
     },
     "client/": {
-      preset: "near-operation-file",
+      preset,
       presetConfig: { baseTypesPath: "apollo/schemaTypes.generated.ts", extension: ".generated.ts" },
       plugins: ["typescript-operations", "typed-document-node", "./codegenHooks.mjs"],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        nonOptionalTypename: true,
-        skipTypeNameForRoot: true,
+        skipTypename: true,
         inlineFragmentTypes: "mask",
         customDirectives: { apolloUnmask: true },
         dedupeFragments: true,

@@ -51,6 +51,8 @@ export default defineConfig({
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
     colorScheme: "light",
+    // It would answer in the place of what tests answer (page.route); tests of the worker let it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(),

@@ -46,7 +46,7 @@ const browserBuild: BuildOptions = {
   modulePreload: { resolveDependencies: () => [] },
   rolldownOptions: {
     input: { browser: "client/browser.tsx", graphiql: "client/graphiql/graphiql.tsx" },
-    // Emotion names it for a function that nobody here calls; it is CommonJS, so that the build cannot know.
+    // Emotion names it for a function that is never called here; it is CommonJS, so that the build cannot know.
     treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
     output: {
       codeSplitting: {

@@ -1,31 +1,31 @@
 import "./fonts.css";
 import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";
-import { StrictMode, useEffect } from "react";
+import { type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
 import { createHttpLink } from "./apollo/httpLink.ts";
 import { createGuestLink } from "./guest/guestLink.ts";
-import { tellOtherTabs } from "./guest/personalChannel.ts";
+import { notifyOtherTabs } from "./guest/personalChannel.ts";
 import { createRoutes } from "./routes.tsx";
 import { tabs } from "./shell/session/sessionChannel.ts";
 import { accountOf, loadViewer } from "./shell/session/viewer.ts";
 
-/** Takes over the page that the server rendered, with the data it came with. */
+/** Hydrates the page that the server rendered, with its data. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
   const recheck = async () => (await import("./shell/session/viewerChanges.ts")).recheckViewer(apollo);
   const apollo = createClient({
     link: ApolloLink.from([
-      createGuestLink({ accountOf: () => accountOf(apollo), onAccountChange: tellOtherTabs }),
+      createGuestLink({ accountOf: () => accountOf(apollo), onAccountChange: notifyOtherTabs }),
       createHttpLink(() => void recheck()),
     ]),
   });
   apollo.cache.restore(state.apollo ?? {});
   tabs?.addEventListener("message", () => void recheck());
-  // The page came with the answer, unless the server could not find it out.
+  // The page's data names the viewer, unless the server could not check.
   void loadViewer(apollo).catch(() => undefined);
 
   const routes = createRoutes(apollo);
@@ -39,20 +39,24 @@ async function start(): Promise<void> {
     document.getElementById("root") as HTMLElement,
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
-        <App apollo={apollo} origin={state.origin ?? window.location.origin}>
-          <RouterProvider router={router} />
-        </App>
-        <Alive />
+        <HydrationMarker>
+          <App apollo={apollo} origin={state.origin ?? window.location.origin}>
+            <RouterProvider router={router} />
+          </App>
+        </HydrationMarker>
       </CacheProvider>
     </StrictMode>,
   );
 }
 
-/** Says at the document's root that everything on the page reacts, for whoever waits for it. */
-function Alive() {
+/**
+ * Sets `data-hydrated` on the root element once hydration is done; tests wait for it. It wraps the app, because a
+ * sibling of the app would make the ids of `useId` differ from the server's.
+ */
+function HydrationMarker({ children }: { children: ReactNode }) {
   // The last effect of the first render: all others have run.
   useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
-  return null;
+  return children;
 }
 
 async function resolveLazy(route: RouteObject): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
+import { COMING_PATHS } from "../schema/comingPaths.ts";
 import type { PageLoader } from "./pageLoader.ts";
 import { Shell } from "./shell/layout/Shell.tsx";
-import { COMING_PATHS } from "./shell/pages/comingPaths.ts";
 import { ErrorPage } from "./shell/pages/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/pages/NotFoundPage.tsx";
 import { loadViewer } from "./shell/session/viewer.ts";
@@ -13,7 +13,7 @@ interface LazyPage {
   path: string;
   /** Source file of the page, for preloading it with the HTML. */
   module: string;
-  /** True for what is somebody's own: search engines are not told of it. */
+  /** True for personal pages, which are not in the sitemap. */
   isPersonal?: true;
   load(): Promise<{ Component: ComponentType; loader?: PageLoader }>;
 }
@@ -159,6 +159,42 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/protokoll",
+    module: "client/features/protocols/page/ProtocolPage.tsx",
+    load: async () => {
+      const page = await import("./features/protocols/page/ProtocolPage.tsx");
+      // The view that the server rendered is there for the first render of the browser, too.
+      if (typeof window !== "undefined") await page.prepareProtocolPage(new URL(window.location.href));
+      return { Component: page.ProtocolPage, loader: page.loadProtocolPage };
+    },
+  },
+  {
+    path: "/somntestet",
+    module: "client/features/analyses/SleepTestPage.tsx",
+    load: async () => {
+      const { SleepTestPage, loadSleepTestPage } = await import("./features/analyses/SleepTestPage.tsx");
+      return { Component: SleepTestPage, loader: loadSleepTestPage };
+    },
+  },
+  {
+    path: "/traning-quiz",
+    module: "client/features/analyses/TrainingTestPage.tsx",
+    load: async () => {
+      const { TrainingTestPage, loadTrainingTestPage } = await import("./features/analyses/TrainingTestPage.tsx");
+      return { Component: TrainingTestPage, loader: loadTrainingTestPage };
+    },
+  },
+  {
+    path: "/protokoll-quiz",
+    module: "client/features/analyses/ProtocolTestPage.tsx",
+    load: async () => {
+      const page = await import("./features/analyses/ProtocolTestPage.tsx");
+      // The result that the server rendered is there for the first render of the browser, too.
+      if (typeof window !== "undefined") await page.prepareProtocolTestPage(new URL(window.location.href));
+      return { Component: page.ProtocolTestPage, loader: page.loadProtocolTestPage };
+    },
+  },
+  {
     path: "/min-resa",
     isPersonal: true,
     module: "client/features/journey/page/JourneyPage.tsx",
@@ -182,7 +218,7 @@ for (const path of TEXT_PATHS) {
   });
 }
 
-/** The pages with one address each that search engines are told of. */
+/** The static public pages, for the sitemap. */
 export const sitemapPaths: readonly string[] = pages
   .filter(({ path, isPersonal }) => !isPersonal && !path.includes(":"))
   .map(({ path }) => path);

@@ -51,13 +51,16 @@ export const CARD_RADIUS = "14px";
 /** What shows where the keyboard is. */
 export const focusRing = { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 };
 
+/** What pages stand on, by colour scheme. */
+export const GROUND = { light: "#FBFAF6", dark: "#101A17" };
+
 /** The look: paper and spruce, one calm accent, hairlines instead of shadows; light and dark. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "media", nativeColor: false },
   colorSchemes: {
     light: {
       palette: {
-        background: { default: "#FBFAF6", paper: "#FFFFFF" },
+        background: { default: GROUND.light, paper: "#FFFFFF" },
         mist: "#EEF1EA",
         text: { primary: "#1B2A26", secondary: "#55645E" },
         primary: { main: "#1F5A48", contrastText: "#FFFFFF" },
@@ -72,7 +75,7 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        background: { default: "#101A17", paper: "#17231F" },
+        background: { default: GROUND.dark, paper: "#17231F" },
         mist: "#1E2D28",
         text: { primary: "#E9EEE9", secondary: "#A7B5AE" },
         primary: { main: "#7CC4A8", dark: "#68B094", contrastText: "#0E1C17" },

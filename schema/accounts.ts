@@ -1,3 +1,4 @@
+import { hasNoControlCharacters } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 const MAX_NAME = 100;
@@ -10,14 +11,12 @@ export const MIN_PASSWORD = 6;
 /** Cookie with the address that the sign-in form is to be filled in with, after a mailed link was followed. */
 export const OFFERED_EMAIL = "livsresan-epost";
 
-const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
-
 const NO_ADDRESS = "Ange en giltig e-postadress, till exempel namn@exempel.se.";
 
 /** Parts of at most 63 characters that end in none of '-', as domains have and the graph's `EmailAddress` wants. */
 const DOMAIN = /@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/** An address as it is kept: trimmed, in lower case. Looked at first: some letters become ASCII only then. */
+/** An email address as stored: trimmed, in lower case. Validated before lowercasing, which turns some letters into ASCII. */
 export const emailSchema = z
   .string({ error: "Fyll i din e-postadress." })
   .max(MAX_EMAIL, { error: "E-postadressen är för lång.", abort: true })
@@ -31,8 +30,8 @@ const fullNameSchema = z
   .max(MAX_NAME, { error: `Namnet får vara högst ${MAX_NAME} tecken.`, abort: true })
   .trim()
   .min(1, "Fyll i ditt namn.")
-  .refine(withoutControls, { error: "Namnet innehåller ett tecken som inte går att använda.", abort: true })
-  // Mails greet by name, and mail programs make links of addresses: nobody shall send links through us.
+  .refine(hasNoControlCharacters, { error: "Namnet innehåller ett tecken som inte går att använda.", abort: true })
+  // Mails greet by name, and mail programs turn addresses into links: a name must not become a link in our mails.
   .refine((name) => !/:\/\/|@|[\p{L}\d-]{2}\.\p{L}{2}/u.test(name), "Skriv ett namn, inte en webbadress.");
 
 const newPasswordSchema = z

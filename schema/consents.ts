@@ -3,7 +3,7 @@ import { BRAND } from "./brand.ts";
 /** A text that somebody can consent to. A change of meaning is a new version, and only the newest counts. */
 export interface ConsentText {
   /** The graph's name of what it is about. */
-  kind: "HEALTH_DATA";
+  kind: "HEALTH_DATA" | "TEST_ANSWERS";
   version: number;
   title: string;
   /** What is said at the box to tick. */
@@ -19,6 +19,13 @@ export const CONSENTS = {
     title: "Uppgifter om din hälsa",
     ask: "Spara hur jag mår på mitt konto",
     text: `${BRAND.name} får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan ta tillbaka ditt samtycke när du vill, och då tas uppgifterna bort.`,
+  },
+  test_answers: {
+    kind: "TEST_ANSWERS",
+    version: 1,
+    title: "Dina svar i testerna",
+    ask: "Analysera mina svar",
+    text: `${BRAND.name} får använda det du svarar i testerna för att skriva en analys till dig. Svaren är uppgifter om din hälsa. Webbplatsens egna regler går igenom dem, och en automatisk texttjänst kan skriva själva texten. Tjänsten får dina svar, men aldrig ditt namn, din e-postadress eller ditt konto. Är du inloggad sparas svaren och analysen på ditt konto. Annars sparas de i den här webbläsaren, och hos oss i 24 timmar. Du kan ta tillbaka ditt samtycke när du vill, och då tas det som finns på kontot bort.`,
   },
 } as const satisfies Record<string, ConsentText>;
 

@@ -3,7 +3,7 @@ import { z } from "./zod.ts";
 
 /** Longest message, in characters. */
 export const MAX_MESSAGE = 5_000;
-/** Months that a message is kept. */
+/** Months that a message is stored. */
 export const MESSAGE_MONTHS = 12;
 
 const UNUSABLE = "innehåller ett tecken som inte går att använda.";
@@ -28,6 +28,6 @@ export const contactSchema = z.object({
     .trim()
     .min(1, "Skriv ditt meddelande.")
     .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), `Meddelandet ${UNUSABLE}`),
-  /** A trap: nobody sees the field, so only programs fill it in. */
+  /** A honeypot: the field is invisible, so only programs fill it in. */
   website: z.string().max(1_000, "Fältet ska vara tomt.").optional(),
 });

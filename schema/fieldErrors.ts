@@ -1,22 +1,31 @@
 /** Why a mutation changed nothing: code → what it means, as the graph describes it. */
 export const FIELD_ERROR_CODES = {
   ALREADY_CONFIRMED: "The address is confirmed already; the account can be signed in to.",
+  CONSENT_MISSING: "The one who asks has not consented to the current text about it.",
   EMAIL_NOT_CONFIRMED: "The account cannot be signed in to before the link mailed to its address was followed.",
   EMAIL_TAKEN: "Another account has the e-mail address.",
   INVALID: "The value does not fit its field: it is missing, too long, or malformed.",
   INVALID_CREDENTIALS: "There is no account with this address and password.",
   INVALID_TOKEN: "The secret of a mailed link or the refresh token does not work, or no longer.",
-  LAST_ADMIN: "It would leave nobody who can administer.",
+  LAST_ADMIN: "It would remove the last administrator.",
   NO_SUCH_ACCOUNT: "There is no confirmed account with the e-mail address.",
   NOT_FOUND: "What the field names does not exist, or does not belong to the one who asks.",
   OUTDATED: "What was shown has changed since; show what stands now and ask again.",
   PASSWORD_COMMON: "The new password is among those that are guessed first.",
   PASSWORD_IS_YOURS: "The new password is the account's name or address.",
   SAME_EMAIL: "The account has the e-mail address already.",
-  TOO_MUCH: "There is more of it than can be kept; nothing of it was.",
+  TOO_MUCH: "There is more of it than can be stored; nothing was.",
   WRONG_ACCOUNT: "The mailed link belongs to another account than the one that is signed in.",
   WRONG_PASSWORD: "It is not the account's password.",
 } as const;
 
 /** A code of why a mutation changed nothing. */
 export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;
+
+/** Why a rule refuses a change. */
+export interface Refusal {
+  code: FieldErrorCode;
+  /** Of the input; null when it is about the whole. */
+  field: string | null;
+  message: string;
+}

@@ -16,7 +16,7 @@ export const IMAGE_FORMATS = ["webp", "jpeg", "png"] as const;
 export interface ImageOptions {
   /** Pixels. */
   width: (typeof IMAGE_WIDTHS)[number];
-  /** Pixels, as `imageHeight` says; without it the picture keeps its own shape. */
+  /** Pixels, as `imageHeight` says; without it the picture has its own aspect ratio. */
   height?: number;
   /** Default `fill`. */
   crop?: (typeof IMAGE_CROPS)[number];

@@ -1,6 +1,6 @@
 /** The root fields of an area of the graph that holds personal data. */
 interface PersonalFields {
-  /** Answered by the server for whoever is signed in, and by the browser, by the same types, for a guest. */
+  /** Resolved by the server when signed in, and by the browser, with the same types, for a guest. */
   guest: readonly string[];
   /** Answered by the server alone. */
   account: readonly string[];
@@ -9,8 +9,37 @@ interface PersonalFields {
 /** The areas of the graph that hold personal data. */
 export const PERSONAL_FIELDS = {
   journey: {
-    guest: ["journey", "recordActivity", "completeOnboarding", "answerQuestionnaire", "setPlanned", "removePlanned"],
+    guest: [
+      "journey",
+      "recordActivity",
+      "completeOnboarding",
+      "answerQuestionnaire",
+      "setPlanned",
+      "removePlanned",
+      "setPause",
+      "setDailyAim",
+    ],
     account: ["mergeJourney"],
+  },
+  protocols: {
+    guest: [
+      "protocols",
+      "protocol",
+      "activeProtocols",
+      "checklist",
+      "createProtocol",
+      "updateProtocol",
+      "startProtocol",
+      "deactivateProtocol",
+      "deleteProtocol",
+      "completeItem",
+      "undoItem",
+    ],
+    account: ["mergeProtocols"],
+  },
+  analyses: {
+    guest: ["analysis", "analyses", "removeAnalysis"],
+    account: ["analyzeSleep", "analyzeTraining", "analyzeProtocol", "mergeAnalyses"],
   },
 } as const satisfies Record<string, PersonalFields>;
 

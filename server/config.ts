@@ -90,10 +90,22 @@ const environment = z.object({
     .min(6, { error: "must have at least 6 characters" })
     .max(200, { error: "must have at most 200 characters" })
     .optional(),
+  ANALYSIS_URL: httpUrl.optional(),
+  ANALYSIS_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: "must have no spaces" })
+    .optional(),
+  ANALYSIS_MODEL: z.string().max(200, { error: "must have at most 200 characters" }).optional(),
+  ANALYSIS_DAILY_LIMIT: z.coerce
+    .number({ error: "must be a number" })
+    .int({ error: "must be a whole number" })
+    .min(0, { error: "must be 0 or more" })
+    .max(1_000_000, { error: "must be at most 1000000" })
+    .default(500),
   SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
 });
 
-/** After how many seconds PostgreSQL gives up; 0 means never. */
+/** Timeouts of PostgreSQL in seconds; 0 means none. */
 export interface DatabaseTimeouts {
   /** A statement that runs. */
   statement: number;
@@ -116,18 +128,18 @@ export interface Config {
   databaseUrl: string | undefined;
   /** How long the start waits for a database that is not up yet, in seconds. */
   databaseWait: number;
-  /** How long a request may keep the database busy. */
+  /** Database timeouts for requests. */
   timeouts: DatabaseTimeouts;
   /** Origin without a trailing slash, for canonical addresses; unset: taken from host and port. */
   publicUrl: string | undefined;
   /** GraphiQL and introspection. */
   graphiql: boolean;
   logLevel: string;
-  /** Secrets that tokens are signed with; unset: one is made and kept in `dataDir`. */
+  /** Secrets that tokens are signed with; unset: one is generated and stored in `dataDir`. */
   sessionSecrets: string[] | undefined;
-  /** Proxies whose word on the visitor's address is believed. */
+  /** Proxies that are trusted to report the visitor's address. */
   trustProxy: string[] | undefined;
-  /** Who may read `/metrics`; in production nobody, unless there is a token or a port of its own. */
+  /** Who may read `/metrics`; in production it takes a token or a separate port. */
   metrics: "everybody" | "nobody" | { token: string };
   /** Port that `/metrics` is served on, and on no other; unset: the site's own. */
   metricsPort: number | undefined;
@@ -139,6 +151,14 @@ export interface Config {
   contactEmail: string;
   /** The admin that is made at start; unset: the demo makes one of its own. */
   admin: { email: string; password: string } | undefined;
+  /** The service that writes the texts of analyses; without its address the site writes them itself. */
+  analysis: {
+    url: string | undefined;
+    apiKey: string | undefined;
+    model: string | undefined;
+    /** Requests of a day at most, of all processes together. */
+    dailyLimit: number;
+  };
   seed: "demo" | "none";
 }
 
@@ -160,6 +180,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) {
     throw new StartError("METRICS_PORT must be another port than PORT");
+  }
+  if (value.ANALYSIS_URL && !value.ANALYSIS_MODEL) {
+    throw new StartError("ANALYSIS_MODEL must be set with ANALYSIS_URL");
   }
   const production = value.NODE_ENV === "production";
   const isGuarded = production && value.METRICS_PORT === undefined;
@@ -189,6 +212,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       value.ADMIN_EMAIL && value.ADMIN_PASSWORD
         ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
         : undefined,
+    analysis: {
+      url: value.ANALYSIS_URL,
+      apiKey: value.ANALYSIS_API_KEY,
+      model: value.ANALYSIS_MODEL,
+      dailyLimit: value.ANALYSIS_DAILY_LIMIT,
+    },
     seed: value.SEED,
   };
 }

@@ -1,57 +1,59 @@
 import type { FastifyRequest } from "fastify";
 import { authenticate } from "./features/accounts/sessions.ts";
+import type { AnalysisContext } from "./features/analyses/analysisWork.ts";
 import type { ArticleContext } from "./features/articles/articleLoaders.ts";
 import type { CatalogueContext } from "./features/catalogue/catalogueLoaders.ts";
 import type { JourneyContext } from "./features/journey/journeyItems.ts";
+import type { ProtocolContext } from "./features/protocols/protocolLoaders.ts";
 import { createLoaders } from "./loaders.ts";
-import { nobody, visitorOf } from "./platform/auth/visitor.ts";
+import { anonymousVisitor, visitorOf } from "./platform/auth/visitor.ts";
 import type { PublicArea } from "./platform/database/publicTables.ts";
-import { noting, notingEntities } from "./platform/database/readAreas.ts";
-import { givingUp, type Sql } from "./platform/database/sql.ts";
-import { isDatabaseUnavailable, serviceAway, VisitorError } from "./platform/errors.ts";
-import type { Contexts, Platform } from "./platform/graphql/context.ts";
+import { trackingAreas, trackingEntityAreas } from "./platform/database/readAreas.ts";
+import { failingFast, type Sql } from "./platform/database/sql.ts";
+import { isDatabaseUnavailable, serviceUnavailable, VisitorError } from "./platform/errors.ts";
+import { Asking, type Contexts, type Platform } from "./platform/graphql/context.ts";
+import { publicTables } from "./publicTables.ts";
 
 /** What resolvers get, of every area; a new area that needs more adds itself here. */
-export type AppContext = ArticleContext & CatalogueContext & JourneyContext;
+export type AppContext = AnalysisContext & ArticleContext & CatalogueContext & JourneyContext & ProtocolContext;
 
 /** What the whole process shares, of every area. */
-export type AppPlatform = Platform & Pick<AppContext, "keptJourneyItems">;
+export type AppPlatform = Platform & Pick<AppContext, "analyses" | "cachedJourneyItems">;
 
 /** @param platform what the whole process shares */
 export function createContexts(platform: AppPlatform): Contexts<AppContext> {
-  // One who waited for the database in vain waits no second time.
-  const context = (requestId: string, statements = givingUp(platform.sql)): AppContext => {
+  // A request that has timed out on the database does not wait for it again.
+  const withoutUser = (requestId: string, statements = failingFast(platform.sql)) => {
     const readAreas = new Set<PublicArea>();
-    const sql = noting(statements, readAreas);
+    const sql = trackingAreas(statements, publicTables, readAreas);
     return {
       ...platform,
-      db: notingEntities(platform.db, readAreas),
+      db: trackingEntityAreas(platform.db, publicTables, readAreas),
       sql,
-      actor: null,
-      visitor: nobody,
       loaders: createLoaders(sql),
       requestId,
       readAreas,
-      isPersonal: false,
     };
   };
   const forRequest: Contexts<AppContext>["forRequest"] = async (request, reply) => {
     const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
-    const asking = context(request.id);
-    const actor = await authenticate(asking, visitor).catch((error) => {
+    const made = withoutUser(request.id);
+    const actor = await authenticate(made, visitor).catch((error) => {
       reply.header("cache-control", "no-store");
-      throw told(error, request);
+      throw toClientError(error, request);
     });
-    return { ...asking, visitor, actor };
+    return Object.assign(new Asking({ visitor, actor }), made);
   };
+  const anonymous = (made: ReturnType<typeof withoutUser>): AppContext =>
+    Object.assign(new Asking({ visitor: anonymousVisitor, actor: null }), made);
   return {
-    forEverybody: (requestId) => context(requestId),
+    forEverybody: (requestId) => anonymous(withoutUser(requestId)),
     forRequest,
     forPage: (request, reply) =>
       forRequest(request, reply).catch((error) => {
         if (error.extensions?.code !== "SERVICE_UNAVAILABLE") throw error;
-        // Not 'nobody': the browser must not take the visitor for signed out.
-        return Object.defineProperty(context(request.id, away(error)), "actor", {
+        // Not null: the browser must not take the visitor for signed out.
+        return Object.defineProperty(anonymous(withoutUser(request.id, unavailableSql(error))), "actor", {
           get() {
             throw error;
           },
@@ -60,13 +62,16 @@ export function createContexts(platform: AppPlatform): Contexts<AppContext> {
   };
 }
 
-/** Statements of a request that knows already that they would wait in vain. */
-const away = (error: Error): Sql => ({ prepared: () => Promise.reject(error), planned: () => Promise.reject(error) });
+/** Statements of a request for which the database is known to be unavailable. */
+const unavailableSql = (error: Error): Sql => ({
+  preparedQuery: () => Promise.reject(error),
+  query: () => Promise.reject(error),
+});
 
-/** What may be said of why it could not be found out who asks; nobody masks it after this. */
-function told(error: Error, { id: requestId, log }: FastifyRequest): VisitorError {
+/** Maps an authentication failure to an error that is safe to send; nothing masks it after this. */
+function toClientError(error: Error, { id: requestId, log }: FastifyRequest): VisitorError {
   if (error instanceof VisitorError) return error;
-  if (isDatabaseUnavailable(error)) return serviceAway({ requestId });
-  log.error({ stack: error.stack }, "it could not be found out who asks");
+  if (isDatabaseUnavailable(error)) return serviceUnavailable({ requestId });
+  log.error({ stack: error.stack }, "authentication failed unexpectedly");
   return new VisitorError("INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare.", { requestId });
 }

@@ -4,6 +4,7 @@ import { RefreshToken } from "./features/accounts/RefreshToken.ts";
 import { Session } from "./features/accounts/Session.ts";
 import { User } from "./features/accounts/User.ts";
 import { UserRole } from "./features/accounts/UserRole.ts";
+import { ProtocolTest, SleepTest, TrainingTest } from "./features/analyses/testRows.ts";
 import { Article } from "./features/articles/Article.ts";
 import { ArticleAlias } from "./features/articles/ArticleAlias.ts";
 import { Author } from "./features/articles/Author.ts";
@@ -21,8 +22,14 @@ import { JourneyActivity } from "./features/journey/JourneyActivity.ts";
 import { JourneyDay } from "./features/journey/JourneyDay.ts";
 import { JourneyItem } from "./features/journey/JourneyItem.ts";
 import { JourneyMerge } from "./features/journey/JourneyMerge.ts";
+import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
+import { Protocol } from "./features/protocols/Protocol.ts";
+import { ProtocolCategory } from "./features/protocols/ProtocolCategory.ts";
+import { ProtocolItem } from "./features/protocols/ProtocolItem.ts";
+import { UserActiveProtocol } from "./features/protocols/UserActiveProtocol.ts";
+import { UserProtocolProgress } from "./features/protocols/UserProtocolProgress.ts";
 
 /** Every table that has a class; a new entity is added here. */
 export const entities = [
@@ -39,16 +46,25 @@ export const entities = [
   JourneyDay,
   JourneyItem,
   JourneyMerge,
+  JourneyPause,
   JourneyPlan,
   MailToken,
   MrProvider,
   Page,
   Product,
+  Protocol,
+  ProtocolCategory,
+  ProtocolItem,
+  ProtocolTest,
   Provider,
   RefreshToken,
   Session,
+  SleepTest,
   TrainingMethod,
+  TrainingTest,
   User,
+  UserActiveProtocol,
   UserJourney,
+  UserProtocolProgress,
   UserRole,
 ];

@@ -1,9 +1,11 @@
 import { type AccountJobOptions, accountJobs } from "./features/accounts/accountJobs.ts";
+import { analysisJobs } from "./features/analyses/analysisJobs.ts";
 import { type ContactJobOptions, contactJobs } from "./features/content/contactJobs.ts";
 import type { JobTable } from "./platform/jobs/jobs.ts";
 
 /** The jobs of every area; a new area adds its own here. */
 export const createJobs = (options: AccountJobOptions & ContactJobOptions): JobTable[] => [
   accountJobs(options),
+  analysisJobs(options),
   contactJobs(options),
 ];

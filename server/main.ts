@@ -11,6 +11,8 @@ import { createDataSource } from "./dataSource.ts";
 import { startEmbeddedPostgres } from "./embedded/postgres.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { AnalysisWork } from "./features/analyses/analysisWork.ts";
+import { createAnalysisService } from "./features/analyses/serviceAnalysis.ts";
 import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
@@ -20,14 +22,15 @@ import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { createSchema } from "./graph.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
-import { keptSecret } from "./platform/auth/secrets.ts";
+import { readOrCreateSecret } from "./platform/auth/secrets.ts";
 import { Tokens } from "./platform/auth/tokens.ts";
+import { CachedUntilChange } from "./platform/database/cachedUntilChange.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
 import { migrate, waitForDatabase } from "./platform/database/dataSource.ts";
-import { KeptUntilChange } from "./platform/database/kept.ts";
 import { createSql, poolOf } from "./platform/database/sql.ts";
 import { createApolloServer } from "./platform/graphql/apolloServer.ts";
 import { CompiledQueries } from "./platform/graphql/compiledQueries.ts";
+import type { Context } from "./platform/graphql/context.ts";
 import { PersistedDocuments } from "./platform/graphql/persistedDocuments.ts";
 import { ResponseCache } from "./platform/graphql/responseCache.ts";
 import { registerGraphql } from "./platform/graphql/route.ts";
@@ -38,17 +41,19 @@ import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { publicTables } from "./publicTables.ts";
 import { seedTexts } from "./seed/seedContent.ts";
 import { seedDemo } from "./seed/seedDemo.ts";
-import { BuiltAssets } from "./web/assets.ts";
+import { BuiltAssets, type PageAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
-import { registerGraphiql } from "./web/graphiql.ts";
+import { registerGraphiql } from "./web/graphiql.tsx";
+import { registerOfflineRoutes } from "./web/offlineRoutes.ts";
 import { registerPages } from "./web/pages.ts";
 import type { RenderRequest } from "./web/renderPage.tsx";
 import { registerSeoRoutes, type SitemapEntry } from "./web/seoRoutes.ts";
 import { registerShareRoutes } from "./web/shareRoutes.ts";
 
-/** Whoever runs the site for others is told, at every level of logging. */
+/** Warnings for the operator, printed at every log level. */
 const NO_PUBLIC_URL =
   "PUBLIC_URL is not set: links in mails and canonical addresses name this machine, and cookies travel without TLS";
 
@@ -100,38 +105,45 @@ export async function start(
     const url = config.databaseUrl ?? postgres?.url ?? "";
     await waitForDatabase(url, { seconds: config.databaseWait, signal, log });
     // Migrations, seeding and jobs may take their time; what answers requests may not.
-    const patient = createDataSource(url);
-    await patient.initialize();
-    stops.push(() => patient.destroy());
-    await migrate(patient);
+    const migrationSource = createDataSource(url);
+    await migrationSource.initialize();
+    stops.push(() => migrationSource.destroy());
+    await migrate(migrationSource);
     const isDemo = config.seed === "demo";
-    await (isDemo ? seedDemo(patient) : seedTexts(patient.manager));
-    const newAdmin = await ensureAdmin(patient, { admin: config.admin, isDemo, dataDir });
+    await (isDemo ? seedDemo(migrationSource) : seedTexts(migrationSource.manager));
+    const newAdmin = await ensureAdmin(migrationSource, { admin: config.admin, isDemo, dataDir });
     signal?.throwIfAborted();
     const db = createDataSource(url, config.timeouts);
     await db.initialize();
     stops.push(() => db.destroy());
 
-    const cache = new ResponseCache();
-    const keptJourneyItems = new KeptUntilChange<JourneyItems>();
+    const cache = new ResponseCache(publicTables.areas);
+    const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const listener = listenForChanges(
       url,
+      publicTables,
       (areas, isListening) => {
         cache.forget(areas, isListening);
-        keptJourneyItems.clear(isListening);
+        cachedJourneyItems.clear(isListening);
       },
       log,
     );
     stops.push(() => listener.stop());
 
     let origin = "";
-    const tokens = new Tokens(config.sessionSecrets ?? [await keptSecret(dataDir)]);
+    const tokens = new Tokens(config.sessionSecrets ?? [await readOrCreateSecret(dataDir)]);
+    const { dailyLimit, ...service } = config.analysis;
+    const limits = new RateLimits(poolOf(db), tokens, { analysisServiceDay: dailyLimit });
+    const analyses = new AnalysisWork(createAnalysisService({ ...service, limits, log }));
+    // What was begun is stored, also when nobody waits for it any longer.
+    stops.push(() => analyses.stop());
     const platform: AppPlatform = {
       db,
       sql: createSql(db),
       tokens,
-      limits: new RateLimits(poolOf(db), tokens),
-      keptJourneyItems,
+      limits,
+      analyses,
+      cachedJourneyItems,
       origin: () => config.publicUrl ?? origin,
     };
     // Stopped after the last request, while the database is still there.
@@ -169,26 +181,27 @@ export async function start(
         return reply.type("text/html; charset=utf-8").send(page.html);
       },
     });
-    const entries = async (): Promise<SitemapEntry[]> => {
+    registerOfflineRoutes(app, {
+      isDevelopment: vite !== undefined,
+      renderManifest: async () => (await import("./web/renderManifest.tsx")).renderManifest(),
+      renderOffline: async () => {
+        const { renderOffline } = await import("./web/renderOffline.tsx");
+        return renderOffline({ origin: platform.origin(), assets: pageAssets([]) });
+      },
+    });
+    const entries = async ({ sql }: Pick<Context, "sql">): Promise<SitemapEntry[]> => {
       const { listedPaths } = await import("./web/renderPage.tsx");
-      return [...listedPaths.map((path) => ({ path })), ...(await readArticleAddresses(platform.sql))];
+      return [...listedPaths.map((path) => ({ path })), ...(await readArticleAddresses(sql))];
     };
-    registerSeoRoutes(app, { cache, origin: platform.origin, entries });
+    registerSeoRoutes(app, { cache, contexts, entries });
     registerShareRoutes(app, {
       cache,
+      contexts,
       limits: platform.limits,
       root,
       dataDir,
-      paths: async () => (await entries()).map(({ path }) => path),
-      render: (url, requestId) =>
-        render({
-          url,
-          origin: platform.origin(),
-          schema,
-          context: contexts.forEverybody(requestId),
-          log,
-          assets: pageAssets,
-        }),
+      paths: async (context) => (await entries(context)).map(({ path }) => path),
+      render: (url, context) => render({ url, origin: platform.origin(), schema, context, log, assets: pageAssets }),
     });
     registerPages(app, {
       cache,
@@ -208,7 +221,7 @@ export async function start(
     const jobs = await startJobs(
       url,
       createJobs({
-        db: patient,
+        db: migrationSource,
         mailer,
         tokens: platform.tokens,
         origin: platform.origin,
@@ -232,14 +245,14 @@ export async function start(
   }
 }
 
-type AssetTags = (entry: string, modules?: readonly string[]) => ReturnType<BuiltAssets["tags"]>;
+type AssetsOf = (entry: string, modules?: readonly string[]) => PageAssets;
 
-/** Serves the client's files, built or by Vite, and says which tags a page needs. */
+/** Serves the client's files, built or by Vite, and says what a page loads. */
 async function registerAssets(
   app: Awaited<ReturnType<typeof createApp>>,
   root: string,
   vite: ViteDevServer | undefined,
-): Promise<AssetTags> {
+): Promise<AssetsOf> {
   if (vite) {
     const { default: middie } = await import("@fastify/middie");
     await app.register(middie);
@@ -261,14 +274,15 @@ async function registerAssets(
       // What the build says of itself is for the server alone.
       globIgnore: ["manifest.json*"],
       setHeaders: (response, path) => {
-        // Built files carry a hash in their name; the others may change.
+        // Built files carry a hash in their name; the others may change, and the service worker brings the next version.
         const isHashed = path.includes(`${join(directory, "assets")}`);
-        response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+        const kept = path.startsWith(join(directory, "sw.js")) ? "no-cache" : "public, max-age=3600";
+        response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : kept);
       },
     });
   });
   const built = new BuiltAssets(directory);
-  return (entry, modules) => built.tags(entry, modules);
+  return (entry, modules) => built.of(entry, modules);
 }
 
 function originOf(config: Config, address: ReturnType<import("node:net").Server["address"]>): string {

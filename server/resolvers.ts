@@ -2,6 +2,7 @@ import { AccessTokenResolver } from "./features/accounts/AccessTokenResolver.ts"
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
+import { AnalysisResolver, AnalysisSourceResolver } from "./features/analyses/AnalysisResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
@@ -23,6 +24,11 @@ import {
   JourneyResolver,
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
+import {
+  ProtocolHistoryResolver,
+  ProtocolResolver,
+  PublicProtocolResolver,
+} from "./features/protocols/ProtocolResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 import { nodeSources } from "./nodes.ts";
 import { createNodeResolver } from "./platform/graphql/NodeResolver.ts";
@@ -32,6 +38,8 @@ export const resolvers = [
   AccessTokenResolver,
   AccountResolver,
   AffiliateResolver,
+  AnalysisResolver,
+  AnalysisSourceResolver,
   ArticleResolver,
   ArticlesResolver,
   AuthorResolver,
@@ -54,7 +62,10 @@ export const resolvers = [
   PageResolver,
   PersonalDataResolver,
   ProductResolver,
+  ProtocolResolver,
+  ProtocolHistoryResolver,
   ProviderResolver,
+  PublicProtocolResolver,
   QuestionnaireResolver,
   RoleResolver,
   SupplementResolver,

@@ -1,93 +1,113 @@
-// `npm test`: rules, API, attacks and faults (vitest), then whole journeys in a browser (Playwright).
-// A test that fails gets one second try, and is named at the end either way, since what is rare must
-// be found too. Ends with the line 'N passed, N failed'.
-import { spawnSync } from "node:child_process";
+// `npm test`: rules, API, attacks and faults (vitest) beside whole journeys in a browser (Playwright), since each
+// works while the other waits. Ends with the line 'N passed, N failed'.
+// A test that fails is retried once, which tells a flaky test from a broken one. A flaky test fails the run too,
+// unless tests/knownFlaky.json lists it: { "name": as it is printed here, "reason": why it may fail }.
+import { spawn, spawnSync } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const reports = join(root, "test-results");
 await rm(reports, { recursive: true, force: true });
-const total = { passed: 0, failed: 0 };
-const failures = [];
-const secondTries = [];
+/** What Playwright calls the ways that a test can end; those that it does not run have another. */
+const ENDINGS = { expected: "passed", unexpected: "failed", flaky: "flaky" };
+const known = new Set(JSON.parse(await readFile(join(root, "tests/knownFlaky.json"), "utf8")).map(({ name }) => name));
 
-const steps = [
-  ["build", ["node", "server/cli/build.mjs"]],
-  [
-    "vitest.json",
-    [
-      "npx",
-      "vitest",
+console.log("— build");
+const build = spawnSync("node", ["server/cli/build.mjs"], { cwd: root, stdio: "inherit" });
+if (build.status !== 0) {
+  console.log("\n0 passed, 1 failed");
+  process.exit(1);
+}
+
+console.log("\n— tests");
+const results = (
+  await Promise.all([
+    run("vitest", "vitest.json", resultsOfVitest, [
       "run",
       "--retry=1",
       "--reporter=default",
       "--reporter=json",
       "--outputFile=test-results/vitest.json",
-    ],
-  ],
-  ["browser.json", ["npx", "playwright", "test", "--retries=1"]],
+    ]),
+    run("playwright", "browser.json", resultsOfPlaywright, ["test", "--retries=1"]),
+  ])
+).flat();
+const named = (ending) => results.filter((result) => result.ending === ending);
+const [flaky, knownFlaky] = [
+  named("flaky").filter(({ name }) => !known.has(name)),
+  named("flaky").filter(({ name }) => known.has(name)),
 ];
-for (const [name, [program, ...args]] of steps) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(program, args, { cwd: root, stdio: "inherit" });
-  const counts = await countsOf(name);
-  total.passed += counts.passed;
-  failures.push(...counts.failures);
-  secondTries.push(...counts.secondTries);
-  // A step that failed without a failed test did not run at all, or not to its end.
-  total.failed += status === 0 ? counts.failed : Math.max(1, counts.failed);
-}
-list("Needed a second try", secondTries);
-list("Failed", failures);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+list("Known to be flaky", knownFlaky);
+list("Flaky: failed, and passed on retry", flaky);
+list("Failed", named("failed"));
+const passed = named("passed").length + knownFlaky.length;
+const failed = named("failed").length + flaky.length;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-/** Prints names below a heading, if there are any. */
-function list(heading, names) {
-  if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `  ${name}`).join("\n")}`);
-}
-
-/** How a step went, by its report: how many passed and failed, and the names of those that failed, once or twice. */
-async function countsOf(name) {
-  const report = JSON.parse(await readFile(join(reports, name), "utf8").catch(() => "{}"));
-  return name === "vitest.json" ? countsOfVitest(report) : countsOfPlaywright(report);
-}
-
-function countsOfVitest({ numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] }) {
-  const named = (isMeant) =>
-    testResults.flatMap(({ name: file, assertionResults }) =>
-      assertionResults.filter(isMeant).map(({ fullName, failureMessages }) => {
-        const [reason = ""] = (failureMessages[0] ?? "").split("\n");
-        return `${relative(root, file)} ${fullName} — ${reason}`;
-      }),
-    );
-  return {
-    passed,
-    failed,
-    failures: named(({ status }) => status === "failed"),
-    // What passed at last keeps what was said of the first try.
-    secondTries: named(({ status, failureMessages }) => status === "passed" && failureMessages?.length > 0),
-  };
+/**
+ * Runs a test runner, and prints its lines whole, so that two can print at once.
+ * @param file its report, in the folder of reports
+ * @param resultsOf what the report says of each test
+ */
+async function run(program, file, resultsOf, args) {
+  const child = spawn("npx", [program, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => console.log(line));
+  const code = await new Promise((done) => child.once("close", done));
+  const found = resultsOf(JSON.parse(await readFile(join(reports, file), "utf8").catch(() => "{}")));
+  // A run that failed without a failed test did not begin, or not come to its end.
+  if (code !== 0 && !found.some(({ ending }) => ending === "failed"))
+    found.push({ name: program, ending: "failed", reason: `ended with ${code}; its output says why` });
+  return found;
 }
 
-/** 'Flaky' is the report's word for what failed first and passed then. */
-function countsOfPlaywright({ stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, suites = [] }) {
-  return {
-    passed: expected + flaky,
-    failed: unexpected,
-    failures: suites.flatMap((suite) => namedIn(suite, "unexpected")),
-    secondTries: suites.flatMap((suite) => namedIn(suite, "flaky")),
-  };
+/** Prints names with what was said of them below a heading, if there are any. */
+function list(heading, found) {
+  const lines = found.map(({ name, reason }) => `  ${name}\n    ${reason}`);
+  if (lines.length > 0) console.log(`\n${heading}:\n${lines.join("\n")}`);
 }
 
-/** Names of the tests that ended so, in a suite of Playwright's report and in those within it. */
-function namedIn({ suites = [], specs = [] }, ending) {
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === ending)
-      .map(({ projectName }) => `[${projectName}] ${spec.file}:${spec.line} ${spec.title}`),
+function resultsOfVitest({ testResults = [] }) {
+  return testResults.flatMap(({ name: file, message, assertionResults }) => {
+    const path = relative(root, file);
+    // A file that cannot be loaded has no tests.
+    if (assertionResults.length === 0) return [{ name: path, ending: "failed", reason: firstLine(message) }];
+    return assertionResults
+      .filter(({ status }) => ["passed", "failed"].includes(status))
+      .map(({ fullName, status, failureMessages }) => ({
+        name: `${path} ${fullName}`,
+        // A test that passed on retry keeps the report of its first failure.
+        ending: status === "passed" && failureMessages?.length > 0 ? "flaky" : status,
+        reason: firstLine(failureMessages?.[0]),
+      }));
+  });
+}
+
+/** Results of the tests in a suite of Playwright's report and in those within it. */
+function resultsOfPlaywright({ suites = [], specs = [] }, within = "") {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status in ENDINGS)
+      .map(({ projectName, status, results }) => ({
+        name: `tests/browser/${file} [${projectName}] ${within}${title}`,
+        ending: ENDINGS[status],
+        reason: firstLine(results.find(({ error }) => error)?.error.message),
+      })),
   );
-  return [...own, ...suites.flatMap((suite) => namedIn(suite, ending))];
+  return [
+    ...own,
+    ...suites.flatMap((suite) =>
+      resultsOfPlaywright(suite, suite.file === suite.title ? "" : `${within}${suite.title} `),
+    ),
+  ];
+}
+
+/** The first line of a message, without colours. */
+function firstLine(text = "") {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+  return text.replace(/\u001b\[[0-9;]*m/g, "").split("\n")[0];
 }

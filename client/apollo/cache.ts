@@ -1,13 +1,27 @@
-import { type FieldPolicy, InMemoryCache, makeVar, type Reference, type TypePolicy } from "@apollo/client";
+import {
+  type FieldPolicy,
+  InMemoryCache,
+  makeVar,
+  type Reference,
+  type TypePolicies,
+  type TypePolicy,
+} from "@apollo/client";
+import type { DocumentNode } from "graphql";
 import { possibleTypes } from "./possibleTypes.generated.ts";
 import type { Area } from "./schemaTypes.generated.ts";
 
-/** Numbers of the products in each area's comparison; kept for the session, see `comparisonStore.ts`. */
+/** Numbers of the products in each area's comparison; existing for the session, see `comparisonStore.ts`. */
 export const comparedIds = makeVar<Readonly<Record<Area, readonly number[]>>>({
   TESTS: [],
   SUPPLEMENTS: [],
   BIOHACKING: [],
 });
+
+/**
+ * Steps that were just ticked, or no longer, and that the server does not know of yet: whether they are done, by
+ * `${itemKey} ${day}`. They cover what it answers meanwhile; see `features/protocols/daily/pendingTicks.ts`.
+ */
+export const pendingTicks = makeVar<Readonly<Record<string, boolean>>>({});
 
 /** A page of a list. */
 interface ListPage {
@@ -16,30 +30,33 @@ interface ListPage {
   pageInfo?: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** A list as the cache keeps it: pages joined, by the cursor that the first was read behind ('' at the top). */
-type KeptLists = Readonly<Record<string, ListPage & { joined: readonly string[] }>>;
+/** A list as cached: joined pages, by the cursor that precedes the first ('' at the top). */
+type CachedLists = Readonly<Record<string, ListPage & { joined: readonly string[] }>>;
 
 /**
- * A list whose next page is joined to what is there, once, however often it comes; one that continues nothing
- * is a list of its own. `keyArgs` are what makes it another list.
+ * A list whose next page is appended once, however often it arrives; a page that continues no known list
+ * becomes a list of its own. `keyArgs` distinguish lists.
  */
-const joinedPages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<KeptLists, ListPage, ListPage> => ({
+const joinedPages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<CachedLists, ListPage, ListPage> => ({
   keyArgs,
-  read: (kept, { args }) => kept?.[args?.after ?? ""],
-  merge(kept = {}, page, { args }): KeptLists {
+  read: (existing, { args }) => existing?.[args?.after ?? ""],
+  merge(existing = {}, page, { args }): CachedLists {
     const after: string = args?.after ?? "";
-    const found = Object.entries(kept).find(
+    const found = Object.entries(existing).find(
       ([, { joined, pageInfo }]) => after && (joined.includes(after) || pageInfo?.endCursor === after),
     );
-    if (!found) return { ...kept, [after]: { ...page, joined: [] } };
+    if (!found) return { ...existing, [after]: { ...page, joined: [] } };
     const [start, list] = found;
-    if (list.joined.includes(after)) return kept;
-    return { ...kept, [start]: { ...page, nodes: [...list.nodes, ...page.nodes], joined: [...list.joined, after] } };
+    if (list.joined.includes(after)) return existing;
+    return {
+      ...existing,
+      [start]: { ...page, nodes: [...list.nodes, ...page.nodes], joined: [...list.joined, after] },
+    };
   },
 });
 
 /**
- * What is known again by what addresses call it, which pages ask for instead of the longer `id`. A product is the same
+ * Types that are cached by the short number in addresses, which pages request instead of the longer `id`. A product is the same
  * whichever kind it is.
  */
 const knownBy = (field: "databaseId" | "slug", name: string): TypePolicy => ({
@@ -49,63 +66,85 @@ const knownBy = (field: "databaseId" | "slug", name: string): TypePolicy => ({
 /** A product as the cache refers to it. */
 const productOf = (databaseId: number) => ({ __typename: "Product", databaseId });
 
-/** The normalised cache with every type policy. */
-export const createCache = (): InMemoryCache =>
-  new InMemoryCache({
-    possibleTypes,
-    typePolicies: {
-      Query: {
-        fields: {
-          // Each area's lists under its own name: 'products:supplements…'.
-          products: joinedPages(
-            (args) =>
-              `${String(args?.area).toLowerCase()} ${JSON.stringify([args?.filter, args?.goals, args?.experience, args?.orderBy])}`,
-          ),
-          // Lists of different sizes are asked for on different pages, and stay apart.
-          articles: joinedPages(["topic", "author", "first"]),
-          comparedProducts: {
-            read: (_, { args, toReference, canRead }) =>
-              comparedIds()
-                [args?.area as Area].map((id) => toReference(productOf(id)))
-                .filter((product) => canRead(product)),
-          },
-          productsByIds: {
-            // Answered from the cache when every product is known there; missing fields are still asked for.
-            read: (known, { args, toReference, canRead }) => {
-              const products = ((args?.databaseIds ?? []) as number[]).map((id) => toReference(productOf(id)));
-              return known ?? (products.every((product) => canRead(product)) ? products : undefined);
-            },
-          },
-        },
+/** Type policies; code generation uses them to decide which selections need `__typename`. */
+export const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      // Each area's lists under its own name: 'products:supplements…'.
+      products: joinedPages(
+        (args) =>
+          `${String(args?.area).toLowerCase()} ${JSON.stringify([args?.filter, args?.goals, args?.experience, args?.orderBy])}`,
+      ),
+      // Lists of different sizes are asked for on different pages, and stay apart.
+      articles: joinedPages(["topic", "author", "first"]),
+      analyses: joinedPages(["kind", "first"]),
+      comparedProducts: {
+        read: (_, { args, toReference, canRead }) =>
+          comparedIds()
+            [args?.area as Area].map((id) => toReference(productOf(id)))
+            .filter((product) => canRead(product)),
       },
-      // There is one of each, whatever is asked of it.
-      Journey: { keyFields: [], fields: { onboarding: { merge: true }, goals: { merge: true } } },
-      JourneyCategory: { keyFields: ["key"] },
-      JourneyItemView: { keyFields: ["key"] },
-      ActivityEntry: { keyFields: ["key"] },
-      Recommendation: { keyFields: ["key"] },
-      PlannedActivity: { keyFields: ["key"] },
-      Achievement: { keyFields: ["key"] },
-      // Kept whole: nothing else refers to them, and pages that carry them stay small.
-      CountedCategory: { keyFields: false },
-      CountedItem: { keyFields: false },
-      RoleHolder: { keyFields: ["key"] },
-      Article: knownBy("slug", "Article"),
-      Author: knownBy("slug", "Author"),
-      Biomarker: knownBy("databaseId", "Biomarker"),
-      MrProvider: knownBy("databaseId", "MrProvider"),
-      Category: knownBy("slug", "Category"),
-      Goal: { keyFields: ["key"] },
-      Product: {
-        ...knownBy("databaseId", "Product"),
-        fields: {
-          isCompared: {
-            read: (_, { readField }) => {
-              const id = readField<number>("databaseId");
-              return id !== undefined && Object.values(comparedIds()).some((ids) => ids.includes(id));
-            },
-          },
+      productsByIds: {
+        // Answered from the cache when every product is known there; missing fields are still asked for.
+        read: (known, { args, toReference, canRead }) => {
+          const products = ((args?.databaseIds ?? []) as number[]).map((id) => toReference(productOf(id)));
+          return known ?? (products.every((product) => canRead(product)) ? products : undefined);
         },
       },
     },
-  });
+  },
+  // Singletons.
+  Journey: { keyFields: [], fields: { onboarding: { merge: true }, goals: { merge: true }, week: { merge: true } } },
+  JourneyCategory: { keyFields: ["key"] },
+  JourneyItemView: { keyFields: ["key"] },
+  ActivityEntry: { keyFields: ["key"] },
+  Recommendation: { keyFields: ["key"] },
+  PlannedActivity: { keyFields: ["key"] },
+  Achievement: { keyFields: ["key"] },
+  Checklist: {
+    keyFields: ["day"],
+    fields: {
+      // Counted here as soon as the items are known, so that a tick counts when it shows.
+      doneCount: (known, { readField }) =>
+        readField<readonly Reference[]>("items")?.filter((item) => readField("isCompleted", item)).length ?? known,
+    },
+  },
+  ChecklistItem: {
+    keyFields: ["itemKey", "day"],
+    fields: {
+      isCompleted: (known, { readField }) => pendingTicks()[`${readField("itemKey")} ${readField("day")}`] ?? known,
+    },
+  },
+  ActiveProtocol: { keyFields: ["key"] },
+  ProtocolStep: { keyFields: ["key"] },
+  StepCategory: { keyFields: ["key"] },
+  RoleHolder: { keyFields: ["key"] },
+  Article: knownBy("slug", "Article"),
+  Author: knownBy("slug", "Author"),
+  // Not normalized: nothing else refers to them, so responses and the serialized cache stay small.
+  Biomarker: { keyFields: false },
+  MrProvider: { keyFields: false },
+  Category: knownBy("slug", "Category"),
+  Goal: { keyFields: ["key"] },
+  Product: {
+    ...knownBy("databaseId", "Product"),
+    fields: {
+      isCompared: {
+        read: (_, { readField }) => {
+          const id = readField<number>("databaseId");
+          return id !== undefined && Object.values(comparedIds()).some((ids) => ids.includes(id));
+        },
+      },
+    },
+  },
+};
+
+/** Documents select `__typename` themselves where it is needed (`codegenTypenames.ts`); the cache adds none. */
+class Cache extends InMemoryCache {
+  override transformDocument(document: DocumentNode): DocumentNode {
+    return document;
+  }
+}
+
+/** The normalized cache with all type policies. */
+export const createCache = (): InMemoryCache => new Cache({ possibleTypes, typePolicies });

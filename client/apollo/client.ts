@@ -18,8 +18,8 @@ export const createClient = (options: { link: ApolloLink; isServer?: boolean }):
   });
 
 /**
- * Ends a client that has done its work, as after a page is rendered: what the process shares, the reactive
- * variables, lets go of its cache, and what is still on its way is written nowhere.
+ * Disposes of a client, e.g. after a page is rendered: the process's reactive
+ * variables release its cache, and responses that still arrive are ignored.
  */
 export function closeClient(apollo: ApolloClient): void {
   apollo.stop();

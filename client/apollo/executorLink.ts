@@ -2,10 +2,10 @@ import { ApolloLink } from "@apollo/client";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import { Observable } from "rxjs";
 
-/** Runs an operation where the schema is at hand, without HTTP. */
+/** Executes an operation in-process, without HTTP. */
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<unknown>;
 
-/** A link that asks a function instead of a server; used while rendering on the server. */
+/** A link that calls a function instead of a server; used while rendering on the server. */
 export const executorLink = (execute: Execute): ApolloLink =>
   new ApolloLink(
     (operation) =>

@@ -6,13 +6,13 @@ import { tap } from "rxjs";
 /** Hash that code generation gave an operation; the server knows its text by it. */
 const hashOf = (document: DocumentNode): string => (document as { __meta__?: { hash: string } }).__meta__?.hash ?? "";
 
-/** Codes that say that somebody else, or nobody, is signed in by now, or that a role is gone. */
+/** Codes that mean that the session or its roles have changed since the page was loaded. */
 const REFUSALS = ["UNAUTHENTICATED", "FORBIDDEN"];
 
 /**
- * Asks the server: queries by hash with GET, so that browsers and CDNs can keep the answers;
+ * Asks the server: queries by hash with GET, so that browsers and CDNs can cache the answers;
  * mutations with POST.
- * @param onRefusal called when the server answers that the visitor may not
+ * @param onRefusal called when the server refuses for lack of permission
  */
 export const createHttpLink = (onRefusal: () => void): ApolloLink =>
   ApolloLink.from([

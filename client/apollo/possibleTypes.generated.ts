@@ -10,7 +10,8 @@ export const possibleTypes: Record<string, string[]> = {
     "Page",
     "PlannedActivity",
     "Recommendation",
-    "TrainingMethod"
+    "TrainingMethod",
+    "UpNext"
   ],
   "JourneyStep": [
     "PlannedActivity",

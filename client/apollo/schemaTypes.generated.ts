@@ -39,6 +39,20 @@ export type Achievement = {
   unlockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A time during which a protocol is followed. */
+export type ActiveProtocol = {
+  /** False once it was ended. */
+  isActive: Scalars['Boolean']['output'];
+  /** Its own name: a UUID. */
+  key: Scalars['String']['output'];
+  /** What is followed. */
+  protocol: Protocol;
+  /** The first day. */
+  startedOn: Scalars['LocalDate']['output'];
+  /** The day on which it is meant to be done. */
+  targetEndOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
 /** What an activity is filed under: a category of the journey, or a word for a part of one. */
 export type ActivityCategory =
   /** 'Kunskap & guider'. */
@@ -104,6 +118,8 @@ export type ActivityType =
   | 'COMPARISON'
   /** A section of a programme was completed. */
   | 'SECTION'
+  /** A step of a protocol was ticked. */
+  | 'STEP'
   /** A test was taken. */
   | 'TEST'
   /** A page that counts was looked at. */
@@ -121,7 +137,7 @@ export type AffiliateClickConnection = {
   totalClicks: Scalars['Int']['output'];
 };
 
-/** How often a link to a provider was followed on a day from a page. Nothing is kept about who did. */
+/** How often a link to a provider was followed on a day from a page. Nothing is stored about who did. */
 export type AffiliateClickCount = {
   /** Times it was followed. */
   clicks: Scalars['Int']['output'];
@@ -156,15 +172,174 @@ export type AffiliateLinkKind =
   /** A product's, at its provider. */
   | 'PRODUCT';
 
+/** What came of a test. Only its owner finds it. */
+export type Analysis = Node & {
+  /** The activities of a day; none but for the health protocol. */
+  activities: Array<SuggestedActivity>;
+  /** The text, in Markdown; empty when there is none. */
+  aiRecommendations: Scalars['String']['output'];
+  /** What was answered otherwise than in the test of its kind before. */
+  changes: Array<AnalysisChange>;
+  /** When the test was taken. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** What to do, what matters most first. */
+  findings: Array<Finding>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** True when the text service was asked and did not answer. */
+  isFallback: Scalars['Boolean']['output'];
+  /** True after more than 30 days: the test is offered again. */
+  isStale: Scalars['Boolean']['output'];
+  /** A UUID, as addresses name it; its first 8 characters are shown. */
+  key: Scalars['String']['output'];
+  /** Of which test. */
+  kind: TestKind;
+  /** What comes before everything else. */
+  redFlags: Array<RedFlag>;
+  /** What wrote the text. */
+  source: AnalysisSource;
+  /** What a protocol made of the activities is for; null where no goal of protocols is among the answers. */
+  suggestedGoal?: Maybe<ProtocolGoal>;
+};
+
+/** An answer that is another one than in the test before. */
+export type AnalysisChange = {
+  /** The answer then, in words. */
+  before: Scalars['String']['output'];
+  /** What was asked, in a few words. */
+  label: Scalars['String']['output'];
+  /** The answer now, in words. */
+  now: Scalars['String']['output'];
+};
+
+/** A page of the results of the one who asks, the newest first. */
+export type AnalysisConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<AnalysisEdge>;
+  /** The same without cursors. */
+  nodes: Array<Analysis>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type AnalysisEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: Analysis;
+};
+
+/** What wrote the text of a result; findings and red flags are always of the site's own rules. */
+export type AnalysisSource =
+  /** The site's own rules. */
+  | 'BUILT_IN'
+  /** An automatic text service that the operator uses. */
+  | 'SERVICE';
+
+/** The health protocol questionnaire, to be analysed. */
+export type AnalyzeProtocolInput = {
+  /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
+  consentVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  testData: ProtocolTestData;
+};
+
+/** What `analyzeProtocol` came to. */
+export type AnalyzeProtocolPayload = {
+  /** The activities of a day; none but for the health protocol. */
+  activities: Array<SuggestedActivity>;
+  /** The result. */
+  analysis?: Maybe<Analysis>;
+  /** The first of `errors` in Swedish; null when there is a result. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** What to do, what matters most first. */
+  findings: Array<Finding>;
+  /** The text, in Markdown. */
+  recommendations?: Maybe<Scalars['String']['output']>;
+  /** What wrote the text. */
+  source?: Maybe<AnalysisSource>;
+  /** True when there is a result. */
+  success: Scalars['Boolean']['output'];
+  /** Key of the result. */
+  testId?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sleep test, to be analysed. */
+export type AnalyzeSleepInput = {
+  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  testData: SleepTestData;
+};
+
+/** What `analyzeSleep` came to. */
+export type AnalyzeSleepPayload = {
+  /** The activities of a day; none but for the health protocol. */
+  activities: Array<SuggestedActivity>;
+  /** The result. */
+  analysis?: Maybe<Analysis>;
+  /** The first of `errors` in Swedish; null when there is a result. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** What to do, what matters most first. */
+  findings: Array<Finding>;
+  /** The text, in Markdown. */
+  recommendations?: Maybe<Scalars['String']['output']>;
+  /** What wrote the text. */
+  source?: Maybe<AnalysisSource>;
+  /** True when there is a result. */
+  success: Scalars['Boolean']['output'];
+  /** Key of the result. */
+  testId?: Maybe<Scalars['String']['output']>;
+};
+
+/** The training test, to be analysed. */
+export type AnalyzeTrainingInput = {
+  /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
+  consentVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  testData: TrainingTestData;
+};
+
+/** What `analyzeTraining` came to. */
+export type AnalyzeTrainingPayload = {
+  /** The activities of a day; none but for the health protocol. */
+  activities: Array<SuggestedActivity>;
+  /** The result. */
+  analysis?: Maybe<Analysis>;
+  /** The first of `errors` in Swedish; null when there is a result. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** What to do, what matters most first. */
+  findings: Array<Finding>;
+  /** The text, in Markdown. */
+  recommendations?: Maybe<Scalars['String']['output']>;
+  /** What wrote the text. */
+  source?: Maybe<AnalysisSource>;
+  /** True when there is a result. */
+  success: Scalars['Boolean']['output'];
+  /** Key of the result. */
+  testId?: Maybe<Scalars['String']['output']>;
+};
+
 /** The answers of the recommendation questionnaire. */
 export type AnswerQuestionnaireInput = {
-  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  /** '18-25' to '65+'. Stored in a guest's browser only; left out for an account. */
   ageGroup?: InputMaybe<Scalars['String']['input']>;
-  /** How somebody feels; null where it was not told. */
+  /** How the visitor feels; null when not answered. */
   currentHealth?: InputMaybe<CurrentHealth>;
-  /** Address. Kept in a guest's browser only; left out for an account. */
+  /** Address. Stored in a guest's browser only; left out for an account. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  /** At most 1 000 characters. Stored in a guest's browser only; left out for an account. */
   healthGoals?: InputMaybe<Scalars['String']['input']>;
   /** Interests; may be empty. */
   interests: Array<Interest>;
@@ -203,7 +378,7 @@ export type Article = Content & Node & {
   id: Scalars['ID']['output'];
   /** Its picture, three to two. */
   image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   isPublished: Scalars['Boolean']['output'];
   /** Path of its page, e.g. '/guider/jarn'. */
   path: Scalars['String']['output'];
@@ -346,6 +521,21 @@ export type CategoryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A colour that a category of steps is shown in. */
+export type CategoryColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey, of what has no category or one that is not known. */
+  | 'GREY'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED'
+  /** Yellow. */
+  | 'YELLOW';
+
 /** How many products a category would leave. */
 export type CategoryFacet = {
   /** The category. */
@@ -384,13 +574,89 @@ export type ChangePasswordPayload = {
   me?: Maybe<Me>;
 };
 
+/** What is to do on a day, of all protocols that are followed. */
+export type Checklist = {
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** Daily steps that are done. */
+  doneCount: Scalars['Int']['output'];
+  /** The daily steps, in the order of the day and then by title. */
+  items: Array<ChecklistItem>;
+  /** Share that is done, rounded, 0 to 100. */
+  percentage: Scalars['Int']['output'];
+  /** Daily steps. */
+  totalCount: Scalars['Int']['output'];
+  /** The weekly steps, in the same order; they do not count. */
+  weekly: Array<ChecklistItem>;
+};
+
+/** A step as it stands on a day. */
+export type ChecklistItem = {
+  /** What it is filed under; 'Övrigt' when nothing was said. */
+  category: StepCategory;
+  /** When it was done. */
+  completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The day that it is for; of a weekly step the Monday of its week. */
+  day: Scalars['LocalDate']['output'];
+  /** How it is done. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** How much, as it was written. */
+  dosage?: Maybe<Scalars['String']['output']>;
+  /** How often. */
+  frequency: Frequency;
+  /** True when it was done on the day, or in the week. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Key of the step; with `day` it tells the item from all others. */
+  itemKey: Scalars['String']['output'];
+  /** Notes. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Key of its protocol. */
+  protocolKey: Scalars['String']['output'];
+  /** Name of its protocol. */
+  protocolName: Scalars['String']['output'];
+  /** When in the day; MORNING when nothing was said. */
+  timeOfDay: TimeOfDay;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A step that was done. */
+export type CompleteItemInput = {
+  /** When; now when absent or in the future. */
+  at?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** The day; none before the protocol was started, none to come. */
+  day: Scalars['LocalDate']['input'];
+  /** Key of the step. */
+  itemKey: Scalars['String']['input'];
+  /** Notes, at most 1 000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What `completeItem` came to. */
+export type CompleteItemPayload = {
+  /** The day's checklist as it stands now. */
+  checklist?: Maybe<Checklist>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The step as it stands now. */
+  item?: Maybe<ChecklistItem>;
+  /** The journey, in which it counts as an activity. */
+  journey?: Maybe<Journey>;
+  /** 3, 7 or 30 when the days in a row have grown to as many with it; otherwise null. */
+  streakReached?: Maybe<Scalars['Int']['output']>;
+  /** What was reached with it. */
+  unlocked: Array<Achievement>;
+};
+
 /** The answers of onboarding. */
 export type CompleteOnboardingInput = {
   /** How experienced. */
   experience: Experience;
   /** Texts of goals, 1 to 8. */
   goals: Array<Scalars['String']['input']>;
-  /** Kept only where the account has consented to it. */
+  /** Stored only with the account's consent. */
   healthStatus?: InputMaybe<HealthStatus>;
   /** First name, 1 to 60 characters. */
   name: Scalars['String']['input'];
@@ -442,8 +708,10 @@ export type Consent = Node & {
 
 /** What somebody can consent to. */
 export type ConsentKind =
-  /** Keeping data about health in the account (GDPR article 9). */
-  | 'HEALTH_DATA';
+  /** Storing data about health in the account (GDPR article 9). */
+  | 'HEALTH_DATA'
+  /** Analysing and storing the answers of tests (GDPR article 9). */
+  | 'TEST_ANSWERS';
 
 /** A text that somebody can consent to. */
 export type ConsentText = {
@@ -475,7 +743,7 @@ export type CountedCategory = {
   title: Scalars['String']['output'];
 };
 
-/** One thing that counts in the journey of whoever does it; its page is where it is done. */
+/** One thing that counts in the journey when it is done; its page is where to do it. */
 export type CountedItem = Content & {
   /** Stable name, e.g. 'test:sleep' or 'guide:omega-3'. */
   key: Scalars['String']['output'];
@@ -489,12 +757,48 @@ export type CountedItem = Content & {
 
 /** What making an access token came to. */
 export type CreateAccessTokenPayload = {
-  /** For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again. */
+  /** For the header 'Authorization: Bearer …'. It is not stored, and cannot be shown again. */
   accessToken?: Maybe<Scalars['String']['output']>;
   /** Why none was made; empty when one was. */
   errors: Array<FieldError>;
   /** When it runs out. */
   expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A new protocol. */
+export type CreateProtocolInput = {
+  /** At most 1 000 characters; 'Protokoll för {goal}' when absent and there is a goal. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How hard it is; BEGINNER when absent. */
+  difficulty?: InputMaybe<ProtocolDifficulty>;
+  /** Weeks that it takes, 1 to 520. */
+  estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it, at most 100 characters. */
+  expertName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  goal?: InputMaybe<ProtocolGoal>;
+  /** True to show it to everybody, which admins may, and which makes it public; false when absent. */
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to let everybody see it; false when absent. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A UUID made up by the client; the same one again creates nothing. */
+  key: Scalars['String']['input'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Whether it is started at once; true when absent. */
+  starts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its steps in their order, 1 to 100. */
+  steps: Array<ProtocolStepInput>;
+  /** Who made it; CUSTOM when absent. */
+  type?: InputMaybe<ProtocolType>;
+};
+
+/** What `createProtocol` came to. */
+export type CreateProtocolPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The protocol after the change; null when there is none. */
+  protocol?: Maybe<Protocol>;
 };
 
 /** A currency, by its ISO 4217 code. */
@@ -515,6 +819,20 @@ export type CurrentHealth =
   /** 'Vet inte'. */
   | 'UNKNOWN';
 
+/** A protocol to be ended. */
+export type DeactivateProtocolInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `deactivateProtocol` came to. */
+export type DeactivateProtocolPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The protocol after the change; null when there is none. */
+  protocol?: Maybe<Protocol>;
+};
+
 /** An account to be deleted. */
 export type DeleteAccountInput = {
   /** The password once more. */
@@ -523,6 +841,18 @@ export type DeleteAccountInput = {
 
 /** What deleting the account came to. */
 export type DeleteAccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A protocol to be deleted. */
+export type DeleteProtocolInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `deleteProtocol` came to. */
+export type DeleteProtocolPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };
@@ -568,7 +898,7 @@ export type Equipment = Node & Product & {
   id: Scalars['ID']['output'];
   /** Its picture. */
   image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   isCompared: Scalars['Boolean']['output'];
@@ -625,6 +955,8 @@ export type FieldError = {
 export type FieldErrorCode =
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
   /** The account cannot be signed in to before the link mailed to its address was followed. */
   | 'EMAIL_NOT_CONFIRMED'
   /** Another account has the e-mail address. */
@@ -635,7 +967,7 @@ export type FieldErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The secret of a mailed link or the refresh token does not work, or no longer. */
   | 'INVALID_TOKEN'
-  /** It would leave nobody who can administer. */
+  /** It would remove the last administrator. */
   | 'LAST_ADMIN'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
@@ -649,12 +981,70 @@ export type FieldErrorCode =
   | 'PASSWORD_IS_YOURS'
   /** The account has the e-mail address already. */
   | 'SAME_EMAIL'
-  /** There is more of it than can be kept; nothing of it was. */
+  /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
   /** The mailed link belongs to another account than the one that is signed in. */
   | 'WRONG_ACCOUNT'
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
+
+/** Something to do, and why, drawn from the answers. */
+export type Finding = {
+  /** The answers behind it, in words. */
+  because: Array<Scalars['String']['output']>;
+  /** What it is about: a stable name, e.g. 'evening'. */
+  category: Scalars['String']['output'];
+  /** What it is about, in Swedish. */
+  categoryName: Scalars['String']['output'];
+  /** What is known of it. */
+  evidence: Scalars['String']['output'];
+  /** Stable name of the rule that it comes from. */
+  key: Scalars['String']['output'];
+  /** Where to read more. */
+  links: Array<FindingLink>;
+  /** How much it matters. */
+  priority: FindingPriority;
+  /** How, and why. */
+  text: Scalars['String']['output'];
+  /** What to do, in a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** Where to read more about a finding. */
+export type FindingLink = {
+  /** What the link says. */
+  label: Scalars['String']['output'];
+  /** Path on the site. */
+  path: Scalars['String']['output'];
+};
+
+/** How much a finding matters. */
+export type FindingPriority =
+  /** 'Hög'. */
+  | 'HIGH'
+  /** 'Låg'. */
+  | 'LOW'
+  /** 'Medium'. */
+  | 'MEDIUM';
+
+/** A time during which a protocol was followed. */
+export type FollowedInput = {
+  /** The last day; null while it lasts. */
+  endedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** A UUID made up by the browser. */
+  key: Scalars['String']['input'];
+  /** The first day. */
+  startedOn: Scalars['LocalDate']['input'];
+  /** The day on which it was meant to be done. */
+  targetEndOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** How often a step is done. */
+export type Frequency =
+  /** 'Dagligen'. */
+  | 'DAILY'
+  /** 'Veckovis'. */
+  | 'WEEKLY';
 
 /** A consent to be given. */
 export type GiveConsentInput = {
@@ -708,6 +1098,26 @@ export type GrantRolePayload = {
   roleHolder?: Maybe<RoleHolder>;
 };
 
+/** A health protocol questionnaire that was answered while signed out. */
+export type GuestProtocolInput = {
+  /** When; now when it is in the future. */
+  completedAt: Scalars['DateTimeISO']['input'];
+  /** That of its sending. */
+  sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  testData: ProtocolTestData;
+};
+
+/** A training test that was taken while signed out. */
+export type GuestTrainingInput = {
+  /** When; now when it is in the future. */
+  completedAt: Scalars['DateTimeISO']['input'];
+  /** That of its sending. */
+  sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  testData: TrainingTestData;
+};
+
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
   /** 'Varken bra eller dåligt'. */
@@ -751,7 +1161,7 @@ export type HealthTest = Node & Product & {
   id: Scalars['ID']['output'];
   /** Its picture. */
   image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   isCompared: Scalars['Boolean']['output'];
@@ -875,7 +1285,7 @@ export type Journey = Node & {
   hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
-  /** True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser. */
+  /** True when the account has consented to storing answers about health; always true in a guest's browser. */
   keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -883,15 +1293,21 @@ export type Journey = Node & {
   level: Scalars['Int']['output'];
   /** Days in a row that end today or yesterday, 365 at most. */
   logStreak: Scalars['Int']['output'];
+  /** Minutes of what was done today. */
+  minutesToday: Scalars['Int']['output'];
   /** The first recommendation that is not done; null when nothing is left. */
   nextStep?: Maybe<Recommendation>;
   /** Null until onboarding is done. */
   onboarding?: Maybe<OnboardingAnswers>;
   /** Mean of the categories, rounded. */
   overallPercentage: Scalars['Int']['output'];
+  /** The pause that is now, or the next one. */
+  pause?: Maybe<JourneyPauseView>;
+  /** All pauses, ascending. */
+  pauses: Array<JourneyPauseView>;
   /** The plan, high before medium before low. */
   plan: Array<PlannedActivity>;
-  /** Null until the questionnaire is answered and kept. */
+  /** Null until the questionnaire is answered and stored. */
   questionnaire?: Maybe<QuestionnaireAnswers>;
   /** At most six; what is to do before what is done, high before medium before low. None when everything is done. */
   recommendations: Array<Recommendation>;
@@ -901,6 +1317,10 @@ export type Journey = Node & {
   totalActivities: Scalars['Int']['output'];
   /** Minutes in all. */
   totalTimeSpent: Scalars['Int']['output'];
+  /** One thing to do now: what stands in the plan, is advised, or is the next guide; never what is done. */
+  upNext?: Maybe<UpNext>;
+  /** The week so far. */
+  week: JourneyWeek;
 };
 
 
@@ -913,6 +1333,12 @@ export type JourneyActivitiesArgs = {
 /** A person's journey; everybody finds their own only. */
 export type JourneyCategoriesArgs = {
   keys?: InputMaybe<Array<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey; everybody finds their own only. */
+export type JourneyDaysArgs = {
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -978,6 +1404,14 @@ export type JourneyItemView = Content & {
   title: Scalars['String']['output'];
 };
 
+/** Days of rest that were set on purpose; a streak goes on after them. */
+export type JourneyPauseView = {
+  /** The first day. */
+  from: Scalars['LocalDate']['output'];
+  /** The last day. */
+  until: Scalars['LocalDate']['output'];
+};
+
 /** A step that one can take on the journey, as it is advised and as it stands in the plan. */
 export type JourneyStep = {
   /** The category of the journey that it belongs to. */
@@ -1006,11 +1440,27 @@ export type JourneyStep = {
   type: RecommendationType;
 };
 
-/** One kind of personal data that is kept, for the privacy policy. */
+/** How a week has been so far, in Sweden. */
+export type JourneyWeek = {
+  /** Activities, of the last hundred. */
+  activityCount: Scalars['Int']['output'];
+  /** Days with activity, ascending. */
+  days: Array<Scalars['LocalDate']['output']>;
+  /** Its Monday. */
+  from: Scalars['LocalDate']['output'];
+  /** Minutes of those. */
+  minutes: Scalars['Int']['output'];
+  /** What was done besides ticking steps, the last first, each once. */
+  titles: Array<Scalars['String']['output']>;
+  /** The day that it is. */
+  today: Scalars['LocalDate']['output'];
+};
+
+/** One kind of personal data that the site stores, for the privacy policy. */
 export type KeptData = {
   /** How long. */
   howLong: Scalars['String']['output'];
-  /** What is kept, in Swedish. */
+  /** What is stored, in Swedish. */
   what: Scalars['String']['output'];
   /** Why, and on which legal ground. */
   why: Scalars['String']['output'];
@@ -1028,7 +1478,7 @@ export type KindFacet = {
 
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
-  /** The address that it is about; null when that is not told. */
+  /** The address that it is about; null when it does not say. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** What it would do, or why it does nothing. */
   state: MailedLinkState;
@@ -1115,6 +1565,22 @@ export type Me = Node & {
   sessions: Array<OwnSession>;
 };
 
+/** The tests that a browser holds of somebody who was signed out. */
+export type MergeAnalysesInput = {
+  /** Health protocol questionnaires, at most 50. */
+  protocol: Array<GuestProtocolInput>;
+  /** Training tests, at most 50. */
+  training: Array<GuestTrainingInput>;
+};
+
+/** What `mergeAnalyses` came to. */
+export type MergeAnalysesPayload = {
+  /** The results that the account has of what was sent, the newest first. */
+  analyses: Array<Analysis>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** What a browser holds of a journey, to be taken over into the account. */
 export type MergeJourneyInput = {
   /** Achievements, at most 100. */
@@ -1129,14 +1595,20 @@ export type MergeJourneyInput = {
   key: Scalars['String']['input'];
   /** Onboarding, when it was done. */
   onboarding?: InputMaybe<CompleteOnboardingInput>;
+  /** Pauses, at most 100. */
+  pauses?: InputMaybe<Array<PauseInput>>;
   /** The plan, at most 100. */
   plan: Array<PlannedInput>;
-  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  /** Answers of the questionnaire; stored only with consent, and only while the account has none. */
   questionnaire?: InputMaybe<AnswerQuestionnaireInput>;
+  /** Minutes that were aimed at for a day; taken over while the account has the usual aim. */
+  timePerDay?: InputMaybe<Scalars['Int']['input']>;
   /** Activities in all. */
   totalActivities: Scalars['Int']['input'];
   /** Minutes in all. */
   totalMinutes: Scalars['Int']['input'];
+  /** Steps of protocols that were ticked, in all. */
+  totalSteps?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What `mergeJourney` came to. */
@@ -1145,6 +1617,80 @@ export type MergeJourneyPayload = {
   errors: Array<FieldError>;
   /** The journey after the change; null when there was none. */
   journey?: Maybe<Journey>;
+};
+
+/** What a browser holds of protocols, to be taken over into the account. It may come in parts, each of them more than once: protocols before what was ticked of them. */
+export type MergeProtocolsInput = {
+  /** Protocols, at most 100. */
+  protocols: Array<MergedProtocolInput>;
+  /** What was ticked, at most 1 000. */
+  ticks: Array<MergedTickInput>;
+};
+
+/** What `mergeProtocols` came to. */
+export type MergeProtocolsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A protocol as a browser holds it. */
+export type MergedProtocolInput = {
+  /** When it was created. */
+  createdAt: Scalars['DateTimeISO']['input'];
+  /** What it says of itself. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How hard it is. */
+  difficulty?: InputMaybe<ProtocolDifficulty>;
+  /** Weeks that it takes. */
+  estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it. */
+  expertName?: InputMaybe<Scalars['String']['input']>;
+  /** When it was followed. */
+  followed: Array<FollowedInput>;
+  /** What it is for. */
+  goal?: InputMaybe<ProtocolGoal>;
+  /** A UUID made up by the browser; one that is known stays as it is. */
+  key: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Its steps in their order, removed ones included. */
+  steps: Array<MergedStepInput>;
+  /** Who made it. */
+  type?: InputMaybe<ProtocolType>;
+};
+
+/** A step as a browser holds it. */
+export type MergedStepInput = {
+  /** Key of a category; 'Övrigt' when absent. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** When it was added. */
+  createdAt: Scalars['DateTimeISO']['input'];
+  /** How it is done, at most 1 000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How much, at most 100 characters. */
+  dosage?: InputMaybe<Scalars['String']['input']>;
+  /** How often. */
+  frequency: Frequency;
+  /** A UUID made up by the client; that of a known step changes the step. */
+  key: Scalars['String']['input'];
+  /** When it was removed. */
+  removedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** When in the day; shown as MORNING when absent. */
+  timeOfDay?: InputMaybe<TimeOfDay>;
+  /** Title, at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A step that was done, as a browser holds it. */
+export type MergedTickInput = {
+  /** When. */
+  at: Scalars['DateTimeISO']['input'];
+  /** The day. */
+  day: Scalars['LocalDate']['input'];
+  /** Key of the step. */
+  itemKey: Scalars['String']['input'];
+  /** A UUID made up by the browser. */
+  key: Scalars['String']['input'];
 };
 
 /** An amount of money. */
@@ -1204,32 +1750,52 @@ export type MrProvider = Node & {
   weaknesses: Array<Scalars['String']['output']>;
 };
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
-  /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
+  /** Analyses the health protocol questionnaire and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
+  analyzeProtocol: AnalyzeProtocolPayload;
+  /** Analyses the sleep test and stores the result. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
+  analyzeSleep: AnalyzeSleepPayload;
+  /** Analyses the training test and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
+  analyzeTraining: AnalyzeTrainingPayload;
+  /** Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID. */
   answerQuestionnaire: AnswerQuestionnairePayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   changePassword: ChangePasswordPayload;
-  /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
+  /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
+  completeItem: CompleteItemPayload;
+  /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
   completeOnboarding: CompleteOnboardingPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: ConfirmEmailPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   createAccessToken: CreateAccessTokenPayload;
+  /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
+  createProtocol: CreateProtocolPayload;
+  /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
+  deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
+  deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
   giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
   grantRole: GrantRolePayload;
+  /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. */
+  mergeAnalyses: MergeAnalysesPayload;
   /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
   mergeJourney: MergeJourneyPayload;
+  /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. */
+  mergeProtocols: MergeProtocolsPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
   recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   refreshSession: RefreshSessionPayload;
+  /** Removes a result with its answers. Errors: NOT_FOUND. */
+  removeAnalysis: RemoveAnalysisPayload;
   /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. */
   removePlanned: RemovePlannedPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -1242,9 +1808,13 @@ export type Mutation = {
   revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
   revokeSession: RevokeSessionPayload;
-  /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  /** Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   sendContactMessage: SendContactMessagePayload;
-  /** Takes a recommendation into the plan, ticks it or unticks it. Errors: NOT_FOUND. */
+  /** Sets how many minutes a day somebody aims at. Errors: INVALID. */
+  setDailyAim: SetDailyAimPayload;
+  /** Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID. */
+  setPause: SetPausePayload;
+  /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
   setPlanned: SetPlannedPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
@@ -1252,148 +1822,244 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Ends every session of the account, this one too. */
   signOutEverywhere: SignOutEverywherePayload;
-  /** Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
+  /** Makes an account and mails a link that confirms it; an unconfirmed one with the same address is replaced. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
   signUp: SignUpPayload;
+  /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
+  startProtocol: StartProtocolPayload;
+  /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. */
+  undoItem: UndoItemPayload;
   /** Changes the name. Errors: INVALID. */
   updateProfile: UpdateProfilePayload;
-  /** Withdraws a consent; what was kept because of it is erased. Errors: NOT_FOUND where none is in force. */
+  /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
+  updateProtocol: UpdateProtocolPayload;
+  /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
   withdrawConsent: WithdrawConsentPayload;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationAnalyzeProtocolArgs = {
+  input: AnalyzeProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationAnalyzeSleepArgs = {
+  input: AnalyzeSleepInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationAnalyzeTrainingArgs = {
+  input: AnalyzeTrainingInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
   input: AnswerQuestionnaireInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCompleteItemArgs = {
+  input: CompleteItemInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
   input: CompleteOnboardingInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProtocolArgs = {
+  input: CreateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeactivateProtocolArgs = {
+  input: DeactivateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProtocolArgs = {
+  input: DeleteProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeAnalysesArgs = {
+  input: MergeAnalysesInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeJourneyArgs = {
   input: MergeJourneyInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeProtocolsArgs = {
+  input: MergeProtocolsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRecordActivityArgs = {
   input: RecordActivityInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRemoveAnalysisArgs = {
+  input: RemoveAnalysisInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
   input: RemovePlannedInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetDailyAimArgs = {
+  input: SetDailyAimInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetPauseArgs = {
+  input: SetPauseInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSetPlannedArgs = {
   input: SetPlannedInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationStartProtocolArgs = {
+  input: StartProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUndoItemArgs = {
+  input: UndoItemInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProtocolArgs = {
+  input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1404,13 +2070,13 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** What was told in onboarding. */
+/** The answers of onboarding. */
 export type OnboardingAnswers = {
   /** How experienced. */
   experience: Experience;
   /** Texts of the goals that were chosen. */
   goals: Array<Scalars['String']['output']>;
-  /** Null where it is not kept (no consent). */
+  /** Null where it is not stored (no consent). */
   healthStatus?: Maybe<HealthStatus>;
   /** First name. */
   name: Scalars['String']['output'];
@@ -1454,7 +2120,7 @@ export type Page = Content & Node & {
 
 /** What a section of a page shows below its text, made from the product itself. */
 export type PageAttachment =
-  /** The table of personal data that is kept: the query `keptData`. */
+  /** The table of stored personal data: the query `keptData`. */
   | 'KEPT_DATA';
 
 /** Where a page of a list begins and ends. */
@@ -1479,6 +2145,14 @@ export type PageSection = {
   body: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
+};
+
+/** Days of rest. */
+export type PauseInput = {
+  /** The first day. */
+  from: Scalars['LocalDate']['input'];
+  /** The last day. */
+  until: Scalars['LocalDate']['input'];
 };
 
 /** Something in the plan. */
@@ -1587,7 +2261,7 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** Its picture. */
   image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   isCompared: Scalars['Boolean']['output'];
@@ -1698,6 +2372,363 @@ export type ProductSearchConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
+/** Somebody's protocol: steps to do daily or weekly. Everybody finds their own, and those that are public. */
+export type Protocol = Node & {
+  /** Since when the one who asks follows it; null when not. */
+  active?: Maybe<ActiveProtocol>;
+  /** When it was created. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** What it says of itself; may be empty. */
+  description: Scalars['String']['output'];
+  /** How hard it is. */
+  difficulty: ProtocolDifficulty;
+  /** Weeks that it takes. */
+  estimatedWeeks?: Maybe<Scalars['Int']['output']>;
+  /** Name of the expert who made it. */
+  expertName?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  goal?: Maybe<ProtocolGoal>;
+  /** How the days went on which the one who asks followed it, the newest first. */
+  history: Array<ProtocolDay>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** True when the site shows it to everybody. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** True when everybody who is signed in may see it. */
+  isPublic: Scalars['Boolean']['output'];
+  /** Made up by the client that created it: a UUID, as addresses name it. */
+  key: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Its steps in their order. */
+  steps: Array<ProtocolStep>;
+  /** Who made it. */
+  type: ProtocolType;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+
+/** Somebody's protocol: steps to do daily or weekly. Everybody finds their own, and those that are public. */
+export type ProtocolHistoryArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** How a day of a protocol went; weekly steps do not count. */
+export type ProtocolDay = {
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** Daily steps that were done. */
+  doneCount: Scalars['Int']['output'];
+  /** Daily steps that there were. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How hard a protocol is. */
+export type ProtocolDifficulty =
+  /** 'Avancerad'. */
+  | 'ADVANCED'
+  /** 'Nybörjare'. */
+  | 'BEGINNER'
+  /** 'Medel'. */
+  | 'INTERMEDIATE';
+
+/** What a protocol is for. */
+export type ProtocolGoal =
+  /** 'Energi'. */
+  | 'ENERGY'
+  /** 'Fokus'. */
+  | 'FOCUS'
+  /** 'Longevity'. */
+  | 'LONGEVITY'
+  /** 'Viktminskning'. */
+  | 'WEIGHT_LOSS';
+
+/** A step of a protocol. */
+export type ProtocolStep = {
+  /** What it is filed under; 'Övrigt' when nothing was said. */
+  category: StepCategory;
+  /** How it is done. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** How much, as it was written, e.g. '200 mg'. */
+  dosage?: Maybe<Scalars['String']['output']>;
+  /** How often. */
+  frequency: Frequency;
+  /** True for a step that belongs to every day of the protocol. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Name among all steps, made up by the client that added it: a UUID. */
+  key: Scalars['String']['output'];
+  /** Notes. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** When in the day; null when nothing was said. */
+  timeOfDay?: Maybe<TimeOfDay>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A step of a protocol as it is to be. */
+export type ProtocolStepInput = {
+  /** Key of a category; 'Övrigt' when absent. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** How it is done, at most 1 000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How much, at most 100 characters. */
+  dosage?: InputMaybe<Scalars['String']['input']>;
+  /** How often. */
+  frequency: Frequency;
+  /** A UUID made up by the client; that of a known step changes the step. */
+  key: Scalars['String']['input'];
+  /** When in the day; shown as MORNING when absent. */
+  timeOfDay?: InputMaybe<TimeOfDay>;
+  /** Title, at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A protocol of the site, to start from: starting it makes a copy of one's own. */
+export type ProtocolTemplate = Node & {
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** How hard it is. */
+  difficulty: ProtocolDifficulty;
+  /** Weeks that it takes. */
+  estimatedWeeks?: Maybe<Scalars['Int']['output']>;
+  /** Name of the expert who made it. */
+  expertName?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  goal?: Maybe<ProtocolGoal>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Name in addresses. */
+  slug: Scalars['String']['output'];
+  /** Its steps in their order. */
+  steps: Array<ProtocolStep>;
+  /** Who made it. */
+  type: ProtocolType;
+};
+
+/** Budget in a month. */
+export type ProtocolTestBudgetRange =
+  /** '500–1 500 kr'. */
+  | 'BASIC'
+  /** '1 500–3 000 kr'. */
+  | 'MEDEL'
+  /** 'Under 500 kr'. */
+  | 'MINIMAL'
+  /** '3 000–5 000 kr'. */
+  | 'PREMIUM'
+  /** 'Över 5 000 kr'. */
+  | 'UNLIMITED';
+
+/** Health now. */
+export type ProtocolTestCurrentHealth =
+  /** 'Bra'. */
+  | 'BRA'
+  /** 'Dålig'. */
+  | 'DALIG'
+  /** 'Okej'. */
+  | 'OKEJ'
+  /** 'Utmärkt'. */
+  | 'UTMARKT';
+
+/** The answers of the health protocol questionnaire. */
+export type ProtocolTestData = {
+  /** Age in years, 18 to 100. */
+  age: Scalars['Int']['input'];
+  /** Budget in a month. */
+  budgetRange: ProtocolTestBudgetRange;
+  /** Health now. */
+  currentHealth: ProtocolTestCurrentHealth;
+  /** In their own words, at most 2 000 characters. */
+  currentSupplements?: InputMaybe<Scalars['String']['input']>;
+  /** Diet. */
+  dietType: ProtocolTestDietType;
+  /** How experienced. */
+  experienceLevel: ProtocolTestExperienceLevel;
+  /** How much they train. */
+  fitnessLevel: ProtocolTestFitnessLevel;
+  /** Gender. */
+  gender: ProtocolTestGender;
+  /** In their own words, at most 2 000 characters. */
+  healthChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** How motivated. */
+  motivationLevel: ProtocolTestMotivationLevel;
+  /** When it suits best, at least one. */
+  preferredTimes: Array<ProtocolTestPreferredTimes>;
+  /** Goals, at least one. */
+  primaryGoals: Array<ProtocolTestPrimaryGoals>;
+  /** Quality of sleep. */
+  sleepQuality: ProtocolTestSleepQuality;
+  /** Stress. */
+  stressLevel: ProtocolTestStressLevel;
+  /** How comfortable with technology. */
+  technologyComfort: ProtocolTestTechnologyComfort;
+  /** Time for it in a day. */
+  timeAvailable: ProtocolTestTimeAvailable;
+  /** Kind of work. */
+  workType: ProtocolTestWorkType;
+};
+
+/** Diet. */
+export type ProtocolTestDietType =
+  /** 'Blandat'. */
+  | 'BLANDAT'
+  /** 'Periodisk fasta'. */
+  | 'INTERMITTENT'
+  /** 'Keto'. */
+  | 'KETO'
+  /** 'Medelhavskost'. */
+  | 'MEDITERRANERAN'
+  /** 'Paleo'. */
+  | 'PALEO'
+  /** 'Veganskt'. */
+  | 'VEGAN'
+  /** 'Vegetariskt'. */
+  | 'VEGETARIAN';
+
+/** How experienced. */
+export type ProtocolTestExperienceLevel =
+  /** 'Erfaren'. */
+  | 'ERFAREN'
+  /** 'Expert'. */
+  | 'EXPERT'
+  /** 'Kan grunderna'. */
+  | 'GRUNDLAGGANDE'
+  /** 'Medel'. */
+  | 'MEDEL'
+  /** 'Nybörjare'. */
+  | 'NYBORJARE';
+
+/** How much they train. */
+export type ProtocolTestFitnessLevel =
+  /** '2–4 gånger i veckan'. */
+  | 'AKTIV'
+  /** '5 gånger i veckan eller mer'. */
+  | 'MYCKET_AKTIV'
+  /** 'Lite eller inget'. */
+  | 'NYBORJARE'
+  /** 'Ibland, för nöjes skull'. */
+  | 'REKREATION';
+
+/** Gender. */
+export type ProtocolTestGender =
+  /** 'Annan'. */
+  | 'ANNAN'
+  /** 'Kvinna'. */
+  | 'KVINNA'
+  /** 'Man'. */
+  | 'MAN';
+
+/** How motivated. */
+export type ProtocolTestMotivationLevel =
+  /** 'Mycket'. */
+  | 'HOG'
+  /** 'Lite'. */
+  | 'LAG'
+  /** 'Ganska'. */
+  | 'MEDEL';
+
+/** When it suits best, at least one. */
+export type ProtocolTestPreferredTimes =
+  /** 'Eftermiddag'. */
+  | 'EFTERMIDDAG'
+  /** 'Förmiddag'. */
+  | 'FORMIDDAG'
+  /** 'Kväll'. */
+  | 'KVALL'
+  /** 'Lunch'. */
+  | 'LUNCH'
+  /** 'Morgon'. */
+  | 'MORGON'
+  /** 'Natt'. */
+  | 'NATT';
+
+/** Goals, at least one. */
+export type ProtocolTestPrimaryGoals =
+  /** 'Bättre fokus och minne'. */
+  | 'COGNITIVE'
+  /** 'Mer energi'. */
+  | 'ENERGY'
+  /** 'Bättre kondition och styrka'. */
+  | 'FITNESS'
+  /** 'Leva länge och må bra'. */
+  | 'LONGEVITY'
+  /** 'Förebygga sjukdom'. */
+  | 'PREVENTION'
+  /** 'Bättre återhämtning'. */
+  | 'RECOVERY'
+  /** 'Bättre sömn'. */
+  | 'SLEEP'
+  /** 'Mindre stress'. */
+  | 'STRESS';
+
+/** Quality of sleep. */
+export type ProtocolTestSleepQuality =
+  /** 'Bra'. */
+  | 'BRA'
+  /** 'Dålig'. */
+  | 'DALIG'
+  /** 'Okej'. */
+  | 'OKEJ'
+  /** 'Utmärkt'. */
+  | 'UTMARKT';
+
+/** Stress. */
+export type ProtocolTestStressLevel =
+  /** 'Mycket'. */
+  | 'HOG'
+  /** 'Lite'. */
+  | 'LAG'
+  /** 'Ganska'. */
+  | 'MEDEL'
+  /** 'Väldigt mycket'. */
+  | 'MYCKET_HOG';
+
+/** How comfortable with technology. */
+export type ProtocolTestTechnologyComfort =
+  /** 'Mycket gärna'. */
+  | 'AVANCERAD'
+  /** 'Enkla saker går bra'. */
+  | 'GRUNDLAGGANDE'
+  /** 'Gärna'. */
+  | 'MEDEL'
+  /** 'Helst inte'. */
+  | 'MINIMAL';
+
+/** Time for it in a day. */
+export type ProtocolTestTimeAvailable =
+  /** '1–2 timmar'. */
+  | '_1_2H'
+  /** 'Mer än 2 timmar'. */
+  | '_2H_OR_MORE'
+  /** '15–30 minuter'. */
+  | '_15_30MIN'
+  /** '30–60 minuter'. */
+  | '_30_60MIN';
+
+/** Kind of work. */
+export type ProtocolTestWorkType =
+  /** 'Blandat'. */
+  | 'BLANDAT'
+  /** 'Med kroppen'. */
+  | 'FYSISKT'
+  /** 'Hemifrån'. */
+  | 'HEMARBETE'
+  /** 'På kontor'. */
+  | 'KONTORSARBETE'
+  /** 'I skift'. */
+  | 'SKIFTARBETE';
+
+/** Who made a protocol. */
+export type ProtocolType =
+  /** 'Eget'. */
+  | 'CUSTOM'
+  /** 'Expertprotokoll'. */
+  | 'EXPERT'
+  /** 'Mall'. */
+  | 'TEMPLATE';
+
 /** Who sells a product. */
 export type Provider = Node & {
   /** Country in Swedish, e.g. 'Sverige'. */
@@ -1723,8 +2754,16 @@ export type ProviderProductsArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type Query = {
+  /** What the one who asks follows, what was started last first. */
+  activeProtocols?: Maybe<Array<ActiveProtocol>>;
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   affiliateClicks?: Maybe<AffiliateClickConnection>;
+  /** The results of the one who asks, the newest first. */
+  analyses?: Maybe<AnalysisConnection>;
+  /** A result of the one who asks; null when there is none that is theirs. */
+  analysis?: Maybe<Analysis>;
+  /** What writes the texts of results on this site. */
+  analysisSource?: Maybe<AnalysisSource>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
@@ -1737,6 +2776,8 @@ export type Query = {
   biomarkers?: Maybe<Array<Biomarker>>;
   /** An area's categories, in its order. */
   categories?: Maybe<Array<Category>>;
+  /** What is to do on a day, of all protocols that are followed. */
+  checklist?: Maybe<Checklist>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   comparedProducts: Array<Product>;
   /** The texts that one can consent to, as they stand. */
@@ -1751,7 +2792,7 @@ export type Query = {
   journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
   journeyItems?: Maybe<Array<CountedCategory>>;
-  /** Every kind of personal data that is kept: what, why, how long. */
+  /** Every kind of personal data that the site stores: what, why, how long. */
   keptData?: Maybe<Array<KeptData>>;
   /** What a mailed link would do; asking changes nothing. */
   mailedLink?: Maybe<MailedLink>;
@@ -1761,7 +2802,7 @@ export type Query = {
   me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   mrProviders?: Maybe<Array<MrProvider>>;
-  /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
+  /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   node?: Maybe<Node>;
@@ -1775,6 +2816,14 @@ export type Query = {
   products?: Maybe<ProductSearchConnection>;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   productsByIds?: Maybe<Array<Product>>;
+  /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
+  protocol?: Maybe<Protocol>;
+  /** The categories that steps are filed under, by name. */
+  protocolCategories?: Maybe<Array<StepCategory>>;
+  /** The protocols of the site, to start from. They are few. */
+  protocolTemplates?: Maybe<Array<ProtocolTemplate>>;
+  /** The protocols of the one who asks, the newest first; at most 100. */
+  protocols?: Maybe<Array<Protocol>>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
@@ -1790,6 +2839,21 @@ export type QueryAffiliateClicksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAnalysesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<TestKind>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAnalysisArgs = {
+  key: Scalars['String']['input'];
+  kind: TestKind;
 };
 
 
@@ -1819,6 +2883,12 @@ export type QueryAuthorArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryChecklistArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -1892,6 +2962,12 @@ export type QueryProductsByIdsArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryProtocolArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
 };
@@ -1926,7 +3002,7 @@ export type Question = {
   maxItems?: Maybe<Scalars['Int']['output']>;
   /** Most characters of a text. */
   maxLength?: Maybe<Scalars['Int']['output']>;
-  /** True when the input may come without it: it is kept with consent only, or on the device only. */
+  /** True when the input may come without it: it is stored with consent only, or on the device only. */
   mayBeLeftOut: Scalars['Boolean']['output'];
   /** Smallest number. */
   min?: Maybe<Scalars['Float']['output']>;
@@ -1961,7 +3037,9 @@ export type QuestionKind =
   /** One of `options`. */
   | 'SINGLE'
   /** A text of at most `maxLength` characters. */
-  | 'TEXT';
+  | 'TEXT'
+  /** A time of the day, 'HH:MM'. */
+  | 'TIME';
 
 /** One of the answers to choose from. */
 export type QuestionOption = {
@@ -1985,9 +3063,9 @@ export type Questionnaire = {
   version: Scalars['Int']['output'];
 };
 
-/** What is kept of the recommendation questionnaire's answers. */
+/** The stored answers of the recommendation questionnaire. */
 export type QuestionnaireAnswers = {
-  /** How somebody feels; null where it was not told. */
+  /** How the visitor feels; null when not answered. */
   currentHealth?: Maybe<CurrentHealth>;
   /** Interests; may be empty. */
   interests: Array<Interest>;
@@ -1997,8 +3075,14 @@ export type QuestionnaireAnswers = {
 export type QuestionnaireKind =
   /** What a visitor is asked first; answered with `completeOnboarding`. */
   | 'ONBOARDING'
+  /** The health protocol questionnaire; analysed with `analyzeProtocol`. */
+  | 'PROTOCOL'
   /** What recommendations are chosen by. */
-  | 'RECOMMENDATION';
+  | 'RECOMMENDATION'
+  /** The sleep test; analysed with `analyzeSleep`. */
+  | 'SLEEP'
+  /** The training test; analysed with `analyzeTraining`. */
+  | 'TRAINING';
 
 /** What is asked at once. */
 export type QuestionnaireStep = {
@@ -2046,13 +3130,13 @@ export type Recommendation = Content & JourneyStep & {
 export type RecommendationCriterion =
   /** An accredited laboratory analyses the sample. */
   | 'ACCREDITED_LAB'
-  /** A supplement with a health claim that is authorised in the EU, or equipment with a value that is measured and told. */
+  /** A supplement with a health claim that is authorised in the EU, or equipment with a published, measured value. */
   | 'CLAIM_OR_VALUE'
   /** Every amount is given, and a day's dose is below Efsa's upper level. */
   | 'CLEAR_DOSE'
   /** A doctor comments on the results. */
   | 'DOCTOR_COMMENT'
-  /** The whole price is told: one amount, once. */
+  /** The whole price is known: one amount, once. */
   | 'OPEN_PRICE';
 
 /** What a recommendation leads to. */
@@ -2104,9 +3188,30 @@ export type RecordActivityPayload = {
   errors: Array<FieldError>;
   /** The journey after the change; null when there was none. */
   journey?: Maybe<Journey>;
+  /** 3, 7 or 30 when the days in a row have grown to as many with it; otherwise null. */
+  streakReached?: Maybe<Scalars['Int']['output']>;
   /** What was reached with it. */
   unlocked: Array<Achievement>;
 };
+
+/** Something that a doctor or 1177 should hear of first. */
+export type RedFlag = {
+  /** The answers behind it, in words. */
+  because: Array<Scalars['String']['output']>;
+  /** Stable name. */
+  key: Scalars['String']['output'];
+  /** What to do, in Swedish. */
+  text: Scalars['String']['output'];
+  /** Whom to turn to. */
+  urgency: RedFlagUrgency;
+};
+
+/** Whom to turn to. */
+export type RedFlagUrgency =
+  /** 112, at once. */
+  | 'CALL_112'
+  /** 1177 or a doctor, before anything else. */
+  | 'CALL_1177';
 
 /** Renewing the session of a native client. */
 export type RefreshSessionInput = {
@@ -2122,6 +3227,18 @@ export type RefreshSessionPayload = {
   me?: Maybe<Me>;
   /** For clients without cookies; null when they were not asked for. */
   tokens?: Maybe<Tokens>;
+};
+
+/** A result to be removed. */
+export type RemoveAnalysisInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeAnalysis` came to. */
+export type RemoveAnalysisPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** A recommendation to be taken out of the plan. */
@@ -2190,7 +3307,7 @@ export type RevokeRolePayload = {
   errors: Array<FieldError>;
   /** The account as it is now; null when signed out. */
   me?: Maybe<Me>;
-  /** `RoleHolder.key` of whoever has the role no longer; null when refused. */
+  /** `RoleHolder.key` of the user whose role was revoked; null when refused. */
   revokedKey?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2260,6 +3377,36 @@ export type SendContactMessagePayload = {
   errors: Array<FieldError>;
 };
 
+/** How much somebody aims to do a day. */
+export type SetDailyAimInput = {
+  /** Minutes, 5 to 240. */
+  minutes: Scalars['Int']['input'];
+};
+
+/** What `setDailyAim` came to. */
+export type SetDailyAimPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change; null when there was none. */
+  journey?: Maybe<Journey>;
+};
+
+/** A time of rest, which keeps a streak. */
+export type SetPauseInput = {
+  /** Its first day: at most 7 days back and 180 ahead. When absent, today, or the day on which the pause that is now began. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Its last day, today or later, and at most 90 days long. Null ends the pause that is now or was to come. */
+  until?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** What `setPause` came to. */
+export type SetPausePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The journey after the change; null when there was none. */
+  journey?: Maybe<Journey>;
+};
+
 /** A recommendation to be taken into the plan, ticked or unticked. */
 export type SetPlannedInput = {
   /** True to tick it; false takes it into the plan, and unticks it. */
@@ -2276,6 +3423,10 @@ export type SetPlannedPayload = {
   journey?: Maybe<Journey>;
   /** What was changed, as it stands in the plan now. */
   planned?: Maybe<PlannedActivity>;
+  /** 3, 7 or 30 when the days in a row have grown to as many with it; otherwise null. */
+  streakReached?: Maybe<Scalars['Int']['output']>;
+  /** What was reached with it. */
+  unlocked: Array<Achievement>;
 };
 
 /** Signing in. */
@@ -2328,6 +3479,250 @@ export type SignUpPayload = {
   errors: Array<FieldError>;
 };
 
+/** How often they drink alcohol. */
+export type SleepTestAlcoholIntake =
+  /** 'Aldrig'. */
+  | 'ALDRIG'
+  /** 'Måttligt'. */
+  | 'MATTLIGT'
+  /** 'Regelbundet'. */
+  | 'REGELBUNDET'
+  /** 'Sällan'. */
+  | 'SALLAN';
+
+/** Drinks with caffeine in a day. */
+export type SleepTestCaffeineIntake =
+  /** 'Inget'. */
+  | 'INGET'
+  /** '1 kopp'. */
+  | '_1_KOPP'
+  /** '2–3 koppar'. */
+  | '_2_3_KOPPAR'
+  /** '4 koppar eller mer'. */
+  | '_4_ELLER_MER';
+
+/** The answers of the sleep test. */
+export type SleepTestData = {
+  /** Age in years, 18 to 100. */
+  age: Scalars['Int']['input'];
+  /** How often they drink alcohol. */
+  alcoholIntake: SleepTestAlcoholIntake;
+  /** When they usually go to bed, 'HH:MM'. */
+  bedtime: Scalars['String']['input'];
+  /** Drinks with caffeine in a day. */
+  caffeineIntake: SleepTestCaffeineIntake;
+  /** How often they are tired in the day. */
+  daytimeFatigue: SleepTestDaytimeFatigue;
+  /** How often they exercise in a week. */
+  exerciseFrequency: SleepTestExerciseFrequency;
+  /** When in the day they exercise. */
+  exerciseTime: SleepTestExerciseTime;
+  /** Minutes until they sleep. */
+  fallAsleepTime: SleepTestFallAsleepTime;
+  /** Gender. */
+  gender: SleepTestGender;
+  /** 1 (rested) to 5 (very tired). */
+  morningTiredness: Scalars['Int']['input'];
+  /** How often they wake up in a night. */
+  nightWakings: SleepTestNightWakings;
+  /** Noise in the bedroom. */
+  noiseLevel: SleepTestNoiseLevel;
+  /** Darkness of the bedroom. */
+  roomDarkness: SleepTestRoomDarkness;
+  /** Temperature of the bedroom. */
+  roomTemperature: SleepTestRoomTemperature;
+  /** Screens before bedtime. */
+  screenTimeBedtime: SleepTestScreenTimeBedtime;
+  /** In their own words, at most 2 000 characters. */
+  sleepChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** Hours of sleep in a night. */
+  sleepDuration: SleepTestSleepDuration;
+  /** 1 (badly) to 5 (well). */
+  sleepQuality: Scalars['Int']['input'];
+  /** 1 (calm) to 5 (very stressed). */
+  stressLevel: Scalars['Int']['input'];
+  /** When they usually wake up, 'HH:MM'. */
+  waketime: Scalars['String']['input'];
+};
+
+/** How often they are tired in the day. */
+export type SleepTestDaytimeFatigue =
+  /** 'Aldrig'. */
+  | 'ALDRIG'
+  /** 'Alltid'. */
+  | 'ALLTID'
+  /** 'Ibland'. */
+  | 'IBLAND'
+  /** 'Ofta'. */
+  | 'OFTA'
+  /** 'Sällan'. */
+  | 'SALLAN';
+
+/** How often they exercise in a week. */
+export type SleepTestExerciseFrequency =
+  /** 'Aldrig'. */
+  | 'ALDRIG'
+  /** '1–2 gånger'. */
+  | '_1_2_GANGER'
+  /** '3–4 gånger'. */
+  | '_3_4_GANGER'
+  /** '5 gånger eller mer'. */
+  | '_5_ELLER_MER';
+
+/** When in the day they exercise. */
+export type SleepTestExerciseTime =
+  /** 'Eftermiddag'. */
+  | 'EFTERMIDDAG'
+  /** 'Förmiddag'. */
+  | 'FORMIDDAG'
+  /** 'Kväll'. */
+  | 'KVALL'
+  /** 'Morgon'. */
+  | 'MORGON'
+  /** 'Jag tränar inte'. */
+  | 'TRANAR_INTE';
+
+/** Minutes until they sleep. */
+export type SleepTestFallAsleepTime =
+  /** 'Mer än 60 minuter'. */
+  | 'MER_AN_60'
+  /** 'Mindre än 15 minuter'. */
+  | 'MINDRE_AN_15'
+  /** '15–30 minuter'. */
+  | '_15_30'
+  /** '30–60 minuter'. */
+  | '_30_60';
+
+/** Gender. */
+export type SleepTestGender =
+  /** 'Annan'. */
+  | 'ANNAN'
+  /** 'Kvinna'. */
+  | 'KVINNA'
+  /** 'Man'. */
+  | 'MAN';
+
+/** How often they wake up in a night. */
+export type SleepTestNightWakings =
+  /** 'Aldrig'. */
+  | 'ALDRIG'
+  /** 'Fler än 3 gånger'. */
+  | 'FLER_AN_3'
+  /** '1 gång'. */
+  | '_1_GANG'
+  /** '2–3 gånger'. */
+  | '_2_3_GANGER';
+
+/** Noise in the bedroom. */
+export type SleepTestNoiseLevel =
+  /** 'Ganska högljutt'. */
+  | 'GANSKA_HOGLJUTT'
+  /** 'Helt tyst'. */
+  | 'HELT_TYST'
+  /** 'Lite ljud'. */
+  | 'LITE_LJUD'
+  /** 'Mestadels tyst'. */
+  | 'MESTADELS_TYST';
+
+/** Darkness of the bedroom. */
+export type SleepTestRoomDarkness =
+  /** 'Ganska ljust'. */
+  | 'GANSKA_LJUST'
+  /** 'Helt mörkt'. */
+  | 'HELT_MORKT'
+  /** 'Lite ljus'. */
+  | 'LITE_LJUS'
+  /** 'Mestadels mörkt'. */
+  | 'MESTADELS_MORKT';
+
+/** Temperature of the bedroom. */
+export type SleepTestRoomTemperature =
+  /** 'För kallt'. */
+  | 'FOR_KALLT'
+  /** 'För varmt'. */
+  | 'FOR_VARMT'
+  /** 'Lagom'. */
+  | 'PERFEKT';
+
+/** Screens before bedtime. */
+export type SleepTestScreenTimeBedtime =
+  /** 'Precis innan jag lägger mig'. */
+  | 'DIREKT_FORE'
+  /** 'Ingen skärm på kvällen'. */
+  | 'INGEN_SKARMTID'
+  /** 'I sängen'. */
+  | 'I_SANGEN'
+  /** '30 minuter innan jag lägger mig'. */
+  | '_30_MIN_FORE';
+
+/** Hours of sleep in a night. */
+export type SleepTestSleepDuration =
+  /** 'Mindre än 5 timmar'. */
+  | 'MINDRE_AN_5'
+  /** '5–6 timmar'. */
+  | '_5_6'
+  /** '7–8 timmar'. */
+  | '_7_8'
+  /** '9 timmar eller mer'. */
+  | '_9_ELLER_MER';
+
+/** A protocol to be started. */
+export type StartProtocolInput = {
+  /** One's own, or a template, of which a copy is made and started. */
+  id: Scalars['ID']['input'];
+  /** A UUID made up by the client for the copy of a template; the same one again makes no other. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `startProtocol` came to. */
+export type StartProtocolPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The protocol after the change; null when there is none. */
+  protocol?: Maybe<Protocol>;
+};
+
+/** A category that steps are filed under. */
+export type StepCategory = {
+  /** The colour that it is shown in. */
+  colour: CategoryColour;
+  /** Stable name, e.g. 'training'. */
+  key: Scalars['String']['output'];
+  /** Swedish name; that of a category that is not known is its key. */
+  name: Scalars['String']['output'];
+};
+
+/** An activity of a day, of the health protocol's result. */
+export type SuggestedActivity = {
+  /** What it is filed under. */
+  category: SuggestedActivityCategory;
+  /** How it is done. */
+  description: Scalars['String']['output'];
+  /** How much; null where that says nothing. */
+  dosage?: Maybe<Scalars['String']['output']>;
+  /** Stable name. */
+  key: Scalars['String']['output'];
+  /** When in the day; never NONE. */
+  timeOfDay: TimeOfDay;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** What an activity of the health protocol's result is filed under. */
+export type SuggestedActivityCategory =
+  /** 'Mindfulness'. */
+  | 'MINDFULNESS'
+  /** 'Kost'. */
+  | 'NUTRITION'
+  /** 'Återhämtning'. */
+  | 'RECOVERY'
+  /** 'Sömn'. */
+  | 'SLEEP'
+  /** 'Tillskott'. */
+  | 'SUPPLEMENTS'
+  /** 'Träning'. */
+  | 'TRAINING';
+
 /** A dietary supplement. */
 export type Supplement = Node & Product & {
   /** The provider's page for it; null when there is none to open. */
@@ -2362,7 +3757,7 @@ export type Supplement = Node & Product & {
   id: Scalars['ID']['output'];
   /** Its picture. */
   image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   isCompared: Scalars['Boolean']['output'];
@@ -2413,6 +3808,15 @@ export type SupplementForm =
   /** 'Tablett'. */
   | 'TABLET';
 
+/** A test whose answers are analysed. */
+export type TestKind =
+  /** The health protocol questionnaire. */
+  | 'PROTOCOL'
+  /** The sleep test. */
+  | 'SLEEP'
+  /** The training test. */
+  | 'TRAINING';
+
 /** Where a test is taken. */
 export type TestLocation =
   /** At a clinic, by appointment. */
@@ -2423,6 +3827,19 @@ export type TestLocation =
   | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
+
+/** When in the day a step is done; NONE is a step that was said to have no time. */
+export type TimeOfDay =
+  /** 'Eftermiddag'. */
+  | 'AFTERNOON'
+  /** 'Kväll'. */
+  | 'EVENING'
+  /** 'Morgon'. */
+  | 'MORNING'
+  /** 'Natt'. */
+  | 'NIGHT'
+  /** 'Ingen tid'. */
+  | 'NONE';
 
 /** Tokens for a native client; browsers get cookies instead. */
 export type Tokens = {
@@ -2483,12 +3900,301 @@ export type TrainingMethod = Content & Node & {
   title: Scalars['String']['output'];
 };
 
+/** How often they train in a week. */
+export type TrainingTestCurrentFrequency =
+  /** 'Varje dag'. */
+  | 'DAILY'
+  /** 'Aldrig'. */
+  | 'NEVER'
+  /** '1–2 gånger'. */
+  | '_1_2'
+  /** '3–4 gånger'. */
+  | '_3_4'
+  /** '5–6 gånger'. */
+  | '_5_6';
+
+/** How hard they train. */
+export type TrainingTestCurrentIntensity =
+  /** 'Lätt, jag kan sjunga'. */
+  | 'LIGHT'
+  /** 'Måttligt, jag kan prata'. */
+  | 'MODERATE'
+  /** 'Mycket hårt, jag kan inte prata'. */
+  | 'VERY_VIGOROUS'
+  /** 'Hårt, jag kan säga några ord'. */
+  | 'VIGOROUS';
+
+/** How they train, at least one. */
+export type TrainingTestCurrentTypes =
+  /** 'Annat'. */
+  | 'ANNAT'
+  /** 'Crossfit'. */
+  | 'CROSSFIT'
+  /** 'Cykling'. */
+  | 'CYKLING'
+  /** 'Dans'. */
+  | 'DANS'
+  /** 'Kampsport'. */
+  | 'KAMPSPORT'
+  /** 'Kondition'. */
+  | 'KONDITION'
+  /** 'Löpning'. */
+  | 'LOPNING'
+  /** 'Pilates'. */
+  | 'PILATES'
+  /** 'Simning'. */
+  | 'SIMNING'
+  /** 'Styrketräning'. */
+  | 'STYRKETRANING'
+  /** 'Yoga'. */
+  | 'YOGA';
+
+/** The answers of the training test. */
+export type TrainingTestData = {
+  /** Age in years, 18 to 100. */
+  age: Scalars['Int']['input'];
+  /** How often they train in a week. */
+  currentFrequency: TrainingTestCurrentFrequency;
+  /** How hard they train. */
+  currentIntensity: TrainingTestCurrentIntensity;
+  /** How they train, at least one. */
+  currentTypes: Array<TrainingTestCurrentTypes>;
+  /** Fitness now. */
+  fitnessLevel: TrainingTestFitnessLevel;
+  /** Gender. */
+  gender: TrainingTestGender;
+  /** A condition that matters for training. */
+  healthConditions: TrainingTestHealthConditions;
+  /** Injuries. */
+  injuries: TrainingTestInjuries;
+  /** Trouble with moving. */
+  mobilityIssues: TrainingTestMobilityIssues;
+  /** In their own words, at most 2 000 characters. */
+  motivationFactors?: InputMaybe<Scalars['String']['input']>;
+  /** How they prefer to train, at least one. */
+  preferredTrainingTypes: Array<TrainingTestPreferredTrainingTypes>;
+  /** Goals, at least one. */
+  primaryGoals: Array<TrainingTestPrimaryGoals>;
+  /** How fast they recover. */
+  recoveryTime: TrainingTestRecoveryTime;
+  /** 1 (badly) to 5 (well). */
+  sleepQuality: Scalars['Int']['input'];
+  /** 1 (calm) to 5 (very stressed). */
+  stressLevel: Scalars['Int']['input'];
+  /** Hours for training in a week. */
+  timeAvailable: TrainingTestTimeAvailable;
+  /** In their own words, at most 2 000 characters. */
+  trainingChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** How experienced. */
+  trainingExperience: TrainingTestTrainingExperience;
+  /** Hours of training in a week. */
+  weeklyHours: TrainingTestWeeklyHours;
+  /** How active they are in the day. */
+  workType: TrainingTestWorkType;
+};
+
+/** Fitness now. */
+export type TrainingTestFitnessLevel =
+  /** 'Mycket god'. */
+  | 'EXCELLENT'
+  /** 'Hyfsad'. */
+  | 'FAIR'
+  /** 'God'. */
+  | 'GOOD'
+  /** 'Svag'. */
+  | 'POOR';
+
+/** Gender. */
+export type TrainingTestGender =
+  /** 'Annan'. */
+  | 'ANNAN'
+  /** 'Kvinna'. */
+  | 'KVINNA'
+  /** 'Man'. */
+  | 'MAN';
+
+/** A condition that matters for training. */
+export type TrainingTestHealthConditions =
+  /** 'Artros eller ledgångsreumatism'. */
+  | 'ARTHRITIS'
+  /** 'Ryggbesvär'. */
+  | 'BACK'
+  /** 'Hjärta eller kärl'. */
+  | 'CARDIOVASCULAR'
+  /** 'Diabetes'. */
+  | 'DIABETES'
+  /** 'Nej'. */
+  | 'NONE'
+  /** 'Något annat'. */
+  | 'OTHER';
+
+/** Injuries. */
+export type TrainingTestInjuries =
+  /** 'En lindrig'. */
+  | 'MINOR'
+  /** 'En måttlig'. */
+  | 'MODERATE'
+  /** 'Nej'. */
+  | 'NONE'
+  /** 'En svår'. */
+  | 'SIGNIFICANT';
+
+/** Trouble with moving. */
+export type TrainingTestMobilityIssues =
+  /** 'Dålig balans'. */
+  | 'BALANCE'
+  /** 'Långvarig smärta'. */
+  | 'CHRONIC_PAIN'
+  /** 'Svårt att samordna rörelser'. */
+  | 'COORDINATION'
+  /** 'Nej'. */
+  | 'NONE'
+  /** 'Stelhet'. */
+  | 'STIFFNESS';
+
+/** How they prefer to train, at least one. */
+export type TrainingTestPreferredTrainingTypes =
+  /** 'Med kroppsvikt'. */
+  | 'BODYWEIGHT'
+  /** 'Med redskap'. */
+  | 'EQUIPMENT'
+  /** 'Funktionellt'. */
+  | 'FUNCTIONAL'
+  /** 'I grupp'. */
+  | 'GROUP'
+  /** 'På gym'. */
+  | 'GYM'
+  /** 'Hemma'. */
+  | 'HOME'
+  /** 'Utomhus'. */
+  | 'OUTDOOR'
+  /** 'Med tränare'. */
+  | 'PERSONAL';
+
+/** Goals, at least one. */
+export type TrainingTestPrimaryGoals =
+  /** 'Få bättre balans'. */
+  | 'BALANCE'
+  /** 'Få bättre kondition'. */
+  | 'ENDURANCE'
+  /** 'Få mer energi'. */
+  | 'ENERGY'
+  /** 'Bli rörligare'. */
+  | 'FLEXIBILITY'
+  /** 'Hålla länge'. */
+  | 'LONGEVITY'
+  /** 'Behålla formen'. */
+  | 'MAINTENANCE'
+  /** 'Få mindre ont'. */
+  | 'PAIN_RELIEF'
+  /** 'Bli bättre i en sport'. */
+  | 'SPORT_SPECIFIC'
+  /** 'Bli starkare'. */
+  | 'STRENGTH'
+  /** 'Stressa av'. */
+  | 'STRESS_RELIEF'
+  /** 'Gå upp i vikt'. */
+  | 'WEIGHT_GAIN'
+  /** 'Gå ner i vikt'. */
+  | 'WEIGHT_LOSS';
+
+/** How fast they recover. */
+export type TrainingTestRecoveryTime =
+  /** 'Snabbt, inom ett dygn'. */
+  | 'FAST'
+  /** 'Ungefär ett till två dygn'. */
+  | 'MODERATE'
+  /** 'Långsamt, två till tre dygn'. */
+  | 'SLOW'
+  /** 'Mycket snabbt, inom ett halvt dygn'. */
+  | 'VERY_FAST'
+  /** 'Mycket långsamt, mer än tre dygn'. */
+  | 'VERY_SLOW';
+
+/** Hours for training in a week. */
+export type TrainingTestTimeAvailable =
+  /** '1–2 timmar'. */
+  | '_1_2'
+  /** '3–4 timmar'. */
+  | '_3_4'
+  /** '5–6 timmar'. */
+  | '_5_6'
+  /** '7–9 timmar'. */
+  | '_7_9'
+  /** '10 timmar eller mer'. */
+  | '_10_OR_MORE';
+
+/** How experienced. */
+export type TrainingTestTrainingExperience =
+  /** 'Van, två till fem år'. */
+  | 'ADVANCED'
+  /** 'Nybörjare, under ett halvår'. */
+  | 'BEGINNER'
+  /** 'Mycket van, mer än fem år'. */
+  | 'EXPERT'
+  /** 'Medel, upp till två år'. */
+  | 'INTERMEDIATE';
+
+/** Hours of training in a week. */
+export type TrainingTestWeeklyHours =
+  /** 'Ingen tid alls'. */
+  | '_0'
+  /** '1–2 timmar'. */
+  | '_1_2'
+  /** '3–4 timmar'. */
+  | '_3_4'
+  /** '5–7 timmar'. */
+  | '_5_7'
+  /** '8 timmar eller mer'. */
+  | '_8_OR_MORE';
+
+/** How active they are in the day. */
+export type TrainingTestWorkType =
+  /** 'Står och går lite'. */
+  | 'LIGHT_ACTIVE'
+  /** 'Går mycket'. */
+  | 'MODERATELY_ACTIVE'
+  /** 'Sitter mest'. */
+  | 'SEDENTARY'
+  /** 'Tungt kroppsarbete'. */
+  | 'VERY_ACTIVE';
+
+/** A step that was not done after all. */
+export type UndoItemInput = {
+  /** The day; of a weekly step any day of its week. */
+  day: Scalars['LocalDate']['input'];
+  /** Key of the step. */
+  itemKey: Scalars['String']['input'];
+};
+
+/** What `undoItem` came to. */
+export type UndoItemPayload = {
+  /** The day's checklist as it stands now. */
+  checklist?: Maybe<Checklist>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The step as it stands now. */
+  item?: Maybe<ChecklistItem>;
+};
+
 /** An achievement that was reached. */
 export type UnlockedInput = {
   /** Key of the achievement. */
   key: Scalars['String']['input'];
   /** When. */
   unlockedAt: Scalars['DateTimeISO']['input'];
+};
+
+/** One thing that can be done now: of the plan, of the advice, or the next guide. */
+export type UpNext = Content & {
+  /** Minutes that it takes, where that is known. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  path: Scalars['String']['output'];
+  /** Why this one, in a sentence. */
+  reason: Scalars['String']['output'];
+  /** Swedish title, for the link. */
+  title: Scalars['String']['output'];
 };
 
 /** A changed profile. */
@@ -2503,6 +4209,28 @@ export type UpdateProfilePayload = {
   errors: Array<FieldError>;
   /** The account as it is now; null when signed out. */
   me?: Maybe<Me>;
+};
+
+/** A protocol as it is to be from now on; what was ticked of its steps stays. */
+export type UpdateProtocolInput = {
+  /** At most 1 000 characters; as in `CreateProtocolInput`. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  goal?: InputMaybe<ProtocolGoal>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Its steps in their order, 1 to 100; others are removed. */
+  steps: Array<ProtocolStepInput>;
+};
+
+/** What `updateProtocol` came to. */
+export type UpdateProtocolPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The protocol after the change; null when there is none. */
+  protocol?: Maybe<Protocol>;
 };
 
 /** A consent to be withdrawn. */

@@ -27,7 +27,7 @@ export function useShownQuery<Data, Variables extends OperationVariables>(
   });
   const result: Result<Data, Variables> = useQuery(query, { ...options, variables: shown } as typeof options);
   if (isShown) return result;
-  // Looking at what is known asks nobody.
+  // Reading the cache sends no request.
   const watched = { query, variables } as ApolloClient.WatchQueryOptions<Data, Variables>;
   const { data, loading } = client.watchQuery(watched).getCurrentResult();
   const previousData = result.data ?? result.previousData;

@@ -8,6 +8,6 @@ const FOR_VISITORS = ["BAD_USER_INPUT", "FORBIDDEN", "UNAUTHENTICATED", "TOO_MAN
 /** What to tell a visitor of a failed operation: the server's words, if it has any. */
 export function visitorMessage(error: unknown): string {
   if (!CombinedGraphQLErrors.is(error)) return UNEXPECTED;
-  const told = error.errors.find(({ extensions }) => FOR_VISITORS.includes(String(extensions?.code)));
-  return told?.message ?? UNEXPECTED;
+  const found = error.errors.find(({ extensions }) => FOR_VISITORS.includes(String(extensions?.code)));
+  return found?.message ?? UNEXPECTED;
 }

@@ -8,7 +8,7 @@ interface Operation {
 }
 
 /**
- * Asks the graph as whoever the browser is signed in as, or as whom an `authorization` header says.
+ * Queries the graph with the browser's session, or with an `authorization` header when there is one.
  * @param options.headers what stands in the headers editor
  */
 export async function askGraph(

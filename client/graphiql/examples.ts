@@ -1,3 +1,5 @@
+import { PROTOCOL_ANSWERS, SLEEP_ANSWERS, TRAINING_ANSWERS } from "./exampleAnswers.ts";
+
 /** An operation of the graph, ready to be run. */
 export interface Example {
   /** What it is about, as the panel of examples is divided. */
@@ -30,6 +32,21 @@ const change = (name: string, asked = ""): string => {
   const parts = [ERRORS, asked].filter(Boolean).join("\n    ");
   return `mutation ${type}($input: ${type}Input!) {\n  ${name}(input: $input) {\n    ${parts}\n  }\n}`;
 };
+
+/** The key of a public protocol of the demo. */
+const TEMPLATE_KEY = "6513270e-269e-4d37-b2a7-4de452e6b438";
+
+/** Keys that an app would make up, and the identifier of the protocol with that key. */
+const PROTOCOL_KEY = "3f0c1a52-7d0e-4a54-9d43-5f7c8f0a2b11";
+const STEP_KEY = "9b1d6f0e-2c44-4e0b-8a7f-1e5d3c6b7a90";
+const PROTOCOL_ID = "UHJvdG9jb2w6M2YwYzFhNTItN2QwZS00YTU0LTlkNDMtNWY3YzhmMGEyYjEx";
+
+/** Made up by an app for each sending of a test. */
+const SESSION_ID = "5d2f8f0c-3c1b-4b7e-9a56-0c4e7d1b2a33";
+
+/** What is asked of a test that was analysed. */
+const ANALYZED =
+  "success\n    testId\n    recommendations\n    findings { title because priority links { path label } }";
 
 /** One for every operation of the graph, as it can be run on the demo; a test holds them to the schema. */
 export const EXAMPLES: Example[] = [
@@ -313,9 +330,16 @@ ${change("recordActivity", "completed { key title }\n    unlocked { key title }\
       { input: { key: "sleep-guide", isCompleted: true } },
       "signed in",
     ],
+    [
+      `# Days of rest, which a streak outlasts. Without a last day the pause ends.
+${change("setPause", "journey { streak pause { from until } }")}`,
+      { input: { until: null } },
+      "signed in",
+    ],
+    [change("setDailyAim", "journey { minutesToday goals { timePerDay } }"), { input: { minutes: 20 } }, "signed in"],
     [change("removePlanned", "journey { plan { key title } }"), { input: { key: "sleep-guide" } }, "signed in"],
     [
-      `# What an app kept before anybody signed in; the same key again changes nothing.
+      `# Data that an app stored before sign-in. Sending the same key again changes nothing.
 ${change("mergeJourney", "journey { totalActivities days }")}`,
       {
         input: {
@@ -329,6 +353,131 @@ ${change("mergeJourney", "journey { totalActivities days }")}`,
           plan: [],
         },
       },
+      "signed in",
+    ],
+  ]),
+  ...about("Tests", [
+    ["query AnalysisSource {\n  analysisSource\n}"],
+    [
+      `# The same sessionId again gives the first result. It takes a consent to TEST_ANSWERS.
+${change("analyzeSleep", ANALYZED)}`,
+      { input: { testData: SLEEP_ANSWERS, sessionId: SESSION_ID } },
+      "signed in",
+    ],
+    [
+      `# Signed out, the version of the text that was consented to is sent along, and the result is stored for 24 hours.
+${change("analyzeTraining", ANALYZED)}`,
+      { input: { testData: TRAINING_ANSWERS, sessionId: SESSION_ID, consentVersion: 1 } },
+    ],
+    [
+      change("analyzeProtocol", `${ANALYZED}\n    activities { key title timeOfDay dosage }`),
+      { input: { testData: PROTOCOL_ANSWERS, sessionId: SESSION_ID, consentVersion: 1 } },
+    ],
+    [
+      `query Analyses {
+  analyses(first: 5) { nodes { id key kind createdAt isStale changes { label before now } } pageInfo { endCursor hasNextPage } }
+}`,
+      undefined,
+      "signed in",
+    ],
+    [
+      `query Analysis($kind: TestKind!, $key: String!) {
+  analysis(kind: $kind, key: $key) { id aiRecommendations redFlags { urgency text } findings { title because priority } source }
+}`,
+      { kind: "SLEEP", key: SESSION_ID },
+      "signed in",
+    ],
+    [change("removeAnalysis"), { input: { id: "an id of analyses" } }, "signed in"],
+    [
+      `# Tests that an app stored before sign-in. Sending them again changes nothing.
+${change("mergeAnalyses", "analyses { id key kind createdAt }")}`,
+      {
+        input: {
+          training: [{ testData: TRAINING_ANSWERS, sessionId: SESSION_ID, completedAt: "2026-01-01T08:00:00Z" }],
+          protocol: [],
+        },
+      },
+      "signed in",
+    ],
+  ]),
+  ...about("Protocols", [
+    ["query ProtocolCategories {\n  protocolCategories { key name colour }\n}"],
+    [
+      `query ProtocolTemplates {
+  protocolTemplates { id slug name description goal type expertName difficulty estimatedWeeks steps { title frequency } }
+}`,
+    ],
+    [
+      `query Protocols {
+  protocols { id key name active { startedOn } steps { key title frequency timeOfDay } history(first: 7) { day doneCount totalCount } }
+}`,
+      undefined,
+      "signed in",
+    ],
+    [
+      "# One of your own, or a public one.\nquery Protocol($key: String!) {\n  protocol(key: $key) { id name description steps { title category { name } } }\n}",
+      { key: TEMPLATE_KEY },
+      "signed in",
+    ],
+    [
+      "query ActiveProtocols {\n  activeProtocols { key startedOn targetEndOn protocol { id name } }\n}",
+      undefined,
+      "signed in",
+    ],
+    [
+      `# What is to do today: daily steps, which count, and weekly ones.
+query Checklist {
+  checklist {
+    day doneCount totalCount percentage
+    items { itemKey title timeOfDay category { name } isCompleted }
+    weekly { itemKey title isCompleted }
+  }
+}`,
+      undefined,
+      "signed in",
+    ],
+    [
+      `# The same key again makes no other protocol, so that it may be sent again.
+${change("createProtocol", "protocol { id key active { startedOn } }")}`,
+      {
+        input: {
+          key: PROTOCOL_KEY,
+          name: "Lugn morgon",
+          goal: "ENERGY",
+          steps: [{ key: STEP_KEY, title: "Dagsljus", category: "sleep", frequency: "DAILY", timeOfDay: "MORNING" }],
+        },
+      },
+      "signed in",
+    ],
+    [
+      change("updateProtocol", "protocol { name steps { key title } }"),
+      {
+        input: {
+          id: PROTOCOL_ID,
+          name: "Lugnare morgon",
+          steps: [{ key: STEP_KEY, title: "Ljus", frequency: "DAILY" }],
+        },
+      },
+      "signed in",
+    ],
+    [change("startProtocol", "protocol { active { startedOn } }"), { input: { id: PROTOCOL_ID } }, "signed in"],
+    [change("deactivateProtocol", "protocol { active { startedOn } }"), { input: { id: PROTOCOL_ID } }, "signed in"],
+    [change("deleteProtocol"), { input: { id: PROTOCOL_ID } }, "signed in"],
+    [
+      `# Ticks a step once for a day, however often it is sent.
+${change("completeItem", "item { isCompleted }\n    checklist { doneCount totalCount }")}`,
+      { input: { itemKey: STEP_KEY, day: "2026-01-01" } },
+      "signed in",
+    ],
+    [
+      change("undoItem", "item { isCompleted }\n    checklist { doneCount totalCount }"),
+      { input: { itemKey: STEP_KEY, day: "2026-01-01" } },
+      "signed in",
+    ],
+    [
+      `# Protocols that an app stored before sign-in, in parts that may be sent again.
+${change("mergeProtocols")}`,
+      { input: { protocols: [], ticks: [] } },
       "signed in",
     ],
   ]),

@@ -21,7 +21,7 @@ function openTab(): { initialQuery?: string; initialVariables?: string } {
   return { initialQuery: first?.query, initialVariables: first?.variables };
 }
 
-/** The browser's storage without headers, which GraphiQL's history would keep with each operation: they hold tokens. */
+/** The browser's storage without headers, which GraphiQL would save in its history with each operation: they hold tokens. */
 const storage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, HISTORY.test(key) ? withoutHeaders(value) : value),

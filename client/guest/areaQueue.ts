@@ -13,7 +13,7 @@ const queues = new Map<PersonalArea, LimitFunction>();
  * @param limitMs how long it may take
  * @throws what `send` throws; a TimeoutError when it took too long
  */
-export function inTurn<Result>(
+export function enqueueChange<Result>(
   area: PersonalArea,
   send: (signal: AbortSignal) => Promise<Result>,
   limitMs = TIME_LIMIT_MS,

@@ -7,8 +7,11 @@ import {
 } from "../../schema/questionnaires/definition.ts";
 import { type Reader, readStored, removeStored, storeAll } from "./storage.ts";
 
+// What was begun and not sent yet, with whose it is: something from before signing in is still there after it, an
+// account's goes when somebody else is here.
+
 /** What was filled in of a questionnaire and not sent yet. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** Id of the step that it was left at. */
   step: string;
   /** The fields that were filled in by hand. */
@@ -17,25 +20,43 @@ export interface KeptDraft {
 
 const PREFIX = "draft-";
 
-/** Where the draft of a questionnaire is kept. */
-const draftKey = (definition: Questionnaire): string => `${PREFIX}${definition.kind}`;
+/**
+ * A draft by its name.
+ * @param read says what it is; undefined for what cannot be read
+ */
+export const readNamedDraft = <Value>(
+  name: string,
+  account: string | undefined,
+  read: Reader<Value>,
+): Value | undefined =>
+  readStored(PREFIX + name, (json) => {
+    const owner = ownerOf(json);
+    return owner === null || owner === account ? read(json) : undefined;
+  });
+
+/**
+ * Stores a draft by its name, for the account that is signed in, if any.
+ * @returns false when the browser did not store it; then it holds until the page is left
+ */
+export const storeNamedDraft = (name: string, account: string | undefined, draft: object): boolean =>
+  storeAll({ [PREFIX + name]: { account: account ?? null, ...draft } }, { isQuiet: true });
+
+/** Forgets a draft by its name. */
+export const forgetNamedDraft = (name: string): void => removeStored([PREFIX + name]);
 
 /**
  * The draft of a questionnaire. What cannot be read, is of another version, or belongs to another account counts as
  * not there; what was filled in before signing in is still there after it.
  */
-export const readDraft = (definition: Questionnaire, account: string | undefined): KeptDraft | undefined =>
-  readStored(draftKey(definition), draftReader(definition, account));
+export const readDraft = (definition: Questionnaire, account: string | undefined): StoredDraft | undefined =>
+  readNamedDraft(definition.kind, account, draftReader(definition));
 
-/** Keeps a draft, for the account that is signed in, if any. */
-export const keepDraft = (definition: Questionnaire, account: string | undefined, draft: KeptDraft): boolean =>
-  storeAll(
-    { [draftKey(definition)]: { version: definition.version, account: account ?? null, ...draft } },
-    { isQuiet: true },
-  );
+/** Stores a draft, for the account that is signed in, if any. */
+export const storeDraft = (definition: Questionnaire, account: string | undefined, draft: StoredDraft): boolean =>
+  storeNamedDraft(definition.kind, account, { version: definition.version, ...draft });
 
 /** Forgets a draft, because it was sent or holds nothing any more. */
-export const forgetDraft = (definition: Questionnaire): void => removeStored([draftKey(definition)]);
+export const forgetDraft = (definition: Questionnaire): void => forgetNamedDraft(definition.kind);
 
 /** Forgets every draft. */
 export const forgetDrafts = (): void => removeStored(draftKeys());
@@ -49,7 +70,7 @@ export function forgetOthersDrafts(account: string | undefined): void {
   removeStored(draftKeys().filter((key) => readStored(key, isOthers)));
 }
 
-/** Where drafts are kept. */
+/** The storage keys of all drafts. */
 export function draftKeys(): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX));
@@ -61,12 +82,10 @@ export function draftKeys(): string[] {
 const ownerOf = (json: unknown): unknown => (json as { account?: unknown } | null)?.account;
 
 const draftReader =
-  (definition: Questionnaire, account: string | undefined): Reader<KeptDraft> =>
+  (definition: Questionnaire): Reader<StoredDraft> =>
   (json) => {
     const { version, step, answers } = (json ?? {}) as Record<string, unknown>;
     if (version !== definition.version || typeof answers !== "object" || answers === null) return undefined;
-    const owner = ownerOf(json);
-    if (owner !== null && owner !== account) return undefined;
     const empty = emptyDraft(definition);
     const given = answers as Record<string, unknown>;
     const known = fieldsOf(definition).filter((field) => Object.hasOwn(given, field.name));

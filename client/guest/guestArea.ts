@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import type { ConsentKind } from "../../schema/consents.ts";
 import type { GuestField, PersonalArea } from "../../schema/personal.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolverTypes.generated.ts";
 
@@ -13,10 +14,10 @@ export interface GuestResolvers<Area extends PersonalArea> {
 type TypeName = keyof Resolvers;
 
 /**
- * Sends a change that waited for the network; the same one again changes nothing, and what cannot be read is left out.
+ * Sends a change that waited for the network. Sending it again changes nothing; an unreadable change is skipped.
  * @param at when it was made
  */
-export type SendWaiting = (apollo: ApolloClient, change: unknown, at: Date) => Promise<void>;
+export type SendPendingChange = (apollo: ApolloClient, change: unknown, at: Date) => Promise<void>;
 
 /** What the browser has of an area. */
 export interface GuestArea<Area extends PersonalArea> {
@@ -24,8 +25,8 @@ export interface GuestArea<Area extends PersonalArea> {
   keys: readonly string[];
   /** Loads what answers it. */
   load(): Promise<GuestResolvers<Area>>;
-  /** Loads what sends the changes that an account keeps in storage until the server has them; absent where none are. */
-  waiting?(): Promise<SendWaiting>;
+  /** Loads what sends the pending changes of an account, by kind of change; absent for an area that queues none. */
+  senders?: Readonly<Record<string, () => Promise<SendPendingChange>>>;
 }
 
 /** What merging a guest's data into the account would do, in words: a line each. */
@@ -33,8 +34,10 @@ export interface MergePreview {
   taken: string[];
   /** What stays behind, and why. */
   left: string[];
-  /** Whether something told of one's health is there, and the account may keep it. */
+  /** Whether there are answers about health, and whether the account may store them. */
   health: "none" | "allowed" | "needs consent";
+  /** Which consent that takes, where it is another one than the journey's. */
+  consent?: ConsentKind;
 }
 
 /** What an area can do with what it stores in the browser for a guest. */
@@ -44,7 +47,7 @@ export interface GuestMergeArea {
   /**
    * Merges it into the account and forgets it here, once the server has answered; repeated, or
    * after a lost answer, nothing is merged twice.
-   * @param withHealth true to send what was told of one's health, to which the account has consented
+   * @param withHealth true to send answers about health, to which the account has consented
    * @throws when the server did not take it; what is stored stays
    */
   merge(apollo: ApolloClient, withHealth: boolean): Promise<void>;

@@ -14,7 +14,7 @@ import {
   isObjectType,
 } from "graphql";
 import type { PersonalArea } from "../../schema/personal.ts";
-import { GUEST_AREAS } from "./guestAreas.ts";
+import { countActivity, GUEST_AREAS, prepareCounting } from "./guestAreas.ts";
 import type { GuestContext } from "./guestContext.ts";
 import { enumValues, personalTypes } from "./personalSchema.generated.ts";
 
@@ -92,6 +92,10 @@ export async function askGuestGraph(
   variableValues: object,
 ) {
   await load(area);
-  const contextValue: GuestContext = { apollo };
+  const contextValue: GuestContext = {
+    apollo,
+    prepareCounting: () => void prepareCounting(apollo).catch(() => undefined),
+    countActivity: (activity) => countActivity(contextValue, activity),
+  };
   return execute({ schema, document, variableValues: { ...variableValues }, contextValue });
 }

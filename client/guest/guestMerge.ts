@@ -1,4 +1,6 @@
+import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
+import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
 import type { GuestMergeArea } from "./guestArea.ts";
 import { isStored, readStored, storeAll } from "./storage.ts";
 
@@ -7,6 +9,14 @@ const AREAS: readonly { keys: readonly string[]; load(): Promise<GuestMergeArea>
   {
     keys: [JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding, JOURNEY_KEYS.answers],
     load: async () => (await import("../features/journey/data/journeyMerge.ts")).journeyMerge,
+  },
+  {
+    keys: [PROTOCOL_KEYS.protocols],
+    load: async () => (await import("../features/protocols/data/protocolsMerge.ts")).protocolsMerge,
+  },
+  {
+    keys: Object.values(ANALYSIS_KEYS),
+    load: async () => (await import("../features/analyses/data/analysesMerge.ts")).analysesMerge,
   },
 ];
 

@@ -4,4 +4,4 @@ import type { PersonalArea } from "../../schema/personal.ts";
 export const personalChannel = typeof window === "undefined" ? undefined : new BroadcastChannel("livsresan-personal");
 
 /** Tells other tabs that something of an area changed in the account. */
-export const tellOtherTabs = (area: PersonalArea): void => personalChannel?.postMessage(area);
+export const notifyOtherTabs = (area: PersonalArea): void => personalChannel?.postMessage(area);

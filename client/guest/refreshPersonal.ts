@@ -2,14 +2,13 @@ import type { ApolloClient } from "@apollo/client";
 import type { PersonalArea } from "../../schema/personal.ts";
 import { dayOf } from "../../schema/rules/words/days.ts";
 import { accountOf } from "../shell/session/viewer.ts";
-import { onNewHour } from "../ui/hours.ts";
+import { onHourChange } from "../ui/currentHour.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";
 import { personalOperation } from "./personalOperation.ts";
 import { isStored, onStorageChange, removeStored } from "./storage.ts";
-import { isAnyWaiting } from "./waiting.ts";
 
-/** Earlier versions kept under it what an account did not keep; nothing reads it any more. */
+/** A storage key of earlier versions, which nothing reads any more. */
 const RETIRED_KEY = "account-journey";
 
 /** Asks again for what shows of an area; what could not be read stays as it is known. */
@@ -21,12 +20,17 @@ async function refreshArea(apollo: ApolloClient, area: PersonalArea): Promise<vo
 }
 
 const areas = Object.keys(GUEST_AREAS) as PersonalArea[];
+
+/** Asks again for everything personal that shows. */
+export const refreshShown = (apollo: ApolloClient): Promise<unknown> =>
+  Promise.all(areas.map((area) => refreshArea(apollo, area)));
+
 const followed = new WeakSet<ApolloClient>();
 
 /**
  * Asks again for what shows of an area when it changed without an answer of the graph: in another tab, or
- * because it was taken to the account or erased; and when it has become another day. Sends what waited for
- * the network. Whoever shows something personal sees to it that this runs; it does once for each client.
+ * because it was taken to the account or erased; and when it has become another day. Components that show personal data
+ * call it; it runs once for each client.
  */
 export function refreshPersonal(apollo: ApolloClient): void {
   if (followed.has(apollo)) return;
@@ -49,17 +53,9 @@ export function refreshPersonal(apollo: ApolloClient): void {
       if (!isAnswered && accountOf(apollo) === undefined) refresh(area);
     });
   }
-  const send = async () => {
-    for (const area of areas) {
-      if (isAnyWaiting(area)) await (await import("./sendWaiting.ts")).sendWaiting(apollo, area);
-    }
-  };
-  const sendQuietly = () => void send().catch(() => undefined);
-  sendQuietly();
-  window.addEventListener("online", sendQuietly);
   // Streaks and the like are counted up to today, which a page that was left open would not notice.
   let today = dayOf(new Date());
-  onNewHour(() => {
+  onHourChange(() => {
     if (dayOf(new Date()) === today) return;
     today = dayOf(new Date());
     for (const area of areas) refresh(area);

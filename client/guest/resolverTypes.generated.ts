@@ -43,6 +43,20 @@ export type Achievement = {
   readonly unlockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A time during which a protocol is followed. */
+export type ActiveProtocol = {
+  /** False once it was ended. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** Its own name: a UUID. */
+  readonly key: Scalars['String']['output'];
+  /** What is followed. */
+  readonly protocol: Protocol;
+  /** The first day. */
+  readonly startedOn: Scalars['LocalDate']['output'];
+  /** The day on which it is meant to be done. */
+  readonly targetEndOn?: Maybe<Scalars['LocalDate']['output']>;
+};
+
 /** What an activity is filed under: a category of the journey, or a word for a part of one. */
 export type ActivityCategory =
   /** 'Kunskap & guider'. */
@@ -108,6 +122,8 @@ export type ActivityType =
   | 'comparison'
   /** A section of a programme was completed. */
   | 'section'
+  /** A step of a protocol was ticked. */
+  | 'step'
   /** A test was taken. */
   | 'test'
   /** A page that counts was looked at. */
@@ -125,7 +141,7 @@ export type AffiliateClickConnection = {
   readonly totalClicks: Scalars['Int']['output'];
 };
 
-/** How often a link to a provider was followed on a day from a page. Nothing is kept about who did. */
+/** How often a link to a provider was followed on a day from a page. Nothing is stored about who did. */
 export type AffiliateClickCount = {
   /** Times it was followed. */
   readonly clicks: Scalars['Int']['output'];
@@ -160,15 +176,174 @@ export type AffiliateLinkKind =
   /** A product's, at its provider. */
   | 'PRODUCT';
 
+/** What came of a test. Only its owner finds it. */
+export type Analysis = Node & {
+  /** The activities of a day; none but for the health protocol. */
+  readonly activities: ReadonlyArray<SuggestedActivity>;
+  /** The text, in Markdown; empty when there is none. */
+  readonly aiRecommendations: Scalars['String']['output'];
+  /** What was answered otherwise than in the test of its kind before. */
+  readonly changes: ReadonlyArray<AnalysisChange>;
+  /** When the test was taken. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** What to do, what matters most first. */
+  readonly findings: ReadonlyArray<Finding>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the text service was asked and did not answer. */
+  readonly isFallback: Scalars['Boolean']['output'];
+  /** True after more than 30 days: the test is offered again. */
+  readonly isStale: Scalars['Boolean']['output'];
+  /** A UUID, as addresses name it; its first 8 characters are shown. */
+  readonly key: Scalars['String']['output'];
+  /** Of which test. */
+  readonly kind: TestKind;
+  /** What comes before everything else. */
+  readonly redFlags: ReadonlyArray<RedFlag>;
+  /** What wrote the text. */
+  readonly source: AnalysisSource;
+  /** What a protocol made of the activities is for; null where no goal of protocols is among the answers. */
+  readonly suggestedGoal?: Maybe<ProtocolGoal>;
+};
+
+/** An answer that is another one than in the test before. */
+export type AnalysisChange = {
+  /** The answer then, in words. */
+  readonly before: Scalars['String']['output'];
+  /** What was asked, in a few words. */
+  readonly label: Scalars['String']['output'];
+  /** The answer now, in words. */
+  readonly now: Scalars['String']['output'];
+};
+
+/** A page of the results of the one who asks, the newest first. */
+export type AnalysisConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<AnalysisEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<Analysis>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type AnalysisEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: Analysis;
+};
+
+/** What wrote the text of a result; findings and red flags are always of the site's own rules. */
+export type AnalysisSource =
+  /** The site's own rules. */
+  | 'built-in'
+  /** An automatic text service that the operator uses. */
+  | 'service';
+
+/** The health protocol questionnaire, to be analysed. */
+export type AnalyzeProtocolInput = {
+  /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
+  readonly consentVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  readonly sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  readonly testData: ProtocolTestData;
+};
+
+/** What `analyzeProtocol` came to. */
+export type AnalyzeProtocolPayload = {
+  /** The activities of a day; none but for the health protocol. */
+  readonly activities: ReadonlyArray<SuggestedActivity>;
+  /** The result. */
+  readonly analysis?: Maybe<Analysis>;
+  /** The first of `errors` in Swedish; null when there is a result. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** What to do, what matters most first. */
+  readonly findings: ReadonlyArray<Finding>;
+  /** The text, in Markdown. */
+  readonly recommendations?: Maybe<Scalars['String']['output']>;
+  /** What wrote the text. */
+  readonly source?: Maybe<AnalysisSource>;
+  /** True when there is a result. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Key of the result. */
+  readonly testId?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sleep test, to be analysed. */
+export type AnalyzeSleepInput = {
+  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  readonly sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  readonly testData: SleepTestData;
+};
+
+/** What `analyzeSleep` came to. */
+export type AnalyzeSleepPayload = {
+  /** The activities of a day; none but for the health protocol. */
+  readonly activities: ReadonlyArray<SuggestedActivity>;
+  /** The result. */
+  readonly analysis?: Maybe<Analysis>;
+  /** The first of `errors` in Swedish; null when there is a result. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** What to do, what matters most first. */
+  readonly findings: ReadonlyArray<Finding>;
+  /** The text, in Markdown. */
+  readonly recommendations?: Maybe<Scalars['String']['output']>;
+  /** What wrote the text. */
+  readonly source?: Maybe<AnalysisSource>;
+  /** True when there is a result. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Key of the result. */
+  readonly testId?: Maybe<Scalars['String']['output']>;
+};
+
+/** The training test, to be analysed. */
+export type AnalyzeTrainingInput = {
+  /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
+  readonly consentVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  readonly sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  readonly testData: TrainingTestData;
+};
+
+/** What `analyzeTraining` came to. */
+export type AnalyzeTrainingPayload = {
+  /** The activities of a day; none but for the health protocol. */
+  readonly activities: ReadonlyArray<SuggestedActivity>;
+  /** The result. */
+  readonly analysis?: Maybe<Analysis>;
+  /** The first of `errors` in Swedish; null when there is a result. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** What to do, what matters most first. */
+  readonly findings: ReadonlyArray<Finding>;
+  /** The text, in Markdown. */
+  readonly recommendations?: Maybe<Scalars['String']['output']>;
+  /** What wrote the text. */
+  readonly source?: Maybe<AnalysisSource>;
+  /** True when there is a result. */
+  readonly success: Scalars['Boolean']['output'];
+  /** Key of the result. */
+  readonly testId?: Maybe<Scalars['String']['output']>;
+};
+
 /** The answers of the recommendation questionnaire. */
 export type AnswerQuestionnaireInput = {
-  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  /** '18-25' to '65+'. Stored in a guest's browser only; left out for an account. */
   readonly ageGroup?: InputMaybe<Scalars['String']['input']>;
-  /** How somebody feels; null where it was not told. */
+  /** How the visitor feels; null when not answered. */
   readonly currentHealth?: InputMaybe<CurrentHealth>;
-  /** Address. Kept in a guest's browser only; left out for an account. */
+  /** Address. Stored in a guest's browser only; left out for an account. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  /** At most 1 000 characters. Stored in a guest's browser only; left out for an account. */
   readonly healthGoals?: InputMaybe<Scalars['String']['input']>;
   /** Interests; may be empty. */
   readonly interests: ReadonlyArray<Interest>;
@@ -207,7 +382,7 @@ export type Article = Content & Node & {
   readonly id: Scalars['ID']['output'];
   /** Its picture, three to two. */
   readonly image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   readonly isPublished: Scalars['Boolean']['output'];
   /** Path of its page, e.g. '/guider/jarn'. */
   readonly path: Scalars['String']['output'];
@@ -350,6 +525,21 @@ export type CategoryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A colour that a category of steps is shown in. */
+export type CategoryColour =
+  /** Blue. */
+  | 'blue'
+  /** Green. */
+  | 'green'
+  /** Grey, of what has no category or one that is not known. */
+  | 'grey'
+  /** Purple. */
+  | 'purple'
+  /** Red. */
+  | 'red'
+  /** Yellow. */
+  | 'yellow';
+
 /** How many products a category would leave. */
 export type CategoryFacet = {
   /** The category. */
@@ -388,13 +578,89 @@ export type ChangePasswordPayload = {
   readonly me?: Maybe<Me>;
 };
 
+/** What is to do on a day, of all protocols that are followed. */
+export type Checklist = {
+  /** The day. */
+  readonly day: Scalars['LocalDate']['output'];
+  /** Daily steps that are done. */
+  readonly doneCount: Scalars['Int']['output'];
+  /** The daily steps, in the order of the day and then by title. */
+  readonly items: ReadonlyArray<ChecklistItem>;
+  /** Share that is done, rounded, 0 to 100. */
+  readonly percentage: Scalars['Int']['output'];
+  /** Daily steps. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** The weekly steps, in the same order; they do not count. */
+  readonly weekly: ReadonlyArray<ChecklistItem>;
+};
+
+/** A step as it stands on a day. */
+export type ChecklistItem = {
+  /** What it is filed under; 'Övrigt' when nothing was said. */
+  readonly category: StepCategory;
+  /** When it was done. */
+  readonly completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The day that it is for; of a weekly step the Monday of its week. */
+  readonly day: Scalars['LocalDate']['output'];
+  /** How it is done. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** How much, as it was written. */
+  readonly dosage?: Maybe<Scalars['String']['output']>;
+  /** How often. */
+  readonly frequency: Frequency;
+  /** True when it was done on the day, or in the week. */
+  readonly isCompleted: Scalars['Boolean']['output'];
+  /** Key of the step; with `day` it tells the item from all others. */
+  readonly itemKey: Scalars['String']['output'];
+  /** Notes. */
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  /** Key of its protocol. */
+  readonly protocolKey: Scalars['String']['output'];
+  /** Name of its protocol. */
+  readonly protocolName: Scalars['String']['output'];
+  /** When in the day; MORNING when nothing was said. */
+  readonly timeOfDay: TimeOfDay;
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A step that was done. */
+export type CompleteItemInput = {
+  /** When; now when absent or in the future. */
+  readonly at?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** The day; none before the protocol was started, none to come. */
+  readonly day: Scalars['LocalDate']['input'];
+  /** Key of the step. */
+  readonly itemKey: Scalars['String']['input'];
+  /** Notes, at most 1 000 characters. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5. */
+  readonly rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What `completeItem` came to. */
+export type CompleteItemPayload = {
+  /** The day's checklist as it stands now. */
+  readonly checklist?: Maybe<Checklist>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The step as it stands now. */
+  readonly item?: Maybe<ChecklistItem>;
+  /** The journey, in which it counts as an activity. */
+  readonly journey?: Maybe<Journey>;
+  /** 3, 7 or 30 when the days in a row have grown to as many with it; otherwise null. */
+  readonly streakReached?: Maybe<Scalars['Int']['output']>;
+  /** What was reached with it. */
+  readonly unlocked: ReadonlyArray<Achievement>;
+};
+
 /** The answers of onboarding. */
 export type CompleteOnboardingInput = {
   /** How experienced. */
   readonly experience: Experience;
   /** Texts of goals, 1 to 8. */
   readonly goals: ReadonlyArray<Scalars['String']['input']>;
-  /** Kept only where the account has consented to it. */
+  /** Stored only with the account's consent. */
   readonly healthStatus?: InputMaybe<HealthStatus>;
   /** First name, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
@@ -446,8 +712,10 @@ export type Consent = Node & {
 
 /** What somebody can consent to. */
 export type ConsentKind =
-  /** Keeping data about health in the account (GDPR article 9). */
-  | 'HEALTH_DATA';
+  /** Storing data about health in the account (GDPR article 9). */
+  | 'HEALTH_DATA'
+  /** Analysing and storing the answers of tests (GDPR article 9). */
+  | 'TEST_ANSWERS';
 
 /** A text that somebody can consent to. */
 export type ConsentText = {
@@ -479,7 +747,7 @@ export type CountedCategory = {
   readonly title: Scalars['String']['output'];
 };
 
-/** One thing that counts in the journey of whoever does it; its page is where it is done. */
+/** One thing that counts in the journey when it is done; its page is where to do it. */
 export type CountedItem = Content & {
   /** Stable name, e.g. 'test:sleep' or 'guide:omega-3'. */
   readonly key: Scalars['String']['output'];
@@ -493,12 +761,48 @@ export type CountedItem = Content & {
 
 /** What making an access token came to. */
 export type CreateAccessTokenPayload = {
-  /** For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again. */
+  /** For the header 'Authorization: Bearer …'. It is not stored, and cannot be shown again. */
   readonly accessToken?: Maybe<Scalars['String']['output']>;
   /** Why none was made; empty when one was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** When it runs out. */
   readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A new protocol. */
+export type CreateProtocolInput = {
+  /** At most 1 000 characters; 'Protokoll för {goal}' when absent and there is a goal. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** How hard it is; BEGINNER when absent. */
+  readonly difficulty?: InputMaybe<ProtocolDifficulty>;
+  /** Weeks that it takes, 1 to 520. */
+  readonly estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it, at most 100 characters. */
+  readonly expertName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  readonly goal?: InputMaybe<ProtocolGoal>;
+  /** True to show it to everybody, which admins may, and which makes it public; false when absent. */
+  readonly isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to let everybody see it; false when absent. */
+  readonly isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A UUID made up by the client; the same one again creates nothing. */
+  readonly key: Scalars['String']['input'];
+  /** Name, at most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Whether it is started at once; true when absent. */
+  readonly starts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its steps in their order, 1 to 100. */
+  readonly steps: ReadonlyArray<ProtocolStepInput>;
+  /** Who made it; CUSTOM when absent. */
+  readonly type?: InputMaybe<ProtocolType>;
+};
+
+/** What `createProtocol` came to. */
+export type CreateProtocolPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The protocol after the change; null when there is none. */
+  readonly protocol?: Maybe<Protocol>;
 };
 
 /** A currency, by its ISO 4217 code. */
@@ -519,6 +823,20 @@ export type CurrentHealth =
   /** 'Vet inte'. */
   | 'unknown';
 
+/** A protocol to be ended. */
+export type DeactivateProtocolInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What `deactivateProtocol` came to. */
+export type DeactivateProtocolPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The protocol after the change; null when there is none. */
+  readonly protocol?: Maybe<Protocol>;
+};
+
 /** An account to be deleted. */
 export type DeleteAccountInput = {
   /** The password once more. */
@@ -527,6 +845,18 @@ export type DeleteAccountInput = {
 
 /** What deleting the account came to. */
 export type DeleteAccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A protocol to be deleted. */
+export type DeleteProtocolInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What `deleteProtocol` came to. */
+export type DeleteProtocolPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
@@ -572,7 +902,7 @@ export type Equipment = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
   readonly image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   readonly isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   readonly isCompared: Scalars['Boolean']['output'];
@@ -629,6 +959,8 @@ export type FieldError = {
 export type FieldErrorCode =
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
   /** The account cannot be signed in to before the link mailed to its address was followed. */
   | 'EMAIL_NOT_CONFIRMED'
   /** Another account has the e-mail address. */
@@ -639,7 +971,7 @@ export type FieldErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The secret of a mailed link or the refresh token does not work, or no longer. */
   | 'INVALID_TOKEN'
-  /** It would leave nobody who can administer. */
+  /** It would remove the last administrator. */
   | 'LAST_ADMIN'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
@@ -653,12 +985,70 @@ export type FieldErrorCode =
   | 'PASSWORD_IS_YOURS'
   /** The account has the e-mail address already. */
   | 'SAME_EMAIL'
-  /** There is more of it than can be kept; nothing of it was. */
+  /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
   /** The mailed link belongs to another account than the one that is signed in. */
   | 'WRONG_ACCOUNT'
   /** It is not the account's password. */
   | 'WRONG_PASSWORD';
+
+/** Something to do, and why, drawn from the answers. */
+export type Finding = {
+  /** The answers behind it, in words. */
+  readonly because: ReadonlyArray<Scalars['String']['output']>;
+  /** What it is about: a stable name, e.g. 'evening'. */
+  readonly category: Scalars['String']['output'];
+  /** What it is about, in Swedish. */
+  readonly categoryName: Scalars['String']['output'];
+  /** What is known of it. */
+  readonly evidence: Scalars['String']['output'];
+  /** Stable name of the rule that it comes from. */
+  readonly key: Scalars['String']['output'];
+  /** Where to read more. */
+  readonly links: ReadonlyArray<FindingLink>;
+  /** How much it matters. */
+  readonly priority: FindingPriority;
+  /** How, and why. */
+  readonly text: Scalars['String']['output'];
+  /** What to do, in a few words. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Where to read more about a finding. */
+export type FindingLink = {
+  /** What the link says. */
+  readonly label: Scalars['String']['output'];
+  /** Path on the site. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** How much a finding matters. */
+export type FindingPriority =
+  /** 'Hög'. */
+  | 'high'
+  /** 'Låg'. */
+  | 'low'
+  /** 'Medium'. */
+  | 'medium';
+
+/** A time during which a protocol was followed. */
+export type FollowedInput = {
+  /** The last day; null while it lasts. */
+  readonly endedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** A UUID made up by the browser. */
+  readonly key: Scalars['String']['input'];
+  /** The first day. */
+  readonly startedOn: Scalars['LocalDate']['input'];
+  /** The day on which it was meant to be done. */
+  readonly targetEndOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** How often a step is done. */
+export type Frequency =
+  /** 'Dagligen'. */
+  | 'daily'
+  /** 'Veckovis'. */
+  | 'weekly';
 
 /** A consent to be given. */
 export type GiveConsentInput = {
@@ -712,6 +1102,26 @@ export type GrantRolePayload = {
   readonly roleHolder?: Maybe<RoleHolder>;
 };
 
+/** A health protocol questionnaire that was answered while signed out. */
+export type GuestProtocolInput = {
+  /** When; now when it is in the future. */
+  readonly completedAt: Scalars['DateTimeISO']['input'];
+  /** That of its sending. */
+  readonly sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  readonly testData: ProtocolTestData;
+};
+
+/** A training test that was taken while signed out. */
+export type GuestTrainingInput = {
+  /** When; now when it is in the future. */
+  readonly completedAt: Scalars['DateTimeISO']['input'];
+  /** That of its sending. */
+  readonly sessionId: Scalars['ID']['input'];
+  /** All answers. */
+  readonly testData: TrainingTestData;
+};
+
 /** How somebody rates their health in onboarding. */
 export type HealthStatus =
   /** 'Varken bra eller dåligt'. */
@@ -755,7 +1165,7 @@ export type HealthTest = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
   readonly image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   readonly isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   readonly isCompared: Scalars['Boolean']['output'];
@@ -879,7 +1289,7 @@ export type Journey = Node & {
   readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
-  /** True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser. */
+  /** True when the account has consented to storing answers about health; always true in a guest's browser. */
   readonly keepsHealthStatus: Scalars['Boolean']['output'];
   /** When something was last done. */
   readonly lastActivity?: Maybe<Scalars['DateTimeISO']['output']>;
@@ -887,15 +1297,21 @@ export type Journey = Node & {
   readonly level: Scalars['Int']['output'];
   /** Days in a row that end today or yesterday, 365 at most. */
   readonly logStreak: Scalars['Int']['output'];
+  /** Minutes of what was done today. */
+  readonly minutesToday: Scalars['Int']['output'];
   /** The first recommendation that is not done; null when nothing is left. */
   readonly nextStep?: Maybe<Recommendation>;
   /** Null until onboarding is done. */
   readonly onboarding?: Maybe<OnboardingAnswers>;
   /** Mean of the categories, rounded. */
   readonly overallPercentage: Scalars['Int']['output'];
+  /** The pause that is now, or the next one. */
+  readonly pause?: Maybe<JourneyPauseView>;
+  /** All pauses, ascending. */
+  readonly pauses: ReadonlyArray<JourneyPauseView>;
   /** The plan, high before medium before low. */
   readonly plan: ReadonlyArray<PlannedActivity>;
-  /** Null until the questionnaire is answered and kept. */
+  /** Null until the questionnaire is answered and stored. */
   readonly questionnaire?: Maybe<QuestionnaireAnswers>;
   /** At most six; what is to do before what is done, high before medium before low. None when everything is done. */
   readonly recommendations: ReadonlyArray<Recommendation>;
@@ -905,6 +1321,10 @@ export type Journey = Node & {
   readonly totalActivities: Scalars['Int']['output'];
   /** Minutes in all. */
   readonly totalTimeSpent: Scalars['Int']['output'];
+  /** One thing to do now: what stands in the plan, is advised, or is the next guide; never what is done. */
+  readonly upNext?: Maybe<UpNext>;
+  /** The week so far. */
+  readonly week: JourneyWeek;
 };
 
 
@@ -917,6 +1337,12 @@ export type JourneyActivitiesArgs = {
 /** A person's journey; everybody finds their own only. */
 export type JourneyCategoriesArgs = {
   keys?: InputMaybe<ReadonlyArray<JourneyCategoryKey>>;
+};
+
+
+/** A person's journey; everybody finds their own only. */
+export type JourneyDaysArgs = {
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -982,6 +1408,14 @@ export type JourneyItemView = Content & {
   readonly title: Scalars['String']['output'];
 };
 
+/** Days of rest that were set on purpose; a streak goes on after them. */
+export type JourneyPauseView = {
+  /** The first day. */
+  readonly from: Scalars['LocalDate']['output'];
+  /** The last day. */
+  readonly until: Scalars['LocalDate']['output'];
+};
+
 /** A step that one can take on the journey, as it is advised and as it stands in the plan. */
 export type JourneyStep = {
   /** The category of the journey that it belongs to. */
@@ -1010,11 +1444,27 @@ export type JourneyStep = {
   readonly type: RecommendationType;
 };
 
-/** One kind of personal data that is kept, for the privacy policy. */
+/** How a week has been so far, in Sweden. */
+export type JourneyWeek = {
+  /** Activities, of the last hundred. */
+  readonly activityCount: Scalars['Int']['output'];
+  /** Days with activity, ascending. */
+  readonly days: ReadonlyArray<Scalars['LocalDate']['output']>;
+  /** Its Monday. */
+  readonly from: Scalars['LocalDate']['output'];
+  /** Minutes of those. */
+  readonly minutes: Scalars['Int']['output'];
+  /** What was done besides ticking steps, the last first, each once. */
+  readonly titles: ReadonlyArray<Scalars['String']['output']>;
+  /** The day that it is. */
+  readonly today: Scalars['LocalDate']['output'];
+};
+
+/** One kind of personal data that the site stores, for the privacy policy. */
 export type KeptData = {
   /** How long. */
   readonly howLong: Scalars['String']['output'];
-  /** What is kept, in Swedish. */
+  /** What is stored, in Swedish. */
   readonly what: Scalars['String']['output'];
   /** Why, and on which legal ground. */
   readonly why: Scalars['String']['output'];
@@ -1032,7 +1482,7 @@ export type KindFacet = {
 
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
-  /** The address that it is about; null when that is not told. */
+  /** The address that it is about; null when it does not say. */
   readonly email?: Maybe<Scalars['EmailAddress']['output']>;
   /** What it would do, or why it does nothing. */
   readonly state: MailedLinkState;
@@ -1119,6 +1569,22 @@ export type Me = Node & {
   readonly sessions: ReadonlyArray<OwnSession>;
 };
 
+/** The tests that a browser holds of somebody who was signed out. */
+export type MergeAnalysesInput = {
+  /** Health protocol questionnaires, at most 50. */
+  readonly protocol: ReadonlyArray<GuestProtocolInput>;
+  /** Training tests, at most 50. */
+  readonly training: ReadonlyArray<GuestTrainingInput>;
+};
+
+/** What `mergeAnalyses` came to. */
+export type MergeAnalysesPayload = {
+  /** The results that the account has of what was sent, the newest first. */
+  readonly analyses: ReadonlyArray<Analysis>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** What a browser holds of a journey, to be taken over into the account. */
 export type MergeJourneyInput = {
   /** Achievements, at most 100. */
@@ -1133,14 +1599,20 @@ export type MergeJourneyInput = {
   readonly key: Scalars['String']['input'];
   /** Onboarding, when it was done. */
   readonly onboarding?: InputMaybe<CompleteOnboardingInput>;
+  /** Pauses, at most 100. */
+  readonly pauses?: InputMaybe<ReadonlyArray<PauseInput>>;
   /** The plan, at most 100. */
   readonly plan: ReadonlyArray<PlannedInput>;
-  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  /** Answers of the questionnaire; stored only with consent, and only while the account has none. */
   readonly questionnaire?: InputMaybe<AnswerQuestionnaireInput>;
+  /** Minutes that were aimed at for a day; taken over while the account has the usual aim. */
+  readonly timePerDay?: InputMaybe<Scalars['Int']['input']>;
   /** Activities in all. */
   readonly totalActivities: Scalars['Int']['input'];
   /** Minutes in all. */
   readonly totalMinutes: Scalars['Int']['input'];
+  /** Steps of protocols that were ticked, in all. */
+  readonly totalSteps?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What `mergeJourney` came to. */
@@ -1149,6 +1621,80 @@ export type MergeJourneyPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The journey after the change; null when there was none. */
   readonly journey?: Maybe<Journey>;
+};
+
+/** What a browser holds of protocols, to be taken over into the account. It may come in parts, each of them more than once: protocols before what was ticked of them. */
+export type MergeProtocolsInput = {
+  /** Protocols, at most 100. */
+  readonly protocols: ReadonlyArray<MergedProtocolInput>;
+  /** What was ticked, at most 1 000. */
+  readonly ticks: ReadonlyArray<MergedTickInput>;
+};
+
+/** What `mergeProtocols` came to. */
+export type MergeProtocolsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A protocol as a browser holds it. */
+export type MergedProtocolInput = {
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTimeISO']['input'];
+  /** What it says of itself. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** How hard it is. */
+  readonly difficulty?: InputMaybe<ProtocolDifficulty>;
+  /** Weeks that it takes. */
+  readonly estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it. */
+  readonly expertName?: InputMaybe<Scalars['String']['input']>;
+  /** When it was followed. */
+  readonly followed: ReadonlyArray<FollowedInput>;
+  /** What it is for. */
+  readonly goal?: InputMaybe<ProtocolGoal>;
+  /** A UUID made up by the browser; one that is known stays as it is. */
+  readonly key: Scalars['String']['input'];
+  /** Name. */
+  readonly name: Scalars['String']['input'];
+  /** Its steps in their order, removed ones included. */
+  readonly steps: ReadonlyArray<MergedStepInput>;
+  /** Who made it. */
+  readonly type?: InputMaybe<ProtocolType>;
+};
+
+/** A step as a browser holds it. */
+export type MergedStepInput = {
+  /** Key of a category; 'Övrigt' when absent. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTimeISO']['input'];
+  /** How it is done, at most 1 000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** How much, at most 100 characters. */
+  readonly dosage?: InputMaybe<Scalars['String']['input']>;
+  /** How often. */
+  readonly frequency: Frequency;
+  /** A UUID made up by the client; that of a known step changes the step. */
+  readonly key: Scalars['String']['input'];
+  /** When it was removed. */
+  readonly removedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** When in the day; shown as MORNING when absent. */
+  readonly timeOfDay?: InputMaybe<TimeOfDay>;
+  /** Title, at most 200 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** A step that was done, as a browser holds it. */
+export type MergedTickInput = {
+  /** When. */
+  readonly at: Scalars['DateTimeISO']['input'];
+  /** The day. */
+  readonly day: Scalars['LocalDate']['input'];
+  /** Key of the step. */
+  readonly itemKey: Scalars['String']['input'];
+  /** A UUID made up by the browser. */
+  readonly key: Scalars['String']['input'];
 };
 
 /** An amount of money. */
@@ -1208,32 +1754,52 @@ export type MrProvider = Node & {
   readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
-  /** Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID. */
+  /** Analyses the health protocol questionnaire and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
+  readonly analyzeProtocol: AnalyzeProtocolPayload;
+  /** Analyses the sleep test and stores the result. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
+  readonly analyzeSleep: AnalyzeSleepPayload;
+  /** Analyses the training test and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
+  readonly analyzeTraining: AnalyzeTrainingPayload;
+  /** Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID. */
   readonly answerQuestionnaire: AnswerQuestionnairePayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   readonly changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   readonly changePassword: ChangePasswordPayload;
-  /** Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
+  /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
+  readonly completeItem: CompleteItemPayload;
+  /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
   readonly completeOnboarding: CompleteOnboardingPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: ConfirmEmailPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   readonly createAccessToken: CreateAccessTokenPayload;
+  /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
+  readonly createProtocol: CreateProtocolPayload;
+  /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
+  readonly deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: DeleteAccountPayload;
+  /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
+  readonly deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
   readonly giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
   readonly grantRole: GrantRolePayload;
+  /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. */
+  readonly mergeAnalyses: MergeAnalysesPayload;
   /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
   readonly mergeJourney: MergeJourneyPayload;
+  /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. */
+  readonly mergeProtocols: MergeProtocolsPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
   readonly recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly refreshSession: RefreshSessionPayload;
+  /** Removes a result with its answers. Errors: NOT_FOUND. */
+  readonly removeAnalysis: RemoveAnalysisPayload;
   /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. */
   readonly removePlanned: RemovePlannedPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -1246,9 +1812,13 @@ export type Mutation = {
   readonly revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
   readonly revokeSession: RevokeSessionPayload;
-  /** Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
+  /** Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly sendContactMessage: SendContactMessagePayload;
-  /** Takes a recommendation into the plan, ticks it or unticks it. Errors: NOT_FOUND. */
+  /** Sets how many minutes a day somebody aims at. Errors: INVALID. */
+  readonly setDailyAim: SetDailyAimPayload;
+  /** Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID. */
+  readonly setPause: SetPausePayload;
+  /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
   readonly setPlanned: SetPlannedPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
@@ -1256,148 +1826,244 @@ export type Mutation = {
   readonly signOut: SignOutPayload;
   /** Ends every session of the account, this one too. */
   readonly signOutEverywhere: SignOutEverywherePayload;
-  /** Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
+  /** Makes an account and mails a link that confirms it; an unconfirmed one with the same address is replaced. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
   readonly signUp: SignUpPayload;
+  /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
+  readonly startProtocol: StartProtocolPayload;
+  /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. */
+  readonly undoItem: UndoItemPayload;
   /** Changes the name. Errors: INVALID. */
   readonly updateProfile: UpdateProfilePayload;
-  /** Withdraws a consent; what was kept because of it is erased. Errors: NOT_FOUND where none is in force. */
+  /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
+  readonly updateProtocol: UpdateProtocolPayload;
+  /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
   readonly withdrawConsent: WithdrawConsentPayload;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationAnalyzeProtocolArgs = {
+  input: AnalyzeProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationAnalyzeSleepArgs = {
+  input: AnalyzeSleepInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationAnalyzeTrainingArgs = {
+  input: AnalyzeTrainingInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
   input: AnswerQuestionnaireInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCompleteItemArgs = {
+  input: CompleteItemInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
   input: CompleteOnboardingInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProtocolArgs = {
+  input: CreateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeactivateProtocolArgs = {
+  input: DeactivateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProtocolArgs = {
+  input: DeleteProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeAnalysesArgs = {
+  input: MergeAnalysesInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeJourneyArgs = {
   input: MergeJourneyInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeProtocolsArgs = {
+  input: MergeProtocolsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRecordActivityArgs = {
   input: RecordActivityInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRemoveAnalysisArgs = {
+  input: RemoveAnalysisInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
   input: RemovePlannedInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetDailyAimArgs = {
+  input: SetDailyAimInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetPauseArgs = {
+  input: SetPauseInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSetPlannedArgs = {
   input: SetPlannedInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationStartProtocolArgs = {
+  input: StartProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUndoItemArgs = {
+  input: UndoItemInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be changed. What cannot be done is told in the payload's `errors`. */
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProtocolArgs = {
+  input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1408,13 +2074,13 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** What was told in onboarding. */
+/** The answers of onboarding. */
 export type OnboardingAnswers = {
   /** How experienced. */
   readonly experience: Experience;
   /** Texts of the goals that were chosen. */
   readonly goals: ReadonlyArray<Scalars['String']['output']>;
-  /** Null where it is not kept (no consent). */
+  /** Null where it is not stored (no consent). */
   readonly healthStatus?: Maybe<HealthStatus>;
   /** First name. */
   readonly name: Scalars['String']['output'];
@@ -1458,7 +2124,7 @@ export type Page = Content & Node & {
 
 /** What a section of a page shows below its text, made from the product itself. */
 export type PageAttachment =
-  /** The table of personal data that is kept: the query `keptData`. */
+  /** The table of stored personal data: the query `keptData`. */
   | 'KEPT_DATA';
 
 /** Where a page of a list begins and ends. */
@@ -1483,6 +2149,14 @@ export type PageSection = {
   readonly body: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Days of rest. */
+export type PauseInput = {
+  /** The first day. */
+  readonly from: Scalars['LocalDate']['input'];
+  /** The last day. */
+  readonly until: Scalars['LocalDate']['input'];
 };
 
 /** Something in the plan. */
@@ -1591,7 +2265,7 @@ export type Product = {
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
   readonly image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   readonly isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   readonly isCompared: Scalars['Boolean']['output'];
@@ -1702,6 +2376,363 @@ export type ProductSearchConnection = {
   readonly totalCountIsExact: Scalars['Boolean']['output'];
 };
 
+/** Somebody's protocol: steps to do daily or weekly. Everybody finds their own, and those that are public. */
+export type Protocol = Node & {
+  /** Since when the one who asks follows it; null when not. */
+  readonly active?: Maybe<ActiveProtocol>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** What it says of itself; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** How hard it is. */
+  readonly difficulty: ProtocolDifficulty;
+  /** Weeks that it takes. */
+  readonly estimatedWeeks?: Maybe<Scalars['Int']['output']>;
+  /** Name of the expert who made it. */
+  readonly expertName?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  readonly goal?: Maybe<ProtocolGoal>;
+  /** How the days went on which the one who asks followed it, the newest first. */
+  readonly history: ReadonlyArray<ProtocolDay>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the site shows it to everybody. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** True when everybody who is signed in may see it. */
+  readonly isPublic: Scalars['Boolean']['output'];
+  /** Made up by the client that created it: a UUID, as addresses name it. */
+  readonly key: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Its steps in their order. */
+  readonly steps: ReadonlyArray<ProtocolStep>;
+  /** Who made it. */
+  readonly type: ProtocolType;
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+
+/** Somebody's protocol: steps to do daily or weekly. Everybody finds their own, and those that are public. */
+export type ProtocolHistoryArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** How a day of a protocol went; weekly steps do not count. */
+export type ProtocolDay = {
+  /** The day. */
+  readonly day: Scalars['LocalDate']['output'];
+  /** Daily steps that were done. */
+  readonly doneCount: Scalars['Int']['output'];
+  /** Daily steps that there were. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How hard a protocol is. */
+export type ProtocolDifficulty =
+  /** 'Avancerad'. */
+  | 'advanced'
+  /** 'Nybörjare'. */
+  | 'beginner'
+  /** 'Medel'. */
+  | 'intermediate';
+
+/** What a protocol is for. */
+export type ProtocolGoal =
+  /** 'Energi'. */
+  | 'energi'
+  /** 'Fokus'. */
+  | 'fokus'
+  /** 'Longevity'. */
+  | 'longevity'
+  /** 'Viktminskning'. */
+  | 'viktminskning';
+
+/** A step of a protocol. */
+export type ProtocolStep = {
+  /** What it is filed under; 'Övrigt' when nothing was said. */
+  readonly category: StepCategory;
+  /** How it is done. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** How much, as it was written, e.g. '200 mg'. */
+  readonly dosage?: Maybe<Scalars['String']['output']>;
+  /** How often. */
+  readonly frequency: Frequency;
+  /** True for a step that belongs to every day of the protocol. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** Name among all steps, made up by the client that added it: a UUID. */
+  readonly key: Scalars['String']['output'];
+  /** Notes. */
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  /** When in the day; null when nothing was said. */
+  readonly timeOfDay?: Maybe<TimeOfDay>;
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A step of a protocol as it is to be. */
+export type ProtocolStepInput = {
+  /** Key of a category; 'Övrigt' when absent. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** How it is done, at most 1 000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** How much, at most 100 characters. */
+  readonly dosage?: InputMaybe<Scalars['String']['input']>;
+  /** How often. */
+  readonly frequency: Frequency;
+  /** A UUID made up by the client; that of a known step changes the step. */
+  readonly key: Scalars['String']['input'];
+  /** When in the day; shown as MORNING when absent. */
+  readonly timeOfDay?: InputMaybe<TimeOfDay>;
+  /** Title, at most 200 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** A protocol of the site, to start from: starting it makes a copy of one's own. */
+export type ProtocolTemplate = Node & {
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** How hard it is. */
+  readonly difficulty: ProtocolDifficulty;
+  /** Weeks that it takes. */
+  readonly estimatedWeeks?: Maybe<Scalars['Int']['output']>;
+  /** Name of the expert who made it. */
+  readonly expertName?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  readonly goal?: Maybe<ProtocolGoal>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Name in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Its steps in their order. */
+  readonly steps: ReadonlyArray<ProtocolStep>;
+  /** Who made it. */
+  readonly type: ProtocolType;
+};
+
+/** Budget in a month. */
+export type ProtocolTestBudgetRange =
+  /** '500–1 500 kr'. */
+  | 'basic'
+  /** '1 500–3 000 kr'. */
+  | 'medel'
+  /** 'Under 500 kr'. */
+  | 'minimal'
+  /** '3 000–5 000 kr'. */
+  | 'premium'
+  /** 'Över 5 000 kr'. */
+  | 'unlimited';
+
+/** Health now. */
+export type ProtocolTestCurrentHealth =
+  /** 'Bra'. */
+  | 'bra'
+  /** 'Dålig'. */
+  | 'dalig'
+  /** 'Okej'. */
+  | 'okej'
+  /** 'Utmärkt'. */
+  | 'utmarkt';
+
+/** The answers of the health protocol questionnaire. */
+export type ProtocolTestData = {
+  /** Age in years, 18 to 100. */
+  readonly age: Scalars['Int']['input'];
+  /** Budget in a month. */
+  readonly budgetRange: ProtocolTestBudgetRange;
+  /** Health now. */
+  readonly currentHealth: ProtocolTestCurrentHealth;
+  /** In their own words, at most 2 000 characters. */
+  readonly currentSupplements?: InputMaybe<Scalars['String']['input']>;
+  /** Diet. */
+  readonly dietType: ProtocolTestDietType;
+  /** How experienced. */
+  readonly experienceLevel: ProtocolTestExperienceLevel;
+  /** How much they train. */
+  readonly fitnessLevel: ProtocolTestFitnessLevel;
+  /** Gender. */
+  readonly gender: ProtocolTestGender;
+  /** In their own words, at most 2 000 characters. */
+  readonly healthChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** How motivated. */
+  readonly motivationLevel: ProtocolTestMotivationLevel;
+  /** When it suits best, at least one. */
+  readonly preferredTimes: ReadonlyArray<ProtocolTestPreferredTimes>;
+  /** Goals, at least one. */
+  readonly primaryGoals: ReadonlyArray<ProtocolTestPrimaryGoals>;
+  /** Quality of sleep. */
+  readonly sleepQuality: ProtocolTestSleepQuality;
+  /** Stress. */
+  readonly stressLevel: ProtocolTestStressLevel;
+  /** How comfortable with technology. */
+  readonly technologyComfort: ProtocolTestTechnologyComfort;
+  /** Time for it in a day. */
+  readonly timeAvailable: ProtocolTestTimeAvailable;
+  /** Kind of work. */
+  readonly workType: ProtocolTestWorkType;
+};
+
+/** Diet. */
+export type ProtocolTestDietType =
+  /** 'Blandat'. */
+  | 'blandat'
+  /** 'Periodisk fasta'. */
+  | 'intermittent'
+  /** 'Keto'. */
+  | 'keto'
+  /** 'Medelhavskost'. */
+  | 'mediterraneran'
+  /** 'Paleo'. */
+  | 'paleo'
+  /** 'Veganskt'. */
+  | 'vegan'
+  /** 'Vegetariskt'. */
+  | 'vegetarian';
+
+/** How experienced. */
+export type ProtocolTestExperienceLevel =
+  /** 'Erfaren'. */
+  | 'erfaren'
+  /** 'Expert'. */
+  | 'expert'
+  /** 'Kan grunderna'. */
+  | 'grundlaggande'
+  /** 'Medel'. */
+  | 'medel'
+  /** 'Nybörjare'. */
+  | 'nybörjare';
+
+/** How much they train. */
+export type ProtocolTestFitnessLevel =
+  /** '2–4 gånger i veckan'. */
+  | 'aktiv'
+  /** '5 gånger i veckan eller mer'. */
+  | 'mycket-aktiv'
+  /** 'Lite eller inget'. */
+  | 'nybörjare'
+  /** 'Ibland, för nöjes skull'. */
+  | 'rekreation';
+
+/** Gender. */
+export type ProtocolTestGender =
+  /** 'Annan'. */
+  | 'annan'
+  /** 'Kvinna'. */
+  | 'kvinna'
+  /** 'Man'. */
+  | 'man';
+
+/** How motivated. */
+export type ProtocolTestMotivationLevel =
+  /** 'Mycket'. */
+  | 'hog'
+  /** 'Lite'. */
+  | 'lag'
+  /** 'Ganska'. */
+  | 'medel';
+
+/** When it suits best, at least one. */
+export type ProtocolTestPreferredTimes =
+  /** 'Eftermiddag'. */
+  | 'eftermiddag'
+  /** 'Förmiddag'. */
+  | 'formiddag'
+  /** 'Kväll'. */
+  | 'kvall'
+  /** 'Lunch'. */
+  | 'lunch'
+  /** 'Morgon'. */
+  | 'morgon'
+  /** 'Natt'. */
+  | 'natt';
+
+/** Goals, at least one. */
+export type ProtocolTestPrimaryGoals =
+  /** 'Bättre fokus och minne'. */
+  | 'cognitive'
+  /** 'Mer energi'. */
+  | 'energy'
+  /** 'Bättre kondition och styrka'. */
+  | 'fitness'
+  /** 'Leva länge och må bra'. */
+  | 'longevity'
+  /** 'Förebygga sjukdom'. */
+  | 'prevention'
+  /** 'Bättre återhämtning'. */
+  | 'recovery'
+  /** 'Bättre sömn'. */
+  | 'sleep'
+  /** 'Mindre stress'. */
+  | 'stress';
+
+/** Quality of sleep. */
+export type ProtocolTestSleepQuality =
+  /** 'Bra'. */
+  | 'bra'
+  /** 'Dålig'. */
+  | 'dalig'
+  /** 'Okej'. */
+  | 'okej'
+  /** 'Utmärkt'. */
+  | 'utmarkt';
+
+/** Stress. */
+export type ProtocolTestStressLevel =
+  /** 'Mycket'. */
+  | 'hog'
+  /** 'Lite'. */
+  | 'lag'
+  /** 'Ganska'. */
+  | 'medel'
+  /** 'Väldigt mycket'. */
+  | 'mycket-hog';
+
+/** How comfortable with technology. */
+export type ProtocolTestTechnologyComfort =
+  /** 'Mycket gärna'. */
+  | 'avancerad'
+  /** 'Enkla saker går bra'. */
+  | 'grundlaggande'
+  /** 'Gärna'. */
+  | 'medel'
+  /** 'Helst inte'. */
+  | 'minimal';
+
+/** Time for it in a day. */
+export type ProtocolTestTimeAvailable =
+  /** '1–2 timmar'. */
+  | '1-2h'
+  /** 'Mer än 2 timmar'. */
+  | '2h+'
+  /** '15–30 minuter'. */
+  | '15-30min'
+  /** '30–60 minuter'. */
+  | '30-60min';
+
+/** Kind of work. */
+export type ProtocolTestWorkType =
+  /** 'Blandat'. */
+  | 'blandat'
+  /** 'Med kroppen'. */
+  | 'fysiskt'
+  /** 'Hemifrån'. */
+  | 'hemarbete'
+  /** 'På kontor'. */
+  | 'kontorsarbete'
+  /** 'I skift'. */
+  | 'skiftarbete';
+
+/** Who made a protocol. */
+export type ProtocolType =
+  /** 'Eget'. */
+  | 'custom'
+  /** 'Expertprotokoll'. */
+  | 'expert'
+  /** 'Mall'. */
+  | 'template';
+
 /** Who sells a product. */
 export type Provider = Node & {
   /** Country in Swedish, e.g. 'Sverige'. */
@@ -1727,8 +2758,16 @@ export type ProviderProductsArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type Query = {
+  /** What the one who asks follows, what was started last first. */
+  readonly activeProtocols?: Maybe<ReadonlyArray<ActiveProtocol>>;
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   readonly affiliateClicks?: Maybe<AffiliateClickConnection>;
+  /** The results of the one who asks, the newest first. */
+  readonly analyses?: Maybe<AnalysisConnection>;
+  /** A result of the one who asks; null when there is none that is theirs. */
+  readonly analysis?: Maybe<Analysis>;
+  /** What writes the texts of results on this site. */
+  readonly analysisSource?: Maybe<AnalysisSource>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
   /** The topics that published articles are about, in their order. */
@@ -1741,6 +2780,8 @@ export type Query = {
   readonly biomarkers?: Maybe<ReadonlyArray<Biomarker>>;
   /** An area's categories, in its order. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
+  /** What is to do on a day, of all protocols that are followed. */
+  readonly checklist?: Maybe<Checklist>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   readonly comparedProducts: ReadonlyArray<Product>;
   /** The texts that one can consent to, as they stand. */
@@ -1755,7 +2796,7 @@ export type Query = {
   readonly journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
   readonly journeyItems?: Maybe<ReadonlyArray<CountedCategory>>;
-  /** Every kind of personal data that is kept: what, why, how long. */
+  /** Every kind of personal data that the site stores: what, why, how long. */
   readonly keptData?: Maybe<ReadonlyArray<KeptData>>;
   /** What a mailed link would do; asking changes nothing. */
   readonly mailedLink?: Maybe<MailedLink>;
@@ -1765,7 +2806,7 @@ export type Query = {
   readonly me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   readonly mrProviders?: Maybe<ReadonlyArray<MrProvider>>;
-  /** Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
+  /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   readonly myData?: Maybe<Scalars['JSONObject']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   readonly node?: Maybe<Node>;
@@ -1779,6 +2820,14 @@ export type Query = {
   readonly products?: Maybe<ProductSearchConnection>;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly productsByIds?: Maybe<ReadonlyArray<Product>>;
+  /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
+  readonly protocol?: Maybe<Protocol>;
+  /** The categories that steps are filed under, by name. */
+  readonly protocolCategories?: Maybe<ReadonlyArray<StepCategory>>;
+  /** The protocols of the site, to start from. They are few. */
+  readonly protocolTemplates?: Maybe<ReadonlyArray<ProtocolTemplate>>;
+  /** The protocols of the one who asks, the newest first; at most 100. */
+  readonly protocols?: Maybe<ReadonlyArray<Protocol>>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   readonly questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
@@ -1794,6 +2843,21 @@ export type QueryAffiliateClicksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAnalysesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<TestKind>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAnalysisArgs = {
+  key: Scalars['String']['input'];
+  kind: TestKind;
 };
 
 
@@ -1823,6 +2887,12 @@ export type QueryAuthorArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryChecklistArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -1896,6 +2966,12 @@ export type QueryProductsByIdsArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryProtocolArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
 };
@@ -1930,7 +3006,7 @@ export type Question = {
   readonly maxItems?: Maybe<Scalars['Int']['output']>;
   /** Most characters of a text. */
   readonly maxLength?: Maybe<Scalars['Int']['output']>;
-  /** True when the input may come without it: it is kept with consent only, or on the device only. */
+  /** True when the input may come without it: it is stored with consent only, or on the device only. */
   readonly mayBeLeftOut: Scalars['Boolean']['output'];
   /** Smallest number. */
   readonly min?: Maybe<Scalars['Float']['output']>;
@@ -1965,7 +3041,9 @@ export type QuestionKind =
   /** One of `options`. */
   | 'SINGLE'
   /** A text of at most `maxLength` characters. */
-  | 'TEXT';
+  | 'TEXT'
+  /** A time of the day, 'HH:MM'. */
+  | 'TIME';
 
 /** One of the answers to choose from. */
 export type QuestionOption = {
@@ -1989,9 +3067,9 @@ export type Questionnaire = {
   readonly version: Scalars['Int']['output'];
 };
 
-/** What is kept of the recommendation questionnaire's answers. */
+/** The stored answers of the recommendation questionnaire. */
 export type QuestionnaireAnswers = {
-  /** How somebody feels; null where it was not told. */
+  /** How the visitor feels; null when not answered. */
   readonly currentHealth?: Maybe<CurrentHealth>;
   /** Interests; may be empty. */
   readonly interests: ReadonlyArray<Interest>;
@@ -2001,8 +3079,14 @@ export type QuestionnaireAnswers = {
 export type QuestionnaireKind =
   /** What a visitor is asked first; answered with `completeOnboarding`. */
   | 'ONBOARDING'
+  /** The health protocol questionnaire; analysed with `analyzeProtocol`. */
+  | 'PROTOCOL'
   /** What recommendations are chosen by. */
-  | 'RECOMMENDATION';
+  | 'RECOMMENDATION'
+  /** The sleep test; analysed with `analyzeSleep`. */
+  | 'SLEEP'
+  /** The training test; analysed with `analyzeTraining`. */
+  | 'TRAINING';
 
 /** What is asked at once. */
 export type QuestionnaireStep = {
@@ -2050,13 +3134,13 @@ export type Recommendation = Content & JourneyStep & {
 export type RecommendationCriterion =
   /** An accredited laboratory analyses the sample. */
   | 'ACCREDITED_LAB'
-  /** A supplement with a health claim that is authorised in the EU, or equipment with a value that is measured and told. */
+  /** A supplement with a health claim that is authorised in the EU, or equipment with a published, measured value. */
   | 'CLAIM_OR_VALUE'
   /** Every amount is given, and a day's dose is below Efsa's upper level. */
   | 'CLEAR_DOSE'
   /** A doctor comments on the results. */
   | 'DOCTOR_COMMENT'
-  /** The whole price is told: one amount, once. */
+  /** The whole price is known: one amount, once. */
   | 'OPEN_PRICE';
 
 /** What a recommendation leads to. */
@@ -2108,9 +3192,30 @@ export type RecordActivityPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The journey after the change; null when there was none. */
   readonly journey?: Maybe<Journey>;
+  /** 3, 7 or 30 when the days in a row have grown to as many with it; otherwise null. */
+  readonly streakReached?: Maybe<Scalars['Int']['output']>;
   /** What was reached with it. */
   readonly unlocked: ReadonlyArray<Achievement>;
 };
+
+/** Something that a doctor or 1177 should hear of first. */
+export type RedFlag = {
+  /** The answers behind it, in words. */
+  readonly because: ReadonlyArray<Scalars['String']['output']>;
+  /** Stable name. */
+  readonly key: Scalars['String']['output'];
+  /** What to do, in Swedish. */
+  readonly text: Scalars['String']['output'];
+  /** Whom to turn to. */
+  readonly urgency: RedFlagUrgency;
+};
+
+/** Whom to turn to. */
+export type RedFlagUrgency =
+  /** 112, at once. */
+  | 'CALL_112'
+  /** 1177 or a doctor, before anything else. */
+  | 'CALL_1177';
 
 /** Renewing the session of a native client. */
 export type RefreshSessionInput = {
@@ -2126,6 +3231,18 @@ export type RefreshSessionPayload = {
   readonly me?: Maybe<Me>;
   /** For clients without cookies; null when they were not asked for. */
   readonly tokens?: Maybe<Tokens>;
+};
+
+/** A result to be removed. */
+export type RemoveAnalysisInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What `removeAnalysis` came to. */
+export type RemoveAnalysisPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** A recommendation to be taken out of the plan. */
@@ -2194,7 +3311,7 @@ export type RevokeRolePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The account as it is now; null when signed out. */
   readonly me?: Maybe<Me>;
-  /** `RoleHolder.key` of whoever has the role no longer; null when refused. */
+  /** `RoleHolder.key` of the user whose role was revoked; null when refused. */
   readonly revokedKey?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2264,6 +3381,36 @@ export type SendContactMessagePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** How much somebody aims to do a day. */
+export type SetDailyAimInput = {
+  /** Minutes, 5 to 240. */
+  readonly minutes: Scalars['Int']['input'];
+};
+
+/** What `setDailyAim` came to. */
+export type SetDailyAimPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change; null when there was none. */
+  readonly journey?: Maybe<Journey>;
+};
+
+/** A time of rest, which keeps a streak. */
+export type SetPauseInput = {
+  /** Its first day: at most 7 days back and 180 ahead. When absent, today, or the day on which the pause that is now began. */
+  readonly from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Its last day, today or later, and at most 90 days long. Null ends the pause that is now or was to come. */
+  readonly until?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** What `setPause` came to. */
+export type SetPausePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The journey after the change; null when there was none. */
+  readonly journey?: Maybe<Journey>;
+};
+
 /** A recommendation to be taken into the plan, ticked or unticked. */
 export type SetPlannedInput = {
   /** True to tick it; false takes it into the plan, and unticks it. */
@@ -2280,6 +3427,10 @@ export type SetPlannedPayload = {
   readonly journey?: Maybe<Journey>;
   /** What was changed, as it stands in the plan now. */
   readonly planned?: Maybe<PlannedActivity>;
+  /** 3, 7 or 30 when the days in a row have grown to as many with it; otherwise null. */
+  readonly streakReached?: Maybe<Scalars['Int']['output']>;
+  /** What was reached with it. */
+  readonly unlocked: ReadonlyArray<Achievement>;
 };
 
 /** Signing in. */
@@ -2332,6 +3483,250 @@ export type SignUpPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** How often they drink alcohol. */
+export type SleepTestAlcoholIntake =
+  /** 'Aldrig'. */
+  | 'aldrig'
+  /** 'Måttligt'. */
+  | 'måttligt'
+  /** 'Regelbundet'. */
+  | 'regelbundet'
+  /** 'Sällan'. */
+  | 'sällan';
+
+/** Drinks with caffeine in a day. */
+export type SleepTestCaffeineIntake =
+  /** 'Inget'. */
+  | 'inget'
+  /** '1 kopp'. */
+  | '1-kopp'
+  /** '2–3 koppar'. */
+  | '2-3-koppar'
+  /** '4 koppar eller mer'. */
+  | '4-eller-mer';
+
+/** The answers of the sleep test. */
+export type SleepTestData = {
+  /** Age in years, 18 to 100. */
+  readonly age: Scalars['Int']['input'];
+  /** How often they drink alcohol. */
+  readonly alcoholIntake: SleepTestAlcoholIntake;
+  /** When they usually go to bed, 'HH:MM'. */
+  readonly bedtime: Scalars['String']['input'];
+  /** Drinks with caffeine in a day. */
+  readonly caffeineIntake: SleepTestCaffeineIntake;
+  /** How often they are tired in the day. */
+  readonly daytimeFatigue: SleepTestDaytimeFatigue;
+  /** How often they exercise in a week. */
+  readonly exerciseFrequency: SleepTestExerciseFrequency;
+  /** When in the day they exercise. */
+  readonly exerciseTime: SleepTestExerciseTime;
+  /** Minutes until they sleep. */
+  readonly fallAsleepTime: SleepTestFallAsleepTime;
+  /** Gender. */
+  readonly gender: SleepTestGender;
+  /** 1 (rested) to 5 (very tired). */
+  readonly morningTiredness: Scalars['Int']['input'];
+  /** How often they wake up in a night. */
+  readonly nightWakings: SleepTestNightWakings;
+  /** Noise in the bedroom. */
+  readonly noiseLevel: SleepTestNoiseLevel;
+  /** Darkness of the bedroom. */
+  readonly roomDarkness: SleepTestRoomDarkness;
+  /** Temperature of the bedroom. */
+  readonly roomTemperature: SleepTestRoomTemperature;
+  /** Screens before bedtime. */
+  readonly screenTimeBedtime: SleepTestScreenTimeBedtime;
+  /** In their own words, at most 2 000 characters. */
+  readonly sleepChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** Hours of sleep in a night. */
+  readonly sleepDuration: SleepTestSleepDuration;
+  /** 1 (badly) to 5 (well). */
+  readonly sleepQuality: Scalars['Int']['input'];
+  /** 1 (calm) to 5 (very stressed). */
+  readonly stressLevel: Scalars['Int']['input'];
+  /** When they usually wake up, 'HH:MM'. */
+  readonly waketime: Scalars['String']['input'];
+};
+
+/** How often they are tired in the day. */
+export type SleepTestDaytimeFatigue =
+  /** 'Aldrig'. */
+  | 'aldrig'
+  /** 'Alltid'. */
+  | 'alltid'
+  /** 'Ibland'. */
+  | 'ibland'
+  /** 'Ofta'. */
+  | 'ofta'
+  /** 'Sällan'. */
+  | 'sällan';
+
+/** How often they exercise in a week. */
+export type SleepTestExerciseFrequency =
+  /** 'Aldrig'. */
+  | 'aldrig'
+  /** '1–2 gånger'. */
+  | '1-2-gånger'
+  /** '3–4 gånger'. */
+  | '3-4-gånger'
+  /** '5 gånger eller mer'. */
+  | '5-eller-mer';
+
+/** When in the day they exercise. */
+export type SleepTestExerciseTime =
+  /** 'Eftermiddag'. */
+  | 'eftermiddag'
+  /** 'Förmiddag'. */
+  | 'förmiddag'
+  /** 'Kväll'. */
+  | 'kväll'
+  /** 'Morgon'. */
+  | 'morgon'
+  /** 'Jag tränar inte'. */
+  | 'tränar-inte';
+
+/** Minutes until they sleep. */
+export type SleepTestFallAsleepTime =
+  /** 'Mer än 60 minuter'. */
+  | 'mer-än-60'
+  /** 'Mindre än 15 minuter'. */
+  | 'mindre-än-15'
+  /** '15–30 minuter'. */
+  | '15-30'
+  /** '30–60 minuter'. */
+  | '30-60';
+
+/** Gender. */
+export type SleepTestGender =
+  /** 'Annan'. */
+  | 'annan'
+  /** 'Kvinna'. */
+  | 'kvinna'
+  /** 'Man'. */
+  | 'man';
+
+/** How often they wake up in a night. */
+export type SleepTestNightWakings =
+  /** 'Aldrig'. */
+  | 'aldrig'
+  /** 'Fler än 3 gånger'. */
+  | 'fler-än-3'
+  /** '1 gång'. */
+  | '1-gång'
+  /** '2–3 gånger'. */
+  | '2-3-gånger';
+
+/** Noise in the bedroom. */
+export type SleepTestNoiseLevel =
+  /** 'Ganska högljutt'. */
+  | 'ganska-högljutt'
+  /** 'Helt tyst'. */
+  | 'helt-tyst'
+  /** 'Lite ljud'. */
+  | 'lite-ljud'
+  /** 'Mestadels tyst'. */
+  | 'mestadels-tyst';
+
+/** Darkness of the bedroom. */
+export type SleepTestRoomDarkness =
+  /** 'Ganska ljust'. */
+  | 'ganska-ljust'
+  /** 'Helt mörkt'. */
+  | 'helt-mörkt'
+  /** 'Lite ljus'. */
+  | 'lite-ljus'
+  /** 'Mestadels mörkt'. */
+  | 'mestadels-mörkt';
+
+/** Temperature of the bedroom. */
+export type SleepTestRoomTemperature =
+  /** 'För kallt'. */
+  | 'för-kallt'
+  /** 'För varmt'. */
+  | 'för-varmt'
+  /** 'Lagom'. */
+  | 'perfekt';
+
+/** Screens before bedtime. */
+export type SleepTestScreenTimeBedtime =
+  /** 'Precis innan jag lägger mig'. */
+  | 'direkt-före'
+  /** 'Ingen skärm på kvällen'. */
+  | 'ingen-skärmtid'
+  /** 'I sängen'. */
+  | 'i-sängen'
+  /** '30 minuter innan jag lägger mig'. */
+  | '30-min-före';
+
+/** Hours of sleep in a night. */
+export type SleepTestSleepDuration =
+  /** 'Mindre än 5 timmar'. */
+  | 'mindre-än-5'
+  /** '5–6 timmar'. */
+  | '5-6'
+  /** '7–8 timmar'. */
+  | '7-8'
+  /** '9 timmar eller mer'. */
+  | '9-eller-mer';
+
+/** A protocol to be started. */
+export type StartProtocolInput = {
+  /** One's own, or a template, of which a copy is made and started. */
+  readonly id: Scalars['ID']['input'];
+  /** A UUID made up by the client for the copy of a template; the same one again makes no other. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `startProtocol` came to. */
+export type StartProtocolPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The protocol after the change; null when there is none. */
+  readonly protocol?: Maybe<Protocol>;
+};
+
+/** A category that steps are filed under. */
+export type StepCategory = {
+  /** The colour that it is shown in. */
+  readonly colour: CategoryColour;
+  /** Stable name, e.g. 'training'. */
+  readonly key: Scalars['String']['output'];
+  /** Swedish name; that of a category that is not known is its key. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** An activity of a day, of the health protocol's result. */
+export type SuggestedActivity = {
+  /** What it is filed under. */
+  readonly category: SuggestedActivityCategory;
+  /** How it is done. */
+  readonly description: Scalars['String']['output'];
+  /** How much; null where that says nothing. */
+  readonly dosage?: Maybe<Scalars['String']['output']>;
+  /** Stable name. */
+  readonly key: Scalars['String']['output'];
+  /** When in the day; never NONE. */
+  readonly timeOfDay: TimeOfDay;
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What an activity of the health protocol's result is filed under. */
+export type SuggestedActivityCategory =
+  /** 'Mindfulness'. */
+  | 'mindfulness'
+  /** 'Kost'. */
+  | 'nutrition'
+  /** 'Återhämtning'. */
+  | 'recovery'
+  /** 'Sömn'. */
+  | 'sleep'
+  /** 'Tillskott'. */
+  | 'supplements'
+  /** 'Träning'. */
+  | 'training';
+
 /** A dietary supplement. */
 export type Supplement = Node & Product & {
   /** The provider's page for it; null when there is none to open. */
@@ -2366,7 +3761,7 @@ export type Supplement = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
   readonly image?: Maybe<Image>;
-  /** False: kept, but shown to admins only. */
+  /** False: visible to admins only. */
   readonly isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
   readonly isCompared: Scalars['Boolean']['output'];
@@ -2417,6 +3812,15 @@ export type SupplementForm =
   /** 'Tablett'. */
   | 'TABLET';
 
+/** A test whose answers are analysed. */
+export type TestKind =
+  /** The health protocol questionnaire. */
+  | 'protocol'
+  /** The sleep test. */
+  | 'sleep'
+  /** The training test. */
+  | 'training';
+
 /** Where a test is taken. */
 export type TestLocation =
   /** At a clinic, by appointment. */
@@ -2427,6 +3831,19 @@ export type TestLocation =
   | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
+
+/** When in the day a step is done; NONE is a step that was said to have no time. */
+export type TimeOfDay =
+  /** 'Eftermiddag'. */
+  | 'afternoon'
+  /** 'Kväll'. */
+  | 'evening'
+  /** 'Morgon'. */
+  | 'morning'
+  /** 'Natt'. */
+  | 'night'
+  /** 'Ingen tid'. */
+  | 'none';
 
 /** Tokens for a native client; browsers get cookies instead. */
 export type Tokens = {
@@ -2487,12 +3904,301 @@ export type TrainingMethod = Content & Node & {
   readonly title: Scalars['String']['output'];
 };
 
+/** How often they train in a week. */
+export type TrainingTestCurrentFrequency =
+  /** 'Varje dag'. */
+  | 'daily'
+  /** 'Aldrig'. */
+  | 'never'
+  /** '1–2 gånger'. */
+  | '1-2'
+  /** '3–4 gånger'. */
+  | '3-4'
+  /** '5–6 gånger'. */
+  | '5-6';
+
+/** How hard they train. */
+export type TrainingTestCurrentIntensity =
+  /** 'Lätt, jag kan sjunga'. */
+  | 'light'
+  /** 'Måttligt, jag kan prata'. */
+  | 'moderate'
+  /** 'Mycket hårt, jag kan inte prata'. */
+  | 'very-vigorous'
+  /** 'Hårt, jag kan säga några ord'. */
+  | 'vigorous';
+
+/** How they train, at least one. */
+export type TrainingTestCurrentTypes =
+  /** 'Annat'. */
+  | 'annat'
+  /** 'Crossfit'. */
+  | 'crossfit'
+  /** 'Cykling'. */
+  | 'cykling'
+  /** 'Dans'. */
+  | 'dans'
+  /** 'Kampsport'. */
+  | 'kampsport'
+  /** 'Kondition'. */
+  | 'kondition'
+  /** 'Löpning'. */
+  | 'löpning'
+  /** 'Pilates'. */
+  | 'pilates'
+  /** 'Simning'. */
+  | 'simning'
+  /** 'Styrketräning'. */
+  | 'styrketraning'
+  /** 'Yoga'. */
+  | 'yoga';
+
+/** The answers of the training test. */
+export type TrainingTestData = {
+  /** Age in years, 18 to 100. */
+  readonly age: Scalars['Int']['input'];
+  /** How often they train in a week. */
+  readonly currentFrequency: TrainingTestCurrentFrequency;
+  /** How hard they train. */
+  readonly currentIntensity: TrainingTestCurrentIntensity;
+  /** How they train, at least one. */
+  readonly currentTypes: ReadonlyArray<TrainingTestCurrentTypes>;
+  /** Fitness now. */
+  readonly fitnessLevel: TrainingTestFitnessLevel;
+  /** Gender. */
+  readonly gender: TrainingTestGender;
+  /** A condition that matters for training. */
+  readonly healthConditions: TrainingTestHealthConditions;
+  /** Injuries. */
+  readonly injuries: TrainingTestInjuries;
+  /** Trouble with moving. */
+  readonly mobilityIssues: TrainingTestMobilityIssues;
+  /** In their own words, at most 2 000 characters. */
+  readonly motivationFactors?: InputMaybe<Scalars['String']['input']>;
+  /** How they prefer to train, at least one. */
+  readonly preferredTrainingTypes: ReadonlyArray<TrainingTestPreferredTrainingTypes>;
+  /** Goals, at least one. */
+  readonly primaryGoals: ReadonlyArray<TrainingTestPrimaryGoals>;
+  /** How fast they recover. */
+  readonly recoveryTime: TrainingTestRecoveryTime;
+  /** 1 (badly) to 5 (well). */
+  readonly sleepQuality: Scalars['Int']['input'];
+  /** 1 (calm) to 5 (very stressed). */
+  readonly stressLevel: Scalars['Int']['input'];
+  /** Hours for training in a week. */
+  readonly timeAvailable: TrainingTestTimeAvailable;
+  /** In their own words, at most 2 000 characters. */
+  readonly trainingChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** How experienced. */
+  readonly trainingExperience: TrainingTestTrainingExperience;
+  /** Hours of training in a week. */
+  readonly weeklyHours: TrainingTestWeeklyHours;
+  /** How active they are in the day. */
+  readonly workType: TrainingTestWorkType;
+};
+
+/** Fitness now. */
+export type TrainingTestFitnessLevel =
+  /** 'Mycket god'. */
+  | 'excellent'
+  /** 'Hyfsad'. */
+  | 'fair'
+  /** 'God'. */
+  | 'good'
+  /** 'Svag'. */
+  | 'poor';
+
+/** Gender. */
+export type TrainingTestGender =
+  /** 'Annan'. */
+  | 'annan'
+  /** 'Kvinna'. */
+  | 'kvinna'
+  /** 'Man'. */
+  | 'man';
+
+/** A condition that matters for training. */
+export type TrainingTestHealthConditions =
+  /** 'Artros eller ledgångsreumatism'. */
+  | 'arthritis'
+  /** 'Ryggbesvär'. */
+  | 'back'
+  /** 'Hjärta eller kärl'. */
+  | 'cardiovascular'
+  /** 'Diabetes'. */
+  | 'diabetes'
+  /** 'Nej'. */
+  | 'none'
+  /** 'Något annat'. */
+  | 'other';
+
+/** Injuries. */
+export type TrainingTestInjuries =
+  /** 'En lindrig'. */
+  | 'minor'
+  /** 'En måttlig'. */
+  | 'moderate'
+  /** 'Nej'. */
+  | 'none'
+  /** 'En svår'. */
+  | 'significant';
+
+/** Trouble with moving. */
+export type TrainingTestMobilityIssues =
+  /** 'Dålig balans'. */
+  | 'balance'
+  /** 'Långvarig smärta'. */
+  | 'chronic-pain'
+  /** 'Svårt att samordna rörelser'. */
+  | 'coordination'
+  /** 'Nej'. */
+  | 'none'
+  /** 'Stelhet'. */
+  | 'stiffness';
+
+/** How they prefer to train, at least one. */
+export type TrainingTestPreferredTrainingTypes =
+  /** 'Med kroppsvikt'. */
+  | 'bodyweight'
+  /** 'Med redskap'. */
+  | 'equipment'
+  /** 'Funktionellt'. */
+  | 'functional'
+  /** 'I grupp'. */
+  | 'group'
+  /** 'På gym'. */
+  | 'gym'
+  /** 'Hemma'. */
+  | 'home'
+  /** 'Utomhus'. */
+  | 'outdoor'
+  /** 'Med tränare'. */
+  | 'personal';
+
+/** Goals, at least one. */
+export type TrainingTestPrimaryGoals =
+  /** 'Få bättre balans'. */
+  | 'balance'
+  /** 'Få bättre kondition'. */
+  | 'endurance'
+  /** 'Få mer energi'. */
+  | 'energy'
+  /** 'Bli rörligare'. */
+  | 'flexibility'
+  /** 'Hålla länge'. */
+  | 'longevity'
+  /** 'Behålla formen'. */
+  | 'maintenance'
+  /** 'Få mindre ont'. */
+  | 'pain-relief'
+  /** 'Bli bättre i en sport'. */
+  | 'sport-specific'
+  /** 'Bli starkare'. */
+  | 'strength'
+  /** 'Stressa av'. */
+  | 'stress-relief'
+  /** 'Gå upp i vikt'. */
+  | 'weight-gain'
+  /** 'Gå ner i vikt'. */
+  | 'weight-loss';
+
+/** How fast they recover. */
+export type TrainingTestRecoveryTime =
+  /** 'Snabbt, inom ett dygn'. */
+  | 'fast'
+  /** 'Ungefär ett till två dygn'. */
+  | 'moderate'
+  /** 'Långsamt, två till tre dygn'. */
+  | 'slow'
+  /** 'Mycket snabbt, inom ett halvt dygn'. */
+  | 'very-fast'
+  /** 'Mycket långsamt, mer än tre dygn'. */
+  | 'very-slow';
+
+/** Hours for training in a week. */
+export type TrainingTestTimeAvailable =
+  /** '1–2 timmar'. */
+  | '1-2'
+  /** '3–4 timmar'. */
+  | '3-4'
+  /** '5–6 timmar'. */
+  | '5-6'
+  /** '7–9 timmar'. */
+  | '7-9'
+  /** '10 timmar eller mer'. */
+  | '10+';
+
+/** How experienced. */
+export type TrainingTestTrainingExperience =
+  /** 'Van, två till fem år'. */
+  | 'advanced'
+  /** 'Nybörjare, under ett halvår'. */
+  | 'beginner'
+  /** 'Mycket van, mer än fem år'. */
+  | 'expert'
+  /** 'Medel, upp till två år'. */
+  | 'intermediate';
+
+/** Hours of training in a week. */
+export type TrainingTestWeeklyHours =
+  /** 'Ingen tid alls'. */
+  | 0
+  /** '1–2 timmar'. */
+  | '1-2'
+  /** '3–4 timmar'. */
+  | '3-4'
+  /** '5–7 timmar'. */
+  | '5-7'
+  /** '8 timmar eller mer'. */
+  | '8+';
+
+/** How active they are in the day. */
+export type TrainingTestWorkType =
+  /** 'Står och går lite'. */
+  | 'light-active'
+  /** 'Går mycket'. */
+  | 'moderately-active'
+  /** 'Sitter mest'. */
+  | 'sedentary'
+  /** 'Tungt kroppsarbete'. */
+  | 'very-active';
+
+/** A step that was not done after all. */
+export type UndoItemInput = {
+  /** The day; of a weekly step any day of its week. */
+  readonly day: Scalars['LocalDate']['input'];
+  /** Key of the step. */
+  readonly itemKey: Scalars['String']['input'];
+};
+
+/** What `undoItem` came to. */
+export type UndoItemPayload = {
+  /** The day's checklist as it stands now. */
+  readonly checklist?: Maybe<Checklist>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The step as it stands now. */
+  readonly item?: Maybe<ChecklistItem>;
+};
+
 /** An achievement that was reached. */
 export type UnlockedInput = {
   /** Key of the achievement. */
   readonly key: Scalars['String']['input'];
   /** When. */
   readonly unlockedAt: Scalars['DateTimeISO']['input'];
+};
+
+/** One thing that can be done now: of the plan, of the advice, or the next guide. */
+export type UpNext = Content & {
+  /** Minutes that it takes, where that is known. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  readonly path: Scalars['String']['output'];
+  /** Why this one, in a sentence. */
+  readonly reason: Scalars['String']['output'];
+  /** Swedish title, for the link. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A changed profile. */
@@ -2507,6 +4213,28 @@ export type UpdateProfilePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The account as it is now; null when signed out. */
   readonly me?: Maybe<Me>;
+};
+
+/** A protocol as it is to be from now on; what was ticked of its steps stays. */
+export type UpdateProtocolInput = {
+  /** At most 1 000 characters; as in `CreateProtocolInput`. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  readonly goal?: InputMaybe<ProtocolGoal>;
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Name, at most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Its steps in their order, 1 to 100; others are removed. */
+  readonly steps: ReadonlyArray<ProtocolStepInput>;
+};
+
+/** What `updateProtocol` came to. */
+export type UpdateProtocolPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The protocol after the change; null when there is none. */
+  readonly protocol?: Maybe<Protocol>;
 };
 
 /** A consent to be withdrawn. */
@@ -2602,12 +4330,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlannedActivity )
     | ( Recommendation )
     | ( TrainingMethod )
+    | ( UpNext )
   ;
   JourneyStep:
     | ( PlannedActivity )
     | ( Recommendation )
   ;
   Node:
+    | ( Analysis )
     | ( Article )
     | ( Author )
     | ( Omit<Biomarker, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
@@ -2620,6 +4350,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MrProvider )
     | ( OwnSession )
     | ( Page )
+    | ( Protocol )
+    | ( ProtocolTemplate )
     | ( Omit<Provider, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
     | ( Omit<Supplement, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
     | ( TrainingMethod )
@@ -2634,6 +4366,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Achievement: ResolverTypeWrapper<Achievement>;
+  ActiveProtocol: ResolverTypeWrapper<ActiveProtocol>;
   ActivityCategory: null;
   ActivityEntry: ResolverTypeWrapper<ActivityEntry>;
   ActivityInput: ActivityInput;
@@ -2642,6 +4375,17 @@ export type ResolversTypes = {
   AffiliateClickCount: ResolverTypeWrapper<AffiliateClickCount>;
   AffiliateClickEdge: ResolverTypeWrapper<AffiliateClickEdge>;
   AffiliateLinkKind: AffiliateLinkKind;
+  Analysis: ResolverTypeWrapper<Analysis>;
+  AnalysisChange: ResolverTypeWrapper<AnalysisChange>;
+  AnalysisConnection: ResolverTypeWrapper<AnalysisConnection>;
+  AnalysisEdge: ResolverTypeWrapper<AnalysisEdge>;
+  AnalysisSource: null;
+  AnalyzeProtocolInput: AnalyzeProtocolInput;
+  AnalyzeProtocolPayload: ResolverTypeWrapper<AnalyzeProtocolPayload>;
+  AnalyzeSleepInput: AnalyzeSleepInput;
+  AnalyzeSleepPayload: ResolverTypeWrapper<AnalyzeSleepPayload>;
+  AnalyzeTrainingInput: AnalyzeTrainingInput;
+  AnalyzeTrainingPayload: ResolverTypeWrapper<AnalyzeTrainingPayload>;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: ResolverTypeWrapper<AnswerQuestionnairePayload>;
   Area: Area;
@@ -2654,11 +4398,16 @@ export type ResolversTypes = {
   Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Omit<Category, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
+  CategoryColour: null;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  Checklist: ResolverTypeWrapper<Checklist>;
+  ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
+  CompleteItemInput: CompleteItemInput;
+  CompleteItemPayload: ResolverTypeWrapper<CompleteItemPayload>;
   CompleteOnboardingInput: CompleteOnboardingInput;
   CompleteOnboardingPayload: ResolverTypeWrapper<CompleteOnboardingPayload>;
   CompletedItemInput: CompletedItemInput;
@@ -2671,24 +4420,37 @@ export type ResolversTypes = {
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
+  CreateProtocolInput: CreateProtocolInput;
+  CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
   CurrencyCode: CurrencyCode;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  DeactivateProtocolInput: DeactivateProtocolInput;
+  DeactivateProtocolPayload: ResolverTypeWrapper<DeactivateProtocolPayload>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteProtocolInput: DeleteProtocolInput;
+  DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   Difficulty: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldErrorCode: null;
+  Finding: ResolverTypeWrapper<Finding>;
+  FindingLink: ResolverTypeWrapper<FindingLink>;
+  FindingPriority: null;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowedInput: FollowedInput;
+  Frequency: null;
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: ResolverTypeWrapper<GiveConsentPayload>;
   Goal: ResolverTypeWrapper<Goal>;
   GoalReason: ResolverTypeWrapper<GoalReason>;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayload>;
+  GuestProtocolInput: GuestProtocolInput;
+  GuestTrainingInput: GuestTrainingInput;
   HealthStatus: null;
   HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: ResolversTypes['Category'], markers: ReadonlyArray<ResolversTypes['Biomarker']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -2703,7 +4465,9 @@ export type ResolversTypes = {
   JourneyCategoryKey: null;
   JourneyGoals: ResolverTypeWrapper<JourneyGoals>;
   JourneyItemView: ResolverTypeWrapper<JourneyItemView>;
+  JourneyPauseView: ResolverTypeWrapper<JourneyPauseView>;
   JourneyStep: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JourneyStep']>;
+  JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
   KeptData: ResolverTypeWrapper<KeptData>;
   KindFacet: ResolverTypeWrapper<KindFacet>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -2713,8 +4477,15 @@ export type ResolversTypes = {
   MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
   MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker'> & { marker: ResolversTypes['Biomarker'] }>;
   Me: ResolverTypeWrapper<Me>;
+  MergeAnalysesInput: MergeAnalysesInput;
+  MergeAnalysesPayload: ResolverTypeWrapper<MergeAnalysesPayload>;
   MergeJourneyInput: MergeJourneyInput;
   MergeJourneyPayload: ResolverTypeWrapper<MergeJourneyPayload>;
+  MergeProtocolsInput: MergeProtocolsInput;
+  MergeProtocolsPayload: ResolverTypeWrapper<MergeProtocolsPayload>;
+  MergedProtocolInput: MergedProtocolInput;
+  MergedStepInput: MergedStepInput;
+  MergedTickInput: MergedTickInput;
   Money: ResolverTypeWrapper<Money>;
   MrHighlight: MrHighlight;
   MrProvider: ResolverTypeWrapper<MrProvider>;
@@ -2726,6 +4497,7 @@ export type ResolversTypes = {
   PageAttachment: PageAttachment;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
+  PauseInput: PauseInput;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
   PriceBounds: PriceBounds;
@@ -2739,6 +4511,29 @@ export type ResolversTypes = {
   ProductFilter: ProductFilter;
   ProductOrder: ProductOrder;
   ProductSearchConnection: ResolverTypeWrapper<Omit<ProductSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, facets: ResolversTypes['ProductFacets'], nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  Protocol: ResolverTypeWrapper<Protocol>;
+  ProtocolDay: ResolverTypeWrapper<ProtocolDay>;
+  ProtocolDifficulty: null;
+  ProtocolGoal: null;
+  ProtocolStep: ResolverTypeWrapper<ProtocolStep>;
+  ProtocolStepInput: ProtocolStepInput;
+  ProtocolTemplate: ResolverTypeWrapper<ProtocolTemplate>;
+  ProtocolTestBudgetRange: null;
+  ProtocolTestCurrentHealth: null;
+  ProtocolTestData: ProtocolTestData;
+  ProtocolTestDietType: null;
+  ProtocolTestExperienceLevel: null;
+  ProtocolTestFitnessLevel: null;
+  ProtocolTestGender: null;
+  ProtocolTestMotivationLevel: null;
+  ProtocolTestPreferredTimes: null;
+  ProtocolTestPrimaryGoals: null;
+  ProtocolTestSleepQuality: null;
+  ProtocolTestStressLevel: null;
+  ProtocolTestTechnologyComfort: null;
+  ProtocolTestTimeAvailable: null;
+  ProtocolTestWorkType: null;
+  ProtocolType: null;
   Provider: ResolverTypeWrapper<Omit<Provider, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
@@ -2753,8 +4548,12 @@ export type ResolversTypes = {
   RecommendationType: null;
   RecordActivityInput: RecordActivityInput;
   RecordActivityPayload: ResolverTypeWrapper<RecordActivityPayload>;
+  RedFlag: ResolverTypeWrapper<RedFlag>;
+  RedFlagUrgency: null;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
+  RemoveAnalysisInput: RemoveAnalysisInput;
+  RemoveAnalysisPayload: ResolverTypeWrapper<RemoveAnalysisPayload>;
   RemovePlannedInput: RemovePlannedInput;
   RemovePlannedPayload: ResolverTypeWrapper<RemovePlannedPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2772,6 +4571,10 @@ export type ResolversTypes = {
   SampleType: SampleType;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SetDailyAimInput: SetDailyAimInput;
+  SetDailyAimPayload: ResolverTypeWrapper<SetDailyAimPayload>;
+  SetPauseInput: SetPauseInput;
+  SetPausePayload: ResolverTypeWrapper<SetPausePayload>;
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
   SignInInput: SignInInput;
@@ -2780,17 +4583,59 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  SleepTestAlcoholIntake: null;
+  SleepTestCaffeineIntake: null;
+  SleepTestData: SleepTestData;
+  SleepTestDaytimeFatigue: null;
+  SleepTestExerciseFrequency: null;
+  SleepTestExerciseTime: null;
+  SleepTestFallAsleepTime: null;
+  SleepTestGender: null;
+  SleepTestNightWakings: null;
+  SleepTestNoiseLevel: null;
+  SleepTestRoomDarkness: null;
+  SleepTestRoomTemperature: null;
+  SleepTestScreenTimeBedtime: null;
+  SleepTestSleepDuration: null;
+  StartProtocolInput: StartProtocolInput;
+  StartProtocolPayload: ResolverTypeWrapper<StartProtocolPayload>;
+  StepCategory: ResolverTypeWrapper<StepCategory>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SuggestedActivity: ResolverTypeWrapper<SuggestedActivity>;
+  SuggestedActivityCategory: null;
   Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
   SupplementForm: SupplementForm;
+  TestKind: null;
   TestLocation: TestLocation;
+  TimeOfDay: null;
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
   TrainingMethod: ResolverTypeWrapper<TrainingMethod>;
+  TrainingTestCurrentFrequency: null;
+  TrainingTestCurrentIntensity: null;
+  TrainingTestCurrentTypes: null;
+  TrainingTestData: TrainingTestData;
+  TrainingTestFitnessLevel: null;
+  TrainingTestGender: null;
+  TrainingTestHealthConditions: null;
+  TrainingTestInjuries: null;
+  TrainingTestMobilityIssues: null;
+  TrainingTestPreferredTrainingTypes: null;
+  TrainingTestPrimaryGoals: null;
+  TrainingTestRecoveryTime: null;
+  TrainingTestTimeAvailable: null;
+  TrainingTestTrainingExperience: null;
+  TrainingTestWeeklyHours: null;
+  TrainingTestWorkType: null;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoItemInput: UndoItemInput;
+  UndoItemPayload: ResolverTypeWrapper<UndoItemPayload>;
   UnlockedInput: UnlockedInput;
+  UpNext: ResolverTypeWrapper<UpNext>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
+  UpdateProtocolInput: UpdateProtocolInput;
+  UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
   WithdrawConsentInput: WithdrawConsentInput;
   WithdrawConsentPayload: ResolverTypeWrapper<WithdrawConsentPayload>;
 };
@@ -2798,11 +4643,22 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Achievement: Achievement;
+  ActiveProtocol: ActiveProtocol;
   ActivityEntry: ActivityEntry;
   ActivityInput: ActivityInput;
   AffiliateClickConnection: AffiliateClickConnection;
   AffiliateClickCount: AffiliateClickCount;
   AffiliateClickEdge: AffiliateClickEdge;
+  Analysis: Analysis;
+  AnalysisChange: AnalysisChange;
+  AnalysisConnection: AnalysisConnection;
+  AnalysisEdge: AnalysisEdge;
+  AnalyzeProtocolInput: AnalyzeProtocolInput;
+  AnalyzeProtocolPayload: AnalyzeProtocolPayload;
+  AnalyzeSleepInput: AnalyzeSleepInput;
+  AnalyzeSleepPayload: AnalyzeSleepPayload;
+  AnalyzeTrainingInput: AnalyzeTrainingInput;
+  AnalyzeTrainingPayload: AnalyzeTrainingPayload;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: AnswerQuestionnairePayload;
   Article: Article;
@@ -2819,6 +4675,10 @@ export type ResolversParentTypes = {
   ChangeEmailPayload: ChangeEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  Checklist: Checklist;
+  ChecklistItem: ChecklistItem;
+  CompleteItemInput: CompleteItemInput;
+  CompleteItemPayload: CompleteItemPayload;
   CompleteOnboardingInput: CompleteOnboardingInput;
   CompleteOnboardingPayload: CompleteOnboardingPayload;
   CompletedItemInput: CompletedItemInput;
@@ -2830,19 +4690,30 @@ export type ResolversParentTypes = {
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
+  CreateProtocolInput: CreateProtocolInput;
+  CreateProtocolPayload: CreateProtocolPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
+  DeactivateProtocolInput: DeactivateProtocolInput;
+  DeactivateProtocolPayload: DeactivateProtocolPayload;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteProtocolInput: DeleteProtocolInput;
+  DeleteProtocolPayload: DeleteProtocolPayload;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
   FieldError: FieldError;
+  Finding: Finding;
+  FindingLink: FindingLink;
   Float: Scalars['Float']['output'];
+  FollowedInput: FollowedInput;
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: GiveConsentPayload;
   Goal: Goal;
   GoalReason: GoalReason;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: GrantRolePayload;
+  GuestProtocolInput: GuestProtocolInput;
+  GuestTrainingInput: GuestTrainingInput;
   HealthTest: Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: ResolversParentTypes['Category'], markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   ID: Scalars['ID']['output'];
   Image: Image;
@@ -2853,7 +4724,9 @@ export type ResolversParentTypes = {
   JourneyCategory: JourneyCategory;
   JourneyGoals: JourneyGoals;
   JourneyItemView: JourneyItemView;
+  JourneyPauseView: JourneyPauseView;
   JourneyStep: ResolversInterfaceTypes<ResolversParentTypes>['JourneyStep'];
+  JourneyWeek: JourneyWeek;
   KeptData: KeptData;
   KindFacet: KindFacet;
   LocalDate: Scalars['LocalDate']['output'];
@@ -2862,8 +4735,15 @@ export type ResolversParentTypes = {
   MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
   MarkerSaving: Omit<MarkerSaving, 'marker'> & { marker: ResolversParentTypes['Biomarker'] };
   Me: Me;
+  MergeAnalysesInput: MergeAnalysesInput;
+  MergeAnalysesPayload: MergeAnalysesPayload;
   MergeJourneyInput: MergeJourneyInput;
   MergeJourneyPayload: MergeJourneyPayload;
+  MergeProtocolsInput: MergeProtocolsInput;
+  MergeProtocolsPayload: MergeProtocolsPayload;
+  MergedProtocolInput: MergedProtocolInput;
+  MergedStepInput: MergedStepInput;
+  MergedTickInput: MergedTickInput;
   Money: Money;
   MrProvider: MrProvider;
   Mutation: Record<PropertyKey, never>;
@@ -2873,6 +4753,7 @@ export type ResolversParentTypes = {
   Page: Page;
   PageInfo: PageInfo;
   PageSection: PageSection;
+  PauseInput: PauseInput;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
   PriceBounds: PriceBounds;
@@ -2883,6 +4764,12 @@ export type ResolversParentTypes = {
   ProductFacets: Omit<ProductFacets, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryFacet']> };
   ProductFilter: ProductFilter;
   ProductSearchConnection: Omit<ProductSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, facets: ResolversParentTypes['ProductFacets'], nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  Protocol: Protocol;
+  ProtocolDay: ProtocolDay;
+  ProtocolStep: ProtocolStep;
+  ProtocolStepInput: ProtocolStepInput;
+  ProtocolTemplate: ProtocolTemplate;
+  ProtocolTestData: ProtocolTestData;
   Provider: Omit<Provider, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
   Query: Record<PropertyKey, never>;
   Question: Question;
@@ -2893,8 +4780,11 @@ export type ResolversParentTypes = {
   Recommendation: Recommendation;
   RecordActivityInput: RecordActivityInput;
   RecordActivityPayload: RecordActivityPayload;
+  RedFlag: RedFlag;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: RefreshSessionPayload;
+  RemoveAnalysisInput: RemoveAnalysisInput;
+  RemoveAnalysisPayload: RemoveAnalysisPayload;
   RemovePlannedInput: RemovePlannedInput;
   RemovePlannedPayload: RemovePlannedPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2910,6 +4800,10 @@ export type ResolversParentTypes = {
   RoleHolder: RoleHolder;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
+  SetDailyAimInput: SetDailyAimInput;
+  SetDailyAimPayload: SetDailyAimPayload;
+  SetPauseInput: SetPauseInput;
+  SetPausePayload: SetPausePayload;
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: SetPlannedPayload;
   SignInInput: SignInInput;
@@ -2918,14 +4812,25 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  SleepTestData: SleepTestData;
+  StartProtocolInput: StartProtocolInput;
+  StartProtocolPayload: StartProtocolPayload;
+  StepCategory: StepCategory;
   String: Scalars['String']['output'];
+  SuggestedActivity: SuggestedActivity;
   Supplement: Omit<Supplement, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
   Tokens: Tokens;
   TrainingMethod: TrainingMethod;
+  TrainingTestData: TrainingTestData;
   URL: Scalars['URL']['output'];
+  UndoItemInput: UndoItemInput;
+  UndoItemPayload: UndoItemPayload;
   UnlockedInput: UnlockedInput;
+  UpNext: UpNext;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
+  UpdateProtocolInput: UpdateProtocolInput;
+  UpdateProtocolPayload: UpdateProtocolPayload;
   WithdrawConsentInput: WithdrawConsentInput;
   WithdrawConsentPayload: WithdrawConsentPayload;
 };
@@ -2939,6 +4844,14 @@ export type AchievementResolvers<ContextType = GuestContext, ParentType extends 
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unlockedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
+export type ActiveProtocolResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ActiveProtocol'] = ResolversParentTypes['ActiveProtocol']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  protocol?: Resolver<ResolversTypes['Protocol'], ParentType, ContextType>;
+  startedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  targetEndOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
 export type ActivityCategoryResolvers = { KNOWLEDGE: 'knowledge', MENTAL: 'mental', PHYSICAL: 'physical', TESTING: 'testing', TRAINING: 'träning' };
@@ -2956,7 +4869,7 @@ export type ActivityEntryResolvers<ContextType = GuestContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ActivityTypeResolvers = { ARTICLE: 'article', COMPARISON: 'comparison', SECTION: 'section', TEST: 'test', VISIT: 'visit' };
+export type ActivityTypeResolvers = { ARTICLE: 'article', COMPARISON: 'comparison', SECTION: 'section', STEP: 'step', TEST: 'test', VISIT: 'visit' };
 
 export type AffiliateClickConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickConnection'] = ResolversParentTypes['AffiliateClickConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AffiliateClickEdge']>, ParentType, ContextType>;
@@ -2979,6 +4892,78 @@ export type AffiliateClickCountResolvers<ContextType = GuestContext, ParentType 
 export type AffiliateClickEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickEdge'] = ResolversParentTypes['AffiliateClickEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AffiliateClickCount'], ParentType, ContextType>;
+};
+
+export type AnalysisResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Analysis'] = ResolversParentTypes['Analysis']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['SuggestedActivity']>, ParentType, ContextType>;
+  aiRecommendations?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AnalysisChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  findings?: Resolver<ReadonlyArray<ResolversTypes['Finding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFallback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TestKind'], ParentType, ContextType>;
+  redFlags?: Resolver<ReadonlyArray<ResolversTypes['RedFlag']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['AnalysisSource'], ParentType, ContextType>;
+  suggestedGoal?: Resolver<Maybe<ResolversTypes['ProtocolGoal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnalysisChangeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalysisChange'] = ResolversParentTypes['AnalysisChange']> = {
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalysisConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalysisConnection'] = ResolversParentTypes['AnalysisConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AnalysisEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Analysis']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AnalysisEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalysisEdge'] = ResolversParentTypes['AnalysisEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Analysis'], ParentType, ContextType>;
+};
+
+export type AnalysisSourceResolvers = { BUILT_IN: 'built-in', SERVICE: 'service' };
+
+export type AnalyzeProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalyzeProtocolPayload'] = ResolversParentTypes['AnalyzeProtocolPayload']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['SuggestedActivity']>, ParentType, ContextType>;
+  analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  findings?: Resolver<ReadonlyArray<ResolversTypes['Finding']>, ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['AnalysisSource']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  testId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnalyzeSleepPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalyzeSleepPayload'] = ResolversParentTypes['AnalyzeSleepPayload']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['SuggestedActivity']>, ParentType, ContextType>;
+  analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  findings?: Resolver<ReadonlyArray<ResolversTypes['Finding']>, ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['AnalysisSource']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  testId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnalyzeTrainingPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalyzeTrainingPayload'] = ResolversParentTypes['AnalyzeTrainingPayload']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['SuggestedActivity']>, ParentType, ContextType>;
+  analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  findings?: Resolver<ReadonlyArray<ResolversTypes['Finding']>, ParentType, ContextType>;
+  recommendations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['AnalysisSource']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  testId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AnswerQuestionnairePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnswerQuestionnairePayload'] = ResolversParentTypes['AnswerQuestionnairePayload']> = {
@@ -3067,6 +5052,8 @@ export type CategoryResolvers<ContextType = GuestContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoryColourResolvers = { BLUE: 'blue', GREEN: 'green', GREY: 'grey', PURPLE: 'purple', RED: 'red', YELLOW: 'yellow' };
+
 export type CategoryFacetResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3079,6 +5066,40 @@ export type ChangeEmailPayloadResolvers<ContextType = GuestContext, ParentType e
 export type ChangePasswordPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type ChecklistResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Checklist'] = ResolversParentTypes['Checklist']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekly?: Resolver<ReadonlyArray<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+};
+
+export type ChecklistItemResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
+  category?: Resolver<ResolversTypes['StepCategory'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dosage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['Frequency'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  protocolKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  protocolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeOfDay?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompleteItemPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CompleteItemPayload'] = ResolversParentTypes['CompleteItemPayload']> = {
+  checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  streakReached?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
 };
 
 export type CompleteOnboardingPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CompleteOnboardingPayload'] = ResolversParentTypes['CompleteOnboardingPayload']> = {
@@ -3108,7 +5129,7 @@ export type ConsentTextResolvers<ContextType = GuestContext, ParentType extends 
 };
 
 export type ContentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
-  __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Recommendation' | 'TrainingMethod', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Recommendation' | 'TrainingMethod' | 'UpNext', ParentType, ContextType>;
 };
 
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
@@ -3131,13 +5152,27 @@ export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, Parent
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
+export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProtocolPayload'] = ResolversParentTypes['CreateProtocolPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
+};
+
 export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
 
+export type DeactivateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeactivateProtocolPayload'] = ResolversParentTypes['DeactivateProtocolPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
+};
+
 export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -3190,7 +5225,28 @@ export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', NOT_FOUND: 'NOT_FOUND', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', NOT_FOUND: 'NOT_FOUND', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+
+export type FindingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
+  because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['FindingLink']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['FindingPriority'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FindingLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FindingLink'] = ResolversParentTypes['FindingLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FindingPriorityResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medium' };
+
+export type FrequencyResolvers = { DAILY: 'daily', WEEKLY: 'weekly' };
 
 export type GiveConsentPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GiveConsentPayload'] = ResolversParentTypes['GiveConsentPayload']> = {
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -3286,7 +5342,7 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
   achievements?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType, Partial<JourneyCategoriesArgs>>;
-  days?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType, Partial<JourneyDaysArgs>>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3294,15 +5350,20 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
   lastActivity?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logStreak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextStep?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingAnswers']>, ParentType, ContextType>;
   overallPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pause?: Resolver<Maybe<ResolversTypes['JourneyPauseView']>, ParentType, ContextType>;
+  pauses?: Resolver<ReadonlyArray<ResolversTypes['JourneyPauseView']>, ParentType, ContextType>;
   plan?: Resolver<ReadonlyArray<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
   questionnaire?: Resolver<Maybe<ResolversTypes['QuestionnaireAnswers']>, ParentType, ContextType>;
   recommendations?: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType, Partial<JourneyRecommendationsArgs>>;
   streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalActivities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTimeSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upNext?: Resolver<Maybe<ResolversTypes['UpNext']>, ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['JourneyWeek'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3335,8 +5396,22 @@ export type JourneyItemViewResolvers<ContextType = GuestContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type JourneyPauseViewResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyPauseView'] = ResolversParentTypes['JourneyPauseView']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export type JourneyStepResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyStep'] = ResolversParentTypes['JourneyStep']> = {
   __resolveType: TypeResolveFn<'PlannedActivity' | 'Recommendation', ParentType, ContextType>;
+};
+
+export type JourneyWeekResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyWeek'] = ResolversParentTypes['JourneyWeek']> = {
+  activityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type KeptDataResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['KeptData'] = ResolversParentTypes['KeptData']> = {
@@ -3398,9 +5473,18 @@ export type MeResolvers<ContextType = GuestContext, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MergeAnalysesPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MergeAnalysesPayload'] = ResolversParentTypes['MergeAnalysesPayload']> = {
+  analyses?: Resolver<ReadonlyArray<ResolversTypes['Analysis']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type MergeJourneyPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MergeJourneyPayload'] = ResolversParentTypes['MergeJourneyPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+};
+
+export type MergeProtocolsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MergeProtocolsPayload'] = ResolversParentTypes['MergeProtocolsPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -3431,18 +5515,28 @@ export type MrProviderResolvers<ContextType = GuestContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  analyzeProtocol?: Resolver<ResolversTypes['AnalyzeProtocolPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeProtocolArgs, 'input'>>;
+  analyzeSleep?: Resolver<ResolversTypes['AnalyzeSleepPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeSleepArgs, 'input'>>;
+  analyzeTraining?: Resolver<ResolversTypes['AnalyzeTrainingPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeTrainingArgs, 'input'>>;
   answerQuestionnaire?: Resolver<ResolversTypes['AnswerQuestionnairePayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  completeItem?: Resolver<ResolversTypes['CompleteItemPayload'], ParentType, ContextType, RequireFields<MutationCompleteItemArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['CompleteOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
+  createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
+  deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
+  mergeAnalyses?: Resolver<ResolversTypes['MergeAnalysesPayload'], ParentType, ContextType, RequireFields<MutationMergeAnalysesArgs, 'input'>>;
   mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
+  mergeProtocols?: Resolver<ResolversTypes['MergeProtocolsPayload'], ParentType, ContextType, RequireFields<MutationMergeProtocolsArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  removeAnalysis?: Resolver<ResolversTypes['RemoveAnalysisPayload'], ParentType, ContextType, RequireFields<MutationRemoveAnalysisArgs, 'input'>>;
   removePlanned?: Resolver<ResolversTypes['RemovePlannedPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
@@ -3450,17 +5544,22 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  setDailyAim?: Resolver<ResolversTypes['SetDailyAimPayload'], ParentType, ContextType, RequireFields<MutationSetDailyAimArgs, 'input'>>;
+  setPause?: Resolver<ResolversTypes['SetPausePayload'], ParentType, ContextType, RequireFields<MutationSetPauseArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
+  undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Journey' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Analysis' | 'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Journey' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Protocol' | 'ProtocolTemplate' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -3562,6 +5661,92 @@ export type ProductSearchConnectionResolvers<ContextType = GuestContext, ParentT
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ProtocolResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Protocol'] = ResolversParentTypes['Protocol']> = {
+  active?: Resolver<Maybe<ResolversTypes['ActiveProtocol']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['ProtocolDifficulty'], ParentType, ContextType>;
+  estimatedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expertName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['ProtocolGoal']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['ProtocolDay']>, ParentType, ContextType, RequireFields<ProtocolHistoryArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ProtocolStep']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProtocolType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProtocolDayResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProtocolDay'] = ResolversParentTypes['ProtocolDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProtocolDifficultyResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
+
+export type ProtocolGoalResolvers = { ENERGY: 'energi', FOCUS: 'fokus', LONGEVITY: 'longevity', WEIGHT_LOSS: 'viktminskning' };
+
+export type ProtocolStepResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProtocolStep'] = ResolversParentTypes['ProtocolStep']> = {
+  category?: Resolver<ResolversTypes['StepCategory'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dosage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['Frequency'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeOfDay?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProtocolTemplateResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProtocolTemplate'] = ResolversParentTypes['ProtocolTemplate']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['ProtocolDifficulty'], ParentType, ContextType>;
+  estimatedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expertName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['ProtocolGoal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ProtocolStep']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProtocolType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProtocolTestBudgetRangeResolvers = { BASIC: 'basic', MEDEL: 'medel', MINIMAL: 'minimal', PREMIUM: 'premium', UNLIMITED: 'unlimited' };
+
+export type ProtocolTestCurrentHealthResolvers = { BRA: 'bra', DALIG: 'dalig', OKEJ: 'okej', UTMARKT: 'utmarkt' };
+
+export type ProtocolTestDietTypeResolvers = { BLANDAT: 'blandat', INTERMITTENT: 'intermittent', KETO: 'keto', MEDITERRANERAN: 'mediterraneran', PALEO: 'paleo', VEGAN: 'vegan', VEGETARIAN: 'vegetarian' };
+
+export type ProtocolTestExperienceLevelResolvers = { ERFAREN: 'erfaren', EXPERT: 'expert', GRUNDLAGGANDE: 'grundlaggande', MEDEL: 'medel', NYBORJARE: 'nybörjare' };
+
+export type ProtocolTestFitnessLevelResolvers = { AKTIV: 'aktiv', MYCKET_AKTIV: 'mycket-aktiv', NYBORJARE: 'nybörjare', REKREATION: 'rekreation' };
+
+export type ProtocolTestGenderResolvers = { ANNAN: 'annan', KVINNA: 'kvinna', MAN: 'man' };
+
+export type ProtocolTestMotivationLevelResolvers = { HOG: 'hog', LAG: 'lag', MEDEL: 'medel' };
+
+export type ProtocolTestPreferredTimesResolvers = { EFTERMIDDAG: 'eftermiddag', FORMIDDAG: 'formiddag', KVALL: 'kvall', LUNCH: 'lunch', MORGON: 'morgon', NATT: 'natt' };
+
+export type ProtocolTestPrimaryGoalsResolvers = { COGNITIVE: 'cognitive', ENERGY: 'energy', FITNESS: 'fitness', LONGEVITY: 'longevity', PREVENTION: 'prevention', RECOVERY: 'recovery', SLEEP: 'sleep', STRESS: 'stress' };
+
+export type ProtocolTestSleepQualityResolvers = { BRA: 'bra', DALIG: 'dalig', OKEJ: 'okej', UTMARKT: 'utmarkt' };
+
+export type ProtocolTestStressLevelResolvers = { HOG: 'hog', LAG: 'lag', MEDEL: 'medel', MYCKET_HOG: 'mycket-hog' };
+
+export type ProtocolTestTechnologyComfortResolvers = { AVANCERAD: 'avancerad', GRUNDLAGGANDE: 'grundlaggande', MEDEL: 'medel', MINIMAL: 'minimal' };
+
+export type ProtocolTestTimeAvailableResolvers = { _1_2H: '1-2h', _2H_OR_MORE: '2h+', _15_30MIN: '15-30min', _30_60MIN: '30-60min' };
+
+export type ProtocolTestWorkTypeResolvers = { BLANDAT: 'blandat', FYSISKT: 'fysiskt', HEMARBETE: 'hemarbete', KONTORSARBETE: 'kontorsarbete', SKIFTARBETE: 'skiftarbete' };
+
+export type ProtocolTypeResolvers = { CUSTOM: 'custom', EXPERT: 'expert', TEMPLATE: 'template' };
+
 export type ProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3573,13 +5758,18 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activeProtocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ActiveProtocol']>>, ParentType, ContextType>;
   affiliateClicks?: Resolver<Maybe<ResolversTypes['AffiliateClickConnection']>, ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
+  analyses?: Resolver<Maybe<ResolversTypes['AnalysisConnection']>, ParentType, ContextType, Partial<QueryAnalysesArgs>>;
+  analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType, RequireFields<QueryAnalysisArgs, 'key' | 'kind'>>;
+  analysisSource?: Resolver<Maybe<ResolversTypes['AnalysisSource']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
+  checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType, Partial<QueryChecklistArgs>>;
   comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
@@ -3599,6 +5789,10 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
+  protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType, RequireFields<QueryProtocolArgs, 'key'>>;
+  protocolCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StepCategory']>>, ParentType, ContextType>;
+  protocolTemplates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProtocolTemplate']>>, ParentType, ContextType>;
+  protocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Protocol']>>, ParentType, ContextType>;
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   trainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TrainingMethod']>>, ParentType, ContextType>;
@@ -3678,13 +5872,27 @@ export type RecordActivityPayloadResolvers<ContextType = GuestContext, ParentTyp
   completed?: Resolver<ReadonlyArray<ResolversTypes['JourneyItemView']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+  streakReached?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
 };
+
+export type RedFlagResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RedFlag'] = ResolversParentTypes['RedFlag']> = {
+  because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['RedFlagUrgency'], ParentType, ContextType>;
+};
+
+export type RedFlagUrgencyResolvers = { CALL_112: 'CALL_112', CALL_1177: 'CALL_1177' };
 
 export type RefreshSessionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['Tokens']>, ParentType, ContextType>;
+};
+
+export type RemoveAnalysisPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RemoveAnalysisPayload'] = ResolversParentTypes['RemoveAnalysisPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type RemovePlannedPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RemovePlannedPayload'] = ResolversParentTypes['RemovePlannedPayload']> = {
@@ -3728,10 +5936,22 @@ export type SendContactMessagePayloadResolvers<ContextType = GuestContext, Paren
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type SetDailyAimPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetDailyAimPayload'] = ResolversParentTypes['SetDailyAimPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+};
+
+export type SetPausePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetPausePayload'] = ResolversParentTypes['SetPausePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
+};
+
 export type SetPlannedPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetPlannedPayload'] = ResolversParentTypes['SetPlannedPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   planned?: Resolver<Maybe<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
+  streakReached?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -3751,6 +5971,54 @@ export type SignOutPayloadResolvers<ContextType = GuestContext, ParentType exten
 export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
+
+export type SleepTestAlcoholIntakeResolvers = { ALDRIG: 'aldrig', MATTLIGT: 'måttligt', REGELBUNDET: 'regelbundet', SALLAN: 'sällan' };
+
+export type SleepTestCaffeineIntakeResolvers = { INGET: 'inget', _1_KOPP: '1-kopp', _2_3_KOPPAR: '2-3-koppar', _4_ELLER_MER: '4-eller-mer' };
+
+export type SleepTestDaytimeFatigueResolvers = { ALDRIG: 'aldrig', ALLTID: 'alltid', IBLAND: 'ibland', OFTA: 'ofta', SALLAN: 'sällan' };
+
+export type SleepTestExerciseFrequencyResolvers = { ALDRIG: 'aldrig', _1_2_GANGER: '1-2-gånger', _3_4_GANGER: '3-4-gånger', _5_ELLER_MER: '5-eller-mer' };
+
+export type SleepTestExerciseTimeResolvers = { EFTERMIDDAG: 'eftermiddag', FORMIDDAG: 'förmiddag', KVALL: 'kväll', MORGON: 'morgon', TRANAR_INTE: 'tränar-inte' };
+
+export type SleepTestFallAsleepTimeResolvers = { MER_AN_60: 'mer-än-60', MINDRE_AN_15: 'mindre-än-15', _15_30: '15-30', _30_60: '30-60' };
+
+export type SleepTestGenderResolvers = { ANNAN: 'annan', KVINNA: 'kvinna', MAN: 'man' };
+
+export type SleepTestNightWakingsResolvers = { ALDRIG: 'aldrig', FLER_AN_3: 'fler-än-3', _1_GANG: '1-gång', _2_3_GANGER: '2-3-gånger' };
+
+export type SleepTestNoiseLevelResolvers = { GANSKA_HOGLJUTT: 'ganska-högljutt', HELT_TYST: 'helt-tyst', LITE_LJUD: 'lite-ljud', MESTADELS_TYST: 'mestadels-tyst' };
+
+export type SleepTestRoomDarknessResolvers = { GANSKA_LJUST: 'ganska-ljust', HELT_MORKT: 'helt-mörkt', LITE_LJUS: 'lite-ljus', MESTADELS_MORKT: 'mestadels-mörkt' };
+
+export type SleepTestRoomTemperatureResolvers = { FOR_KALLT: 'för-kallt', FOR_VARMT: 'för-varmt', PERFEKT: 'perfekt' };
+
+export type SleepTestScreenTimeBedtimeResolvers = { DIREKT_FORE: 'direkt-före', INGEN_SKARMTID: 'ingen-skärmtid', I_SANGEN: 'i-sängen', _30_MIN_FORE: '30-min-före' };
+
+export type SleepTestSleepDurationResolvers = { MINDRE_AN_5: 'mindre-än-5', _5_6: '5-6', _7_8: '7-8', _9_ELLER_MER: '9-eller-mer' };
+
+export type StartProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['StartProtocolPayload'] = ResolversParentTypes['StartProtocolPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
+};
+
+export type StepCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['StepCategory'] = ResolversParentTypes['StepCategory']> = {
+  colour?: Resolver<ResolversTypes['CategoryColour'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedActivityResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SuggestedActivity'] = ResolversParentTypes['SuggestedActivity']> = {
+  category?: Resolver<ResolversTypes['SuggestedActivityCategory'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dosage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeOfDay?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedActivityCategoryResolvers = { MINDFULNESS: 'mindfulness', NUTRITION: 'nutrition', RECOVERY: 'recovery', SLEEP: 'sleep', SUPPLEMENTS: 'supplements', TRAINING: 'training' };
 
 export type SupplementResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Supplement'] = ResolversParentTypes['Supplement']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -3789,6 +6057,10 @@ export type SupplementResolvers<ContextType = GuestContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TestKindResolvers = { PROTOCOL: 'protocol', SLEEP: 'sleep', TRAINING: 'training' };
+
+export type TimeOfDayResolvers = { AFTERNOON: 'afternoon', EVENING: 'evening', MORNING: 'morning', NIGHT: 'night', NONE: 'none' };
+
 export type TokensResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3813,13 +6085,62 @@ export type TrainingMethodResolvers<ContextType = GuestContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrainingTestCurrentFrequencyResolvers = { DAILY: 'daily', NEVER: 'never', _1_2: '1-2', _3_4: '3-4', _5_6: '5-6' };
+
+export type TrainingTestCurrentIntensityResolvers = { LIGHT: 'light', MODERATE: 'moderate', VERY_VIGOROUS: 'very-vigorous', VIGOROUS: 'vigorous' };
+
+export type TrainingTestCurrentTypesResolvers = { ANNAT: 'annat', CROSSFIT: 'crossfit', CYKLING: 'cykling', DANS: 'dans', KAMPSPORT: 'kampsport', KONDITION: 'kondition', LOPNING: 'löpning', PILATES: 'pilates', SIMNING: 'simning', STYRKETRANING: 'styrketraning', YOGA: 'yoga' };
+
+export type TrainingTestFitnessLevelResolvers = { EXCELLENT: 'excellent', FAIR: 'fair', GOOD: 'good', POOR: 'poor' };
+
+export type TrainingTestGenderResolvers = { ANNAN: 'annan', KVINNA: 'kvinna', MAN: 'man' };
+
+export type TrainingTestHealthConditionsResolvers = { ARTHRITIS: 'arthritis', BACK: 'back', CARDIOVASCULAR: 'cardiovascular', DIABETES: 'diabetes', NONE: 'none', OTHER: 'other' };
+
+export type TrainingTestInjuriesResolvers = { MINOR: 'minor', MODERATE: 'moderate', NONE: 'none', SIGNIFICANT: 'significant' };
+
+export type TrainingTestMobilityIssuesResolvers = { BALANCE: 'balance', CHRONIC_PAIN: 'chronic-pain', COORDINATION: 'coordination', NONE: 'none', STIFFNESS: 'stiffness' };
+
+export type TrainingTestPreferredTrainingTypesResolvers = { BODYWEIGHT: 'bodyweight', EQUIPMENT: 'equipment', FUNCTIONAL: 'functional', GROUP: 'group', GYM: 'gym', HOME: 'home', OUTDOOR: 'outdoor', PERSONAL: 'personal' };
+
+export type TrainingTestPrimaryGoalsResolvers = { BALANCE: 'balance', ENDURANCE: 'endurance', ENERGY: 'energy', FLEXIBILITY: 'flexibility', LONGEVITY: 'longevity', MAINTENANCE: 'maintenance', PAIN_RELIEF: 'pain-relief', SPORT_SPECIFIC: 'sport-specific', STRENGTH: 'strength', STRESS_RELIEF: 'stress-relief', WEIGHT_GAIN: 'weight-gain', WEIGHT_LOSS: 'weight-loss' };
+
+export type TrainingTestRecoveryTimeResolvers = { FAST: 'fast', MODERATE: 'moderate', SLOW: 'slow', VERY_FAST: 'very-fast', VERY_SLOW: 'very-slow' };
+
+export type TrainingTestTimeAvailableResolvers = { _1_2: '1-2', _3_4: '3-4', _5_6: '5-6', _7_9: '7-9', _10_OR_MORE: '10+' };
+
+export type TrainingTestTrainingExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', EXPERT: 'expert', INTERMEDIATE: 'intermediate' };
+
+export type TrainingTestWeeklyHoursResolvers = { _0: '0', _1_2: '1-2', _3_4: '3-4', _5_7: '5-7', _8_OR_MORE: '8+' };
+
+export type TrainingTestWorkTypeResolvers = { LIGHT_ACTIVE: 'light-active', MODERATELY_ACTIVE: 'moderately-active', SEDENTARY: 'sedentary', VERY_ACTIVE: 'very-active' };
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
 
+export type UndoItemPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UndoItemPayload'] = ResolversParentTypes['UndoItemPayload']> = {
+  checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+};
+
+export type UpNextResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpNext'] = ResolversParentTypes['UpNext']> = {
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type UpdateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProtocolPayload'] = ResolversParentTypes['UpdateProtocolPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
 export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['WithdrawConsentPayload'] = ResolversParentTypes['WithdrawConsentPayload']> = {
@@ -3830,12 +6151,21 @@ export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentTy
 
 export type Resolvers<ContextType = GuestContext> = {
   Achievement?: AchievementResolvers<ContextType>;
+  ActiveProtocol?: ActiveProtocolResolvers<ContextType>;
   ActivityCategory?: ActivityCategoryResolvers;
   ActivityEntry?: ActivityEntryResolvers<ContextType>;
   ActivityType?: ActivityTypeResolvers;
   AffiliateClickConnection?: AffiliateClickConnectionResolvers<ContextType>;
   AffiliateClickCount?: AffiliateClickCountResolvers<ContextType>;
   AffiliateClickEdge?: AffiliateClickEdgeResolvers<ContextType>;
+  Analysis?: AnalysisResolvers<ContextType>;
+  AnalysisChange?: AnalysisChangeResolvers<ContextType>;
+  AnalysisConnection?: AnalysisConnectionResolvers<ContextType>;
+  AnalysisEdge?: AnalysisEdgeResolvers<ContextType>;
+  AnalysisSource?: AnalysisSourceResolvers;
+  AnalyzeProtocolPayload?: AnalyzeProtocolPayloadResolvers<ContextType>;
+  AnalyzeSleepPayload?: AnalyzeSleepPayloadResolvers<ContextType>;
+  AnalyzeTrainingPayload?: AnalyzeTrainingPayloadResolvers<ContextType>;
   AnswerQuestionnairePayload?: AnswerQuestionnairePayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
@@ -3845,9 +6175,13 @@ export type Resolvers<ContextType = GuestContext> = {
   Author?: AuthorResolvers<ContextType>;
   Biomarker?: BiomarkerResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryColour?: CategoryColourResolvers;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  Checklist?: ChecklistResolvers<ContextType>;
+  ChecklistItem?: ChecklistItemResolvers<ContextType>;
+  CompleteItemPayload?: CompleteItemPayloadResolvers<ContextType>;
   CompleteOnboardingPayload?: CompleteOnboardingPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
@@ -3856,15 +6190,22 @@ export type Resolvers<ContextType = GuestContext> = {
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
+  DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
   Experience?: ExperienceResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldErrorCode?: FieldErrorCodeResolvers;
+  Finding?: FindingResolvers<ContextType>;
+  FindingLink?: FindingLinkResolvers<ContextType>;
+  FindingPriority?: FindingPriorityResolvers;
+  Frequency?: FrequencyResolvers;
   GiveConsentPayload?: GiveConsentPayloadResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
@@ -3880,7 +6221,9 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyCategoryKey?: JourneyCategoryKeyResolvers;
   JourneyGoals?: JourneyGoalsResolvers<ContextType>;
   JourneyItemView?: JourneyItemViewResolvers<ContextType>;
+  JourneyPauseView?: JourneyPauseViewResolvers<ContextType>;
   JourneyStep?: JourneyStepResolvers<ContextType>;
+  JourneyWeek?: JourneyWeekResolvers<ContextType>;
   KeptData?: KeptDataResolvers<ContextType>;
   KindFacet?: KindFacetResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
@@ -3889,7 +6232,9 @@ export type Resolvers<ContextType = GuestContext> = {
   MarkerCoverChoice?: MarkerCoverChoiceResolvers<ContextType>;
   MarkerSaving?: MarkerSavingResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MergeAnalysesPayload?: MergeAnalysesPayloadResolvers<ContextType>;
   MergeJourneyPayload?: MergeJourneyPayloadResolvers<ContextType>;
+  MergeProtocolsPayload?: MergeProtocolsPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3907,6 +6252,27 @@ export type Resolvers<ContextType = GuestContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductSearchConnection?: ProductSearchConnectionResolvers<ContextType>;
+  Protocol?: ProtocolResolvers<ContextType>;
+  ProtocolDay?: ProtocolDayResolvers<ContextType>;
+  ProtocolDifficulty?: ProtocolDifficultyResolvers;
+  ProtocolGoal?: ProtocolGoalResolvers;
+  ProtocolStep?: ProtocolStepResolvers<ContextType>;
+  ProtocolTemplate?: ProtocolTemplateResolvers<ContextType>;
+  ProtocolTestBudgetRange?: ProtocolTestBudgetRangeResolvers;
+  ProtocolTestCurrentHealth?: ProtocolTestCurrentHealthResolvers;
+  ProtocolTestDietType?: ProtocolTestDietTypeResolvers;
+  ProtocolTestExperienceLevel?: ProtocolTestExperienceLevelResolvers;
+  ProtocolTestFitnessLevel?: ProtocolTestFitnessLevelResolvers;
+  ProtocolTestGender?: ProtocolTestGenderResolvers;
+  ProtocolTestMotivationLevel?: ProtocolTestMotivationLevelResolvers;
+  ProtocolTestPreferredTimes?: ProtocolTestPreferredTimesResolvers;
+  ProtocolTestPrimaryGoals?: ProtocolTestPrimaryGoalsResolvers;
+  ProtocolTestSleepQuality?: ProtocolTestSleepQualityResolvers;
+  ProtocolTestStressLevel?: ProtocolTestStressLevelResolvers;
+  ProtocolTestTechnologyComfort?: ProtocolTestTechnologyComfortResolvers;
+  ProtocolTestTimeAvailable?: ProtocolTestTimeAvailableResolvers;
+  ProtocolTestWorkType?: ProtocolTestWorkTypeResolvers;
+  ProtocolType?: ProtocolTypeResolvers;
   Provider?: ProviderResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
@@ -3917,7 +6283,10 @@ export type Resolvers<ContextType = GuestContext> = {
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationType?: RecommendationTypeResolvers;
   RecordActivityPayload?: RecordActivityPayloadResolvers<ContextType>;
+  RedFlag?: RedFlagResolvers<ContextType>;
+  RedFlagUrgency?: RedFlagUrgencyResolvers;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  RemoveAnalysisPayload?: RemoveAnalysisPayloadResolvers<ContextType>;
   RemovePlannedPayload?: RemovePlannedPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
@@ -3926,16 +6295,55 @@ export type Resolvers<ContextType = GuestContext> = {
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SetDailyAimPayload?: SetDailyAimPayloadResolvers<ContextType>;
+  SetPausePayload?: SetPausePayloadResolvers<ContextType>;
   SetPlannedPayload?: SetPlannedPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SleepTestAlcoholIntake?: SleepTestAlcoholIntakeResolvers;
+  SleepTestCaffeineIntake?: SleepTestCaffeineIntakeResolvers;
+  SleepTestDaytimeFatigue?: SleepTestDaytimeFatigueResolvers;
+  SleepTestExerciseFrequency?: SleepTestExerciseFrequencyResolvers;
+  SleepTestExerciseTime?: SleepTestExerciseTimeResolvers;
+  SleepTestFallAsleepTime?: SleepTestFallAsleepTimeResolvers;
+  SleepTestGender?: SleepTestGenderResolvers;
+  SleepTestNightWakings?: SleepTestNightWakingsResolvers;
+  SleepTestNoiseLevel?: SleepTestNoiseLevelResolvers;
+  SleepTestRoomDarkness?: SleepTestRoomDarknessResolvers;
+  SleepTestRoomTemperature?: SleepTestRoomTemperatureResolvers;
+  SleepTestScreenTimeBedtime?: SleepTestScreenTimeBedtimeResolvers;
+  SleepTestSleepDuration?: SleepTestSleepDurationResolvers;
+  StartProtocolPayload?: StartProtocolPayloadResolvers<ContextType>;
+  StepCategory?: StepCategoryResolvers<ContextType>;
+  SuggestedActivity?: SuggestedActivityResolvers<ContextType>;
+  SuggestedActivityCategory?: SuggestedActivityCategoryResolvers;
   Supplement?: SupplementResolvers<ContextType>;
+  TestKind?: TestKindResolvers;
+  TimeOfDay?: TimeOfDayResolvers;
   Tokens?: TokensResolvers<ContextType>;
   TrainingMethod?: TrainingMethodResolvers<ContextType>;
+  TrainingTestCurrentFrequency?: TrainingTestCurrentFrequencyResolvers;
+  TrainingTestCurrentIntensity?: TrainingTestCurrentIntensityResolvers;
+  TrainingTestCurrentTypes?: TrainingTestCurrentTypesResolvers;
+  TrainingTestFitnessLevel?: TrainingTestFitnessLevelResolvers;
+  TrainingTestGender?: TrainingTestGenderResolvers;
+  TrainingTestHealthConditions?: TrainingTestHealthConditionsResolvers;
+  TrainingTestInjuries?: TrainingTestInjuriesResolvers;
+  TrainingTestMobilityIssues?: TrainingTestMobilityIssuesResolvers;
+  TrainingTestPreferredTrainingTypes?: TrainingTestPreferredTrainingTypesResolvers;
+  TrainingTestPrimaryGoals?: TrainingTestPrimaryGoalsResolvers;
+  TrainingTestRecoveryTime?: TrainingTestRecoveryTimeResolvers;
+  TrainingTestTimeAvailable?: TrainingTestTimeAvailableResolvers;
+  TrainingTestTrainingExperience?: TrainingTestTrainingExperienceResolvers;
+  TrainingTestWeeklyHours?: TrainingTestWeeklyHoursResolvers;
+  TrainingTestWorkType?: TrainingTestWorkTypeResolvers;
   URL?: GraphQLScalarType;
+  UndoItemPayload?: UndoItemPayloadResolvers<ContextType>;
+  UpNext?: UpNextResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };
 

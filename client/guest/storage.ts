@@ -10,7 +10,7 @@ export type Reader<Value> = (json: unknown) => Value | undefined;
 export interface StorageChange {
   /** The keys that changed; undefined when everything may have. */
   keys: readonly string[] | undefined;
-  /** True when the graph's own answer tells of it, so that nobody has to ask again. */
+  /** True when a GraphQL response already carries the change, so that no refetch is needed. */
   isAnswered: boolean;
 }
 
@@ -53,13 +53,14 @@ export function isStored(key: string): boolean {
 /**
  * Stores several values, all or none: when the browser has no room, what was there stays, and the
  * new holds until the page is left.
- * @param options.isAnswered the graph's own answer tells of it
- * @param options.isQuiet the visitor need not know when it is not stored: it can be had again, or nobody asked for it
+ * @param options.isAnswered a GraphQL response already carries the change
+ * @param options.isQuiet true to say nothing when it could not be stored: it can be fetched again, or was not asked for
+ * @param options.isLasting true for what is to last: what could not be stored is dropped, and the caller says so
  * @returns false when it could not be stored, which the visitor is told once
  */
 export function storeAll(
   values: Readonly<Record<string, unknown>>,
-  { isAnswered = false, isQuiet = false } = {},
+  { isAnswered = false, isQuiet = false, isLasting = false } = {},
 ): boolean {
   const keys = Object.keys(values);
   const before = new Map<string, string | null>();
@@ -73,6 +74,7 @@ export function storeAll(
     return true;
   } catch {
     putBack(before);
+    if (isLasting) return false;
     for (const [key, value] of Object.entries(values)) inMemory.set(key, JSON.stringify(value));
     announce({ keys, isAnswered });
     if (isQuiet) return false;
@@ -127,6 +129,20 @@ export function onRefusal(tellVisitor: () => void): void {
 export async function withStorageLock<Result>(name: string, work: () => Result): Promise<Result> {
   const locks = globalThis.navigator?.locks;
   return locks ? locks.request(`livsresan-${name}`, work) : work();
+}
+
+/**
+ * Does something at once, unless the lock is taken; then it is told so.
+ * @param name what is locked, e.g. 'journey-sending'
+ */
+export async function withLockIfFree<Result>(
+  name: string,
+  work: (isFree: boolean) => Result,
+): Promise<Awaited<Result>> {
+  const locks = globalThis.navigator?.locks;
+  return locks
+    ? locks.request(`livsresan-${name}`, { ifAvailable: true }, (lock) => work(lock !== null))
+    : await work(true);
 }
 
 function announce(change: StorageChange): void {

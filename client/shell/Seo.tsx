@@ -1,8 +1,11 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { BRAND } from "../../schema/brand.ts";
 
 /** Origin of the site, e.g. 'https://livsresan.example', for canonical addresses. */
 export const OriginContext = createContext("");
+
+/** On the server, receives a page's head tags for the document; undefined in the browser, where React hoists them. */
+export const HeadContext = createContext<((tags: ReactNode) => void) | undefined>(undefined);
 
 /** What a page tells search engines and those who share it. */
 export interface SeoProps {
@@ -22,8 +25,22 @@ export interface SeoProps {
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
 export function Seo(props: SeoProps) {
-  const { title, description = BRAND.tagline, path, keywords, structuredData } = props;
-  const origin = use(OriginContext);
+  const { structuredData } = props;
+  const placeTags = use(HeadContext);
+  const tags = <Tags {...props} origin={use(OriginContext)} />;
+  placeTags?.(tags);
+  return (
+    <>
+      {placeTags ? null : tags}
+      {structuredData && (
+        <script type="application/ld+json">{JSON.stringify(structuredData).replace(/</g, "\\u003c")}</script>
+      )}
+    </>
+  );
+}
+
+function Tags(props: SeoProps & { origin: string }) {
+  const { title, description = BRAND.tagline, path, keywords, origin } = props;
   const full = `${title} – ${BRAND.name}`;
   return (
     <>
@@ -40,9 +57,6 @@ export function Seo(props: SeoProps) {
       {path && <meta property="og:url" content={origin + path} />}
       <meta property="og:image" content={origin + (path ? shareImageOf(path) : "/icon-512.png")} />
       <meta name="twitter:card" content={path ? "summary_large_image" : "summary"} />
-      {structuredData && (
-        <script type="application/ld+json">{JSON.stringify(structuredData).replace(/</g, "\\u003c")}</script>
-      )}
     </>
   );
 }

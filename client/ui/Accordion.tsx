@@ -68,7 +68,7 @@ export function Accordion(props: {
   isOpen?: boolean;
   /** Of those with the same group, one is open at a time; several are where there is none. */
   group?: string;
-  /** Told when it was opened or closed, by the visitor or by the browser. */
+  /** Called when it was opened or closed, by the visitor or by the browser. */
   onToggle?: (isOpen: boolean) => void;
   /** What is within is made when it is first opened: for what is heavy, and needs scripts anyway. */
   isLate?: boolean;

@@ -53,7 +53,7 @@ export function DataTable<Row>(props: {
   stackBelow?: "sm" | "md" | "lg";
   /** Where rows are blocks, two stand beside each other if there is room. */
   isPaired?: boolean;
-  /** Columns are as wide as they are told, or equally wide, whatever stands in them. */
+  /** Fixed layout: columns have their given width, or equal widths, whatever their content. */
   isFixed?: boolean;
   /** More rows on the screen, for numbers and marks. */
   isDense?: boolean;

@@ -4,7 +4,7 @@ import { WORDS } from "./Artwork.tsx";
 
 /**
  * Says what of a page is invented.
- * @param props.isDemo undefined while it is not known: then the line keeps its place, so that nothing moves
+ * @param props.isDemo undefined while it is not known: then the line's place is reserved, so that nothing moves
  * @param props.text what is said, where it is not about the catalogue
  */
 export function DemoNotice({ isDemo, text = BRAND.demoNotice }: { isDemo: boolean | undefined; text?: string }) {

@@ -3,14 +3,14 @@ import { type ReactNode, useMemo } from "react";
 import toReact from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
-import { type MarkdownCell, markdownElements } from "./markdownElements.tsx";
+import { isParsable } from "../../schema/rules/content/parsable.ts";
+import { type HeadingMark, type MarkdownCell, markdownElements } from "./markdownElements.tsx";
 import { linkSources } from "./markdownSources.ts";
 import {
   headingIds,
-  isParsable,
-  keepTogether,
   type MarkdownHeading,
   markColumns,
+  preventLineBreaks,
   SAFE_HTML,
   safeAddress,
   showHtml,
@@ -29,6 +29,8 @@ export interface MarkdownOptions {
   cell?: MarkdownCell;
   /** The text ends with its sources, which '[1]' leads to. */
   hasSources?: boolean;
+  /** What stands before headings. */
+  mark?: HeadingMark;
 }
 
 const Prose = styled("div")(prose);
@@ -39,7 +41,7 @@ const Plain = styled("div")({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }
  * text, links lead to http(s), mail, telephone or our own pages, pictures are our own, and what
  * cannot be parsed within a moment is shown as it is written.
  */
-export function renderMarkdown(text: string, { cell, hasSources }: MarkdownOptions = {}): RenderedMarkdown {
+export function renderMarkdown(text: string, { cell, hasSources, mark }: MarkdownOptions = {}): RenderedMarkdown {
   const headings: MarkdownHeading[] = [];
   if (!isParsable(text)) return { content: <Plain>{text}</Plain>, headings };
   try {
@@ -53,10 +55,10 @@ export function renderMarkdown(text: string, { cell, hasSources }: MarkdownOptio
         [headingIds, headings],
         ...(hasSources ? [linkSources] : []),
         markColumns,
-        keepTogether,
+        preventLineBreaks,
       ],
       urlTransform: safeAddress,
-      components: markdownElements(cell),
+      components: markdownElements(cell, mark),
     });
     return { content: <Prose>{content}</Prose>, headings };
   } catch {

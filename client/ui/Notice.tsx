@@ -2,6 +2,7 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Close from "@mui/icons-material/Close";
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import InfoOutlined from "@mui/icons-material/InfoOutlined";
+import WarningAmberOutlined from "@mui/icons-material/WarningAmberOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
@@ -12,6 +13,9 @@ const TONES = {
   error: { tint: "red", Icon: ErrorOutlined, role: "alert" },
   success: { tint: "green", Icon: CheckCircleOutlined, role: "status" },
   info: { tint: "blue", Icon: InfoOutlined, role: undefined },
+  /** What stands in a page to be read first: of danger, and of care to take. */
+  warning: { tint: "red", Icon: ErrorOutlined, role: undefined },
+  attention: { tint: "orange", Icon: WarningAmberOutlined, role: undefined },
 } as const satisfies Record<string, { tint: Tint; Icon: unknown; role: string | undefined }>;
 
 /**

@@ -14,9 +14,9 @@ const WIDTHS = { wide: 1280, article: 1160, tools: 1040, reading: 720 } as const
 const TOPS = { none: [0, 0], list: [6, 8], text: [8, 14], heading: [10, 16], section: [16, 24] } as const;
 
 interface PageContainerOwnProps {
-  /** The width of pages unless told otherwise. */
+  /** Default: the usual width of pages. */
   width?: keyof typeof WIDTHS;
-  /** Room above; none unless told otherwise. */
+  /** Space above; default none. */
   top?: keyof typeof TOPS;
   sx?: SxProps<Theme>;
   children?: ReactNode;

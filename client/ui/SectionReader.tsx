@@ -27,7 +27,7 @@ export function SectionReader(props: {
   sections: readonly ReaderSection[];
   /** Level of the sections' headings. */
   level: "h2" | "h3" | "h4";
-  /** Told what was marked; the section's own `isDone` says that it is kept. */
+  /** Called with the marked section; its `isDone` says when the mark is stored. */
   onDone: (id: string) => void;
   /** Lets several be open; one at a time when absent. */
   isSeveral?: boolean;
@@ -42,15 +42,15 @@ export function SectionReader(props: {
   const done = sections.filter(({ isDone }) => isDone).length;
   const text = `${done} av ${sections.length} klara`;
 
-  // The button that was pressed gives way once the mark is kept.
-  const isKept = sections.some(({ id, isDone }) => id === marked && isDone);
+  // The button that was pressed disappears once the mark is stored.
+  const isMarkStored = sections.some(({ id, isDone }) => id === marked && isDone);
   useEffect(() => {
-    if (!isKept) return;
+    if (!isMarkStored) return;
     setMarked(undefined);
     setOpened((known) => [...(isSeveral ? known : []), ...(next ? [next] : [])]);
     const line = list.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(next ?? "")}"] summary`);
     (line ?? status.current)?.focus();
-  }, [isKept, next, isSeveral]);
+  }, [isMarkStored, next, isSeveral]);
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { keyframes, styled } from "@mui/material/styles";
 
-const breathe = keyframes({ "50%": { opacity: 0.45 } });
+const pulse = keyframes({ "50%": { opacity: 0.45 } });
 
-/** The shape of something that is on its way; a line of text unless told otherwise. Breathes twice, then rests. */
+/** A placeholder for content that is loading; by default a line of text. Pulses twice, then rests. */
 export const Skeleton = styled("span", {
   shouldForwardProp: (prop) => prop !== "width" && prop !== "height" && prop !== "radius",
 })<{ width?: number | string; height?: number | string; radius?: number }>(
@@ -14,6 +14,6 @@ export const Skeleton = styled("span", {
     marginBlock: "0.3em",
     borderRadius: radius,
     backgroundColor: theme.vars?.palette.mist,
-    animation: `${breathe} 1.6s ease-in-out 2`,
+    animation: `${pulse} 1.6s ease-in-out 2`,
   }),
 );

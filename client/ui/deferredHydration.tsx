@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense } from "react";
+import { lateCode } from "./lateCode.ts";
+import { Waiting } from "./latePart.tsx";
 
 /** A part of a page that shows before its code is there. */
 interface ServerFirst<Props> {
@@ -15,22 +17,28 @@ const isSame = (one: object, other: object): boolean =>
 
 /**
  * Takes a part's code out of a page's first load: the server renders it, the browser shows what came
- * and loads the code afterwards, to react. The page's loader must call `preload`.
+ * and loads the code afterwards, to react. The page's loader must call `preload`. Code that does not come leaves what
+ * shows as it is; where nothing came from the server, its place says so.
  * @param load gives the component, from a file of its own
  */
 export function deferredHydration<Props extends object>(load: () => Promise<ComponentType<Props>>): ServerFirst<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    Loaded = await load();
-  };
-  const Lazy = lazy(async () => ({ default: await load() }));
+  const code = lateCode(load);
   return {
-    preload,
+    preload: async () => {
+      Loaded = await load();
+    },
     // A render of the page while the code is on its way would take away what came from the server.
     Part: memo(({ fallback, ...props }) => {
-      const Known = (typeof window === "undefined" && Loaded) || Lazy;
+      const Known = (typeof window === "undefined" && Loaded) || code.Code;
       return (
-        <Suspense fallback={fallback}>
+        <Suspense
+          fallback={
+            <Waiting code={code} isTold>
+              {fallback}
+            </Waiting>
+          }
+        >
           <Known {...(props as unknown as Props & Record<never, never>)} />
         </Suspense>
       );

@@ -9,13 +9,17 @@ export type MarkdownCell = (text: string, columnCount: number) => ReactNode | un
 /** Addresses that the server answers, not the route table. */
 const SERVER_PATHS = /^\/(ut|media|logos|art|graphql|graphiql)(\/|$)/;
 
+/** What stands before a heading, by its text; undefined for nothing. */
+export type HeadingMark = (text: string) => ReactNode | undefined;
+
 /** Elements of a text that are more than their tag. */
-export function markdownElements(cell?: MarkdownCell): Components {
+export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Components {
   return {
+    ...(mark && { h2: markedHeading("h2", mark), h3: markedHeading("h3", mark) }),
     a: ({ node: _node, href, children, ...props }) => {
       if (!href) return <span>{children}</span>;
       if (href.startsWith("/") && !SERVER_PATHS.test(href)) return <TextLink to={href}>{children}</TextLink>;
-      // Places on this page keep what notes need (ids, descriptions).
+      // Links within the page need their ids and descriptions for footnotes.
       if (href.startsWith("#")) {
         return (
           <a href={href} {...props}>
@@ -54,3 +58,13 @@ export function markdownElements(cell?: MarkdownCell): Components {
     ),
   };
 }
+
+/** A heading with something before it. */
+const markedHeading =
+  (Heading: "h2" | "h3", mark: HeadingMark): Components["h2"] =>
+  ({ node, children, ...props }) => (
+    <Heading {...props}>
+      {mark(textOf(node as HtmlNode).trim())}
+      {children}
+    </Heading>
+  );

@@ -54,7 +54,7 @@ export function useOptimisticUrlState<Value>(followed: Value): {
     if (ahead && !isToCome(ahead, place)) setAhead(undefined);
   });
   useEffect(() => {
-    // Whoever goes back before an address has come does not want it.
+    // Going back before a navigation has finished cancels it.
     const giveUp = () => {
       last.current = undefined;
       setAhead(undefined);

@@ -9,6 +9,8 @@ export interface AchievementFacts {
   streak: number;
   overall: number;
   minutes: number;
+  /** Steps of protocols that were ticked. */
+  steps: number;
 }
 
 /** Something to have reached. */
@@ -48,6 +50,9 @@ export const ACHIEVEMENT_IDS = [
   "comparer",
   "ten-hours",
   "halfway",
+  "first-step",
+  "hundred-steps",
+  "thousand-steps",
 ] as const;
 type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 
@@ -56,7 +61,7 @@ export function achievementsOf(items: JourneyItems): readonly AchievementDefinit
   const mental = itemsOf(items, "mental").map(({ id }) => id);
   const guides = itemsOf(items, "knowledge").map(({ id }) => id);
   const methods = itemsOf(items, "physical").filter(({ id }) => id.startsWith("method:"));
-  // Where there is nothing to read, nobody has read all of it.
+  // Where there is nothing to read, it does not count as all read.
   const atLeastOne = (count: number) => Math.max(1, count);
   const define = (
     id: AchievementId,
@@ -108,5 +113,8 @@ export function achievementsOf(items: JourneyItems): readonly AchievementDefinit
     ),
     define("ten-hours", "Tio timmar", "Lägg tio timmar på din resa.", "time", 600, ({ minutes }) => minutes),
     define("halfway", "Halvvägs", "Kom halvvägs.", "progress", 50, ({ overall }) => overall),
+    define("first-step", "Första steget", "Markera ett steg i ett protokoll.", "step", 1, ({ steps }) => steps),
+    define("hundred-steps", "Hundra steg", "Markera hundra steg.", "step", 100, ({ steps }) => steps),
+    define("thousand-steps", "Tusen steg", "Markera tusen steg.", "step", 1_000, ({ steps }) => steps),
   ];
 }

@@ -4,6 +4,7 @@ import { ONBOARDING } from "../questionnaires/onboarding.ts";
 import { RECOMMENDATION } from "../questionnaires/recommendation.ts";
 import { emptyJourney, isRecommendation } from "../rules/journey/journey.ts";
 import { journeyView, keyed, linked } from "../rules/journey/journeyView.ts";
+import { MAX_PAUSES, pausedBy } from "../rules/journey/pauses.ts";
 import { logStreak } from "../rules/journey/streaks.ts";
 import { dayOf } from "../rules/words/days.ts";
 import { z } from "../zod.ts";
@@ -19,11 +20,12 @@ import {
   type JourneyState,
   journeySchema,
   onboardingSchema,
+  pauseSchema,
   plannedSchema,
   questionnaireSchema,
 } from "./journeyState.ts";
 import { day, givenInstant, id, path, text } from "./journeyValues.ts";
-import { MAX_ACTIVITIES } from "./vocabulary.ts";
+import { MAX_ACTIVITIES, MAX_DAILY_AIM, MIN_DAILY_AIM } from "./vocabulary.ts";
 
 // How a browser stores a journey (`journeyState.ts`), and how the graph takes it.
 
@@ -98,6 +100,8 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
           partOf(questionnaireSchema, answers) ??
           partOf(questionnaireSchema, { ...answers, currentHealth: null }) ??
           null,
+        pauses: (partsOf(pauseSchema, stored[JOURNEY_KEYS.pauses]) ?? []).slice(-MAX_PAUSES),
+        totalSteps: partOf(count, object(stored[JOURNEY_KEYS.profile]).totalSteps) ?? 0,
       };
     },
     encode(journey) {
@@ -124,9 +128,10 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
         [JOURNEY_KEYS.activities]: journey.activities,
         [JOURNEY_KEYS.profile]: {
           lastActivity: journey.lastActivity,
-          streak: logStreak(journey.days, dayOf(now)),
+          streak: logStreak(journey.days, dayOf(now), pausedBy(journey.pauses)),
           totalTimeSpent: journey.totalMinutes,
           totalActivities: journey.totalActivities,
+          totalSteps: journey.totalSteps,
         },
         ...(journey.onboarding && {
           [JOURNEY_KEYS.onboarding]: journey.onboarding,
@@ -134,6 +139,7 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
         }),
         [JOURNEY_KEYS.days]: journey.days,
         [JOURNEY_KEYS.plan]: journey.plan,
+        [JOURNEY_KEYS.pauses]: journey.pauses,
         ...(journey.questionnaire && { [JOURNEY_KEYS.answers]: journey.questionnaire }),
       };
     },
@@ -163,6 +169,15 @@ export const onboardingInputSchema = answersInputSchema(ONBOARDING);
 /** The answers of the recommendation questionnaire. */
 export const questionnaireInputSchema = answersInputSchema(RECOMMENDATION);
 
+/** Minutes that somebody aims at for a day. */
+const dailyAim = z
+  .int("Välj hela minuter.")
+  .min(MIN_DAILY_AIM, `Välj minst ${MIN_DAILY_AIM} minuter.`)
+  .max(MAX_DAILY_AIM, `Välj högst ${MAX_DAILY_AIM} minuter.`);
+/** A pause as it is set; without a last day the one that is now ends. */
+export const pauseInputSchema = z.object({ from: day.nullish(), until: day.nullish() });
+export const dailyAimInputSchema = z.object({ minutes: dailyAim });
+
 /** What the graph names by a key, as it is known inside. */
 const unkeyed = <Thing extends { key: string }>({ key, ...rest }: Thing) => ({ ...rest, id: key });
 const completedInputSchema = z.object({ key: id, at: givenInstant });
@@ -180,14 +195,23 @@ export const journeyMergeSchema = z
     achievements: list(z.object({ key: id, unlockedAt: givenInstant }).transform(unkeyed), MAX_CHOSEN),
     plan: list(z.object({ key: id, completedAt: givenInstant.nullish() }).transform(unkeyed), MAX_CHOSEN),
     questionnaire: questionnaireInputSchema.nullish(),
+    totalSteps: sum.nullish(),
+    timePerDay: dailyAim.nullish(),
+    pauses: list(pauseSchema, MAX_PAUSES).nullish(),
   })
-  .transform(({ key, onboarding, activities, plan, questionnaire, ...rest }) => {
+  .transform(({ key, onboarding, activities, plan, questionnaire, totalSteps, timePerDay, pauses, ...rest }) => {
     const empty = emptyJourney();
     const journey: JourneyState = {
       ...empty,
       ...rest,
       onboarding: onboarding ? { ...onboarding, healthStatus: onboarding.healthStatus ?? null } : null,
-      goals: onboarding ? { ...empty.goals, focusAreas: onboarding.goals, level: onboarding.experience } : empty.goals,
+      goals: {
+        ...empty.goals,
+        ...(onboarding && { focusAreas: onboarding.goals, level: onboarding.experience }),
+        timePerDay: timePerDay ?? empty.goals.timePerDay,
+      },
+      totalSteps: totalSteps ?? 0,
+      pauses: pauses ?? [],
       activities: activities.map(({ items: _, ...activity }) => ({
         ...activity,
         duration: activity.duration ?? 0,
@@ -207,8 +231,8 @@ export const journeyMergeSchema = z
   });
 
 /**
- * A guest's journey as `journeyMergeSchema` takes it; what no account could keep is left out, so that the rest can go.
- * @param withHealth false to leave out what was told of one's health
+ * A guest's journey as `journeyMergeSchema` takes it; what no account can store is left out, so that the rest can be merged.
+ * @param withHealth false to leave out answers about health
  */
 export function mergeInputOf(key: string, journey: JourneyState, withHealth: boolean) {
   const onboarding = partOf(onboardingInputSchema, journey.onboarding);
@@ -230,5 +254,8 @@ export function mergeInputOf(key: string, journey: JourneyState, withHealth: boo
     achievements: journey.achievements.filter(({ id }) => ACHIEVEMENT_IDS.some((known) => known === id)).map(keyed),
     plan: journey.plan.filter(({ id }) => isRecommendation(id)).map(keyed),
     questionnaire: withHealth && interests ? { currentHealth, interests } : null,
+    totalSteps: Math.min(MAX_SUM, journey.totalSteps),
+    timePerDay: partOf(dailyAim, journey.goals.timePerDay) ?? null,
+    pauses: journey.pauses.slice(-MAX_PAUSES),
   };
 }

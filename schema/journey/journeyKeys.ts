@@ -7,6 +7,7 @@ export const JOURNEY_KEYS = {
   hasOnboarding: "hasCompletedOnboarding",
   days: "journey-days",
   plan: "journey-plan",
+  pauses: "journey-pauses",
   answers: "recommendation-answers",
   mergeId: "journey-merge-id",
   /** What counts, as it was published when it was last asked for. */

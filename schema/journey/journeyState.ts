@@ -1,6 +1,6 @@
 import { GOALS } from "../goals.ts";
 import { z } from "../zod.ts";
-import { id, instant, path, text } from "./journeyValues.ts";
+import { day, id, instant, path, text } from "./journeyValues.ts";
 import { INTERESTS, type Interest } from "./recommendations.ts";
 import {
   ACTIVITY_CATEGORIES,
@@ -43,12 +43,12 @@ export const activitySchema = z.object({
 });
 export type Activity = z.output<typeof activitySchema>;
 
-/** What a visitor told in onboarding. */
+/** A visitor's answers in onboarding. */
 export const onboardingSchema = z.object({
   name: z.string().min(1),
   /** Texts of goals. */
   goals: z.array(z.enum(GOALS.map(({ text }) => text))),
-  /** Null where it is not kept. */
+  /** Null where it is not stored. */
   healthStatus: z.enum(keysOf<HealthStatus>(HEALTH_STATUSES)).nullable(),
   experience,
 });
@@ -66,7 +66,7 @@ export type JourneyGoals = z.output<typeof goalsSchema>;
 
 /** The answers of the recommendation questionnaire. */
 export const questionnaireSchema = z.object({
-  /** These three are kept in a guest's browser only; an account has no use for them. */
+  /** These three are stored in a guest's browser only; an account has no use for them. */
   email: z.string().nullish(),
   ageGroup: z.string().nullish(),
   healthGoals: z.string().nullish(),
@@ -80,10 +80,13 @@ const completedSchema = z.object({ id: z.string(), at: instant });
 export const achievementSchema = z.object({ id: z.string(), unlockedAt: instant });
 export const plannedSchema = z.object({ id: z.string(), completedAt: instant.nullable() });
 
+/** Days of rest that were set on purpose, the first and the last included; a streak goes on after them. */
+export const pauseSchema = z.object({ from: day, until: day });
+
 /** Everything that is known of a journey, in a browser as in an account. Instants are ISO texts. */
 export const journeySchema = z.object({
   onboarding: onboardingSchema.nullable(),
-  /** Whether what somebody tells of their health is kept here: always in a browser, in an account with consent. */
+  /** Whether answers about health are stored here: always in a browser, in an account only with consent. */
   keepsHealthStatus: z.boolean(),
   goals: goalsSchema,
   /** Completed items and when. */
@@ -94,11 +97,15 @@ export const journeySchema = z.object({
   days: z.array(z.string()),
   totalMinutes: z.number(),
   totalActivities: z.number(),
+  /** Steps of protocols that were ticked. */
+  totalSteps: z.number(),
   lastActivity: instant.nullable(),
   achievements: z.array(achievementSchema),
   /** What was taken into the plan besides the first three, and what was ticked of all. */
   plan: z.array(plannedSchema),
-  /** Null until the questionnaire is answered, and where its answers are not kept. */
+  /** Null until the questionnaire is answered, and where its answers are not stored. */
   questionnaire: questionnaireSchema.nullable(),
+  /** In their order. */
+  pauses: z.array(pauseSchema),
 });
 export type JourneyState = z.output<typeof journeySchema>;

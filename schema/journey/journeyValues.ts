@@ -1,16 +1,15 @@
 import { isDay } from "../rules/words/days.ts";
+import { hasNoControlCharacters } from "../rules/words/text.ts";
 import { z } from "../zod.ts";
 
 // The values that a journey's data is made of.
-
-const withoutControls = (text: string): boolean => !/\p{Cc}/u.test(text);
 
 /** A text of the visitor's, or of the site. */
 export const text = (max: number) =>
   z
     .string()
     .max(max, `Texten får vara högst ${max} tecken.`)
-    .refine(withoutControls, "Texten innehåller ett tecken som inte går att använda.");
+    .refine(hasNoControlCharacters, "Texten innehåller ett tecken som inte går att använda.");
 
 /** A name that clients give. */
 export const id = z.string().regex(/^[\w:.-]{1,128}$/, "Värdet går inte att använda.");

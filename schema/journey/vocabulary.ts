@@ -49,8 +49,12 @@ export const ACTIVITY_TYPES = {
   section: "Avsnitt",
   comparison: "Jämförelse",
   visit: "Besök",
+  step: "Steg",
 } as const;
 export type ActivityType = keyof typeof ACTIVITY_TYPES;
+
+/** What the names of activities begin with that are steps of protocols, ticked. */
+export const STEP_TICK = "step:";
 
 /** What a recommendation leads to. */
 export const RECOMMENDATION_TYPES = [
@@ -68,7 +72,7 @@ export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 export const PRIORITIES = { high: "Hög", medium: "Medium", low: "Låg" } as const;
 export type Priority = keyof typeof PRIORITIES;
 
-/** Entries that the activity log keeps. */
+/** Maximum number of entries in the activity log. */
 export const MAX_ACTIVITIES = 100;
 /** Minutes of an activity that says nothing else. */
 export const DEFAULT_MINUTES = 3;
@@ -76,6 +80,9 @@ export const DEFAULT_MINUTES = 3;
 export const DEFAULT_ARTICLE_MINUTES = 5;
 /** Minutes that one activity can count at most: a day. */
 export const MAX_MINUTES = 24 * 60;
+/** Fewest and most minutes that somebody can aim at for a day. */
+export const MIN_DAILY_AIM = 5;
+export const MAX_DAILY_AIM = 240;
 /** Days that the log's streak counts at most. */
 export const MAX_STREAK = 365;
 /** Recommendations on the dashboard, and on pages of content. */

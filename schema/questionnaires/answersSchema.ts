@@ -12,11 +12,11 @@ import {
   type NumberField,
   type QuestionField,
   type Questionnaire,
-  type QuestionStep,
   type RatingField,
   type SeveralField,
   type SingleField,
   type TextField,
+  type TimeField,
 } from "./definition.ts";
 import { missingMessage } from "./messages.ts";
 
@@ -28,10 +28,6 @@ export const answersSchema = <const Definition extends Questionnaire>(
   definition: Definition,
 ): z.ZodType<Answers<Definition>, Draft> => schemaOf(fieldsOf(definition)) as never;
 
-/** The same for one step. */
-export const stepSchema = (step: QuestionStep): z.ZodType<Record<string, unknown>, Draft> =>
-  schemaOf(step.fields) as never;
-
 /** What the graph's input must be like: as the answers, but what may be left out need not be there. */
 export const answersInputSchema = <const Definition extends Questionnaire>(
   definition: Definition,
@@ -41,7 +37,7 @@ export const answersInputSchema = <const Definition extends Questionnaire>(
 const schemaOf = (fields: readonly QuestionField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 
-/** What is wrong is told at the field, never at a part of it: a form has one place for it. */
+/** Errors are reported at the field, never at a part of it: a form shows them in one place. */
 function fieldSchema(field: QuestionField): z.ZodType {
   const schema = SCHEMAS[field.kind](field as never);
   if (isManifold(field)) return z.preprocess((given) => given ?? [], schema);
@@ -139,6 +135,11 @@ const SCHEMAS = {
       .refine(isDay, { error: field.invalid ?? "Dagen finns inte.", abort: true })
       .refine((day) => !field.min || day >= field.min, `Välj en dag från och med ${field.min}.`)
       .refine((day) => !field.max || day <= field.max, `Välj en dag till och med ${field.max}.`),
+
+  time: (field: TimeField) =>
+    z
+      .string(missingMessage(field))
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, field.invalid ?? "Skriv en tid, till exempel 22:30."),
 } as const satisfies { [Kind in QuestionField["kind"]]: (field: Extract<QuestionField, { kind: Kind }>) => z.ZodType };
 
 const currentOf = (field: SingleField | SeveralField, value: string): string => field.current?.(value) ?? value;

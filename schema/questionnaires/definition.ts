@@ -25,7 +25,7 @@ interface FieldBase {
   hint?: string;
   /** Need not be answered. */
   isOptional?: true;
-  /** Asked for, but the graph's input may leave it out: it is kept only with consent, or on the device only. */
+  /** Asked for, but the graph's input may leave it out: it is stored only with consent, or on the device only. */
   mayBeLeftOut?: true;
   /** What to say when there is no answer, and when there is one that cannot be used. */
   missing?: string;
@@ -77,6 +77,9 @@ export interface NumberField extends FieldBase {
   /** 1 for whole numbers, 0.1 for one decimal. */
   step: number;
   unit?: string;
+  placeholder?: string;
+  /** A whole number that is written into a field for texts. */
+  hasTextInput?: true;
 }
 
 /** Words of one's own. */
@@ -111,8 +114,21 @@ export interface DateField extends FieldBase {
   max?: string;
 }
 
+/** A time of the day, 'HH:MM'. */
+export interface TimeField extends FieldBase {
+  kind: "time";
+}
+
 /** Something that is asked. */
-export type QuestionField = SingleField | SeveralField | RatingField | NumberField | TextField | ListField | DateField;
+export type QuestionField =
+  | SingleField
+  | SeveralField
+  | RatingField
+  | NumberField
+  | TextField
+  | ListField
+  | DateField
+  | TimeField;
 
 /** What is asked at once. */
 export interface QuestionStep {

@@ -8,6 +8,7 @@ const MISSING: Readonly<Record<QuestionField["kind"], string>> = {
   text: "Fyll i fältet.",
   list: "Lägg till minst en.",
   date: "Välj ett datum.",
+  time: "Välj en tid.",
 };
 
 /** What to say of a field without an answer. */

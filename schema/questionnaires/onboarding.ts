@@ -61,7 +61,7 @@ export const ONBOARDING = defineQuestionnaire({
           kind: "single",
           name: "healthStatus",
           label: "Hur mår du?",
-          about: "Kept only where the account has consented to it.",
+          about: "Stored only with the account's consent.",
           columns: 2,
           options: optionsOf(HEALTH_STATUSES),
           mayBeLeftOut: true,

@@ -6,7 +6,7 @@ import { withDatabase } from "./withDatabase.ts";
 
 const USAGE = "Usage: npm run admin -- grant EMAIL | revoke EMAIL | list";
 
-/** `npm run admin`: who may administer, for whoever runs the server. */
+/** `npm run admin`: manages administrators from the server's command line. */
 export default async function admin([command, email = ""]: string[]): Promise<void> {
   if (command === "list") {
     const holders = await withDatabase(({ manager }) => readRoleHolders(manager));

@@ -1,5 +1,5 @@
 // `npm run check`: everything that must hold at every commit. Each gate says what to do when it fails.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -17,20 +17,27 @@ const gates = [
   ["lint and import boundaries", () => run("biome", ["check", "--error-on-warnings", "."])],
   ["migrations are complete", () => run("node", ["server/cli/run.mjs", "server/cli/checkMigrations.ts"])],
   ["nothing is unused", () => run("knip", [])],
+  // Without tests: finds code of the product that only tests use.
+  ["nothing is used by tests only", () => run("knip", ["--production", "--exclude", "dependencies"])],
 ];
 
-let failed = 0;
-for (const [name, gate] of gates) {
-  const ok = gate();
-  console.log(`${ok ? "ok    " : "FAILED"} ${name}`);
-  if (!ok) failed++;
-}
-process.exit(failed > 0 ? 1 : 0);
+// What the first gate writes the others read; they do not depend on each other.
+const [[firstName, first], ...others] = gates;
+const results = [await pass(firstName, first)];
+results.push(...(await Promise.all(others.map(([name, gate]) => pass(name, gate)))));
+process.exit(results.every(Boolean) ? 0 : 1);
 
-/** Generates again; files that differ afterwards were stale (and are fresh now: commit them). */
-function freshlyGenerated() {
+/** Goes through a gate and says how it went. */
+async function pass(name, gate) {
+  const ok = await gate();
+  console.log(`${ok ? "ok    " : "FAILED"} ${name}`);
+  return ok;
+}
+
+/** Regenerates; files that differ afterwards were stale (and are fresh now: commit them). */
+async function freshlyGenerated() {
   const before = generatedFiles();
-  if (!run("npm", ["run", "-s", "generate"])) return false;
+  if (!(await run("npm", ["run", "-s", "generate"]))) return false;
   const after = generatedFiles();
   const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
@@ -54,9 +61,22 @@ function generatedFiles() {
 }
 
 /** Runs a program of the project; its output shows only when it fails. */
-function run(program, args) {
+async function run(program, args) {
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
-  const result = spawnSync(program, args, { cwd: root, encoding: "utf8", env: { ...process.env, PATH: path } });
-  if (result.status !== 0) console.error(`${result.stdout ?? ""}${result.stderr ?? ""}`.trim());
-  return result.status === 0;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (printed += text));
+  const code = await new Promise((done) => {
+    child.once("close", done);
+    child.once("error", (error) => {
+      printed += error.message;
+      done(1);
+    });
+  });
+  if (code !== 0) console.error(printed.trim());
+  return code === 0;
 }

@@ -1,4 +1,4 @@
-// `npm run dev`: the client is replaced in the open page as it changes; the server starts again.
+// `npm run dev`: hot reload for the client; the server restarts on changes.
 import { fork } from "node:child_process";
 import { watch } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -11,7 +11,7 @@ const SETTLE_MS = 150;
 if (process.env.LIVSRESAN_DEV_CHILD) await serve();
 else supervise();
 
-/** Keeps a serving process, and replaces it when a file of the server changes. */
+/** Runs the server, and restarts it when one of its files changes. */
 function supervise() {
   let child = launch();
   let timer;

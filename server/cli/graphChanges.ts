@@ -13,7 +13,7 @@ import {
   isUnionType,
 } from "graphql";
 
-/** Changes that the library only calls dangerous, but that give a client that says nothing another answer. */
+/** Changes that the library calls merely dangerous, but that change a response for clients that stay the same. */
 const ALSO_BREAKING: string[] = [ChangeType.FieldArgumentDefaultChanged, ChangeType.InputFieldDefaultValueChanged];
 
 /**
@@ -22,11 +22,11 @@ const ALSO_BREAKING: string[] = [ChangeType.FieldArgumentDefaultChanged, ChangeT
  */
 export async function breakingChanges(published: GraphQLSchema, built: GraphQLSchema): Promise<string[]> {
   const promised = typesInUse(published);
-  const mayGo = ({ type, path = "" }: Change): boolean =>
+  const isAllowedRemoval = ({ type, path = "" }: Change): boolean =>
     type === ChangeType.TypeRemoved ? !promised.has(path) : isDeprecated(published, path);
   return (await diff(published, built))
     .filter(({ criticality, type }) => criticality.level === CriticalityLevel.Breaking || ALSO_BREAKING.includes(type))
-    .filter((change) => !mayGo(change))
+    .filter((change) => !isAllowedRemoval(change))
     .map(({ message }) => message);
 }
 
@@ -34,15 +34,15 @@ export async function breakingChanges(published: GraphQLSchema, built: GraphQLSc
 function isDeprecated(schema: GraphQLSchema, path: string): boolean {
   const [typeName = "", memberName = "", argumentName] = path.split(".");
   const type = schema.getType(typeName);
-  if (isEnumType(type)) return !isKept(type.getValue(memberName) ?? {});
-  if (isInputObjectType(type)) return !isKept(type.getFields()[memberName] ?? {});
+  if (isEnumType(type)) return !isCurrent(type.getValue(memberName) ?? {});
+  if (isInputObjectType(type)) return !isCurrent(type.getFields()[memberName] ?? {});
   if (!isObjectType(type) && !isInterfaceType(type)) return false;
   const field = type.getFields()[memberName];
   const argument = field?.args.find(({ name }) => name === argumentName);
-  return !isKept(field ?? {}) || !isKept(argument ?? {});
+  return !isCurrent(field ?? {}) || !isCurrent(argument ?? {});
 }
 
-/** Names of the types that a client meets that uses nothing deprecated. A type itself cannot be deprecated. */
+/** Names of the types that are reachable without deprecated members. A type itself cannot be deprecated. */
 function typesInUse(schema: GraphQLSchema): Set<string> {
   const found = new Set<string>();
   const visit = (type: GraphQLNamedType | null | undefined): void => {
@@ -59,10 +59,10 @@ function typesInUse(schema: GraphQLSchema): Set<string> {
 
 /** Fields and arguments of a type that are not deprecated. */
 function membersOf(type: GraphQLNamedType): (GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument)[] {
-  if (isInputObjectType(type)) return Object.values(type.getFields()).filter(isKept);
+  if (isInputObjectType(type)) return Object.values(type.getFields()).filter(isCurrent);
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
-  const fields = Object.values(type.getFields()).filter(isKept);
-  return [...fields, ...fields.flatMap(({ args }) => args.filter(isKept))];
+  const fields = Object.values(type.getFields()).filter(isCurrent);
+  return [...fields, ...fields.flatMap(({ args }) => args.filter(isCurrent))];
 }
 
-const isKept = ({ deprecationReason }: { deprecationReason?: string | null }): boolean => deprecationReason == null;
+const isCurrent = ({ deprecationReason }: { deprecationReason?: string | null }): boolean => deprecationReason == null;

@@ -20,7 +20,7 @@ if (!built || built !== wanted) {
 const env = { ...process.env };
 process.env.NODE_ENV = "production";
 const { start } = await import(pathToFileURL(join(root, "dist/server/main.js")).href);
-// Heard from before anything is started, so that nothing is left behind. A second signal does not stop it
+// Handled before anything is started, so that nothing is left behind. A second signal does not stop it
 // faster: open requests and the database come first.
 const stopping = new AbortController();
 for (const signal of SIGNALS) process.on(signal, () => stopping.abort());

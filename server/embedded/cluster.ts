@@ -24,7 +24,7 @@ const run = promisify(execFile);
 /** The cluster's own user of the database, made by initdb. */
 export const SUPERUSER = "livsresan";
 
-/** An embedded PostgreSQL as it lies on disk, ready to be run. */
+/** An embedded PostgreSQL on disk, ready to start. */
 export interface EmbeddedCluster {
   /** Folder of the process; holds password, log and notes. */
   home: string;
@@ -60,7 +60,7 @@ export async function prepareCluster(dataDir: string): Promise<EmbeddedCluster> 
   const owner = await unprivilegedOwner();
   const directory = await clusterDirectory(home, owner);
   const binaries = await reachableBinaries(home, owner);
-  const password = await keptPassword(home);
+  const password = await readOrCreatePassword(home);
   const cluster = { home, directory, binaries, owner, password };
   if (!(await exists(join(directory, "PG_VERSION")))) await initialise(cluster);
   return cluster;
@@ -107,11 +107,11 @@ async function reachable(path: string, owner: Owner): Promise<boolean> {
   }
 }
 
-/** A private folder that `owner` can reach, its path kept in `home` so that the next start finds it. */
+/** A private folder that `owner` can reach, its path saved in `home` so that the next start finds it. */
 async function fallbackFolder(home: string): Promise<string> {
   const note = join(home, "postgres-folder");
-  const kept = await readFile(note, "utf8").catch(() => "");
-  if (kept && (await exists(kept))) return kept;
+  const stored = await readFile(note, "utf8").catch(() => "");
+  if (stored && (await exists(stored))) return stored;
   const parent = await access("/var/lib", constants.W_OK).then(
     () => "/var/lib",
     () => tmpdir(),
@@ -165,10 +165,10 @@ async function restoreLibraryLinks(native: string): Promise<void> {
   }
 }
 
-async function keptPassword(home: string): Promise<string> {
+async function readOrCreatePassword(home: string): Promise<string> {
   const file = join(home, "postgres-password");
-  const kept = await readFile(file, "utf8").catch(() => "");
-  if (kept) return kept;
+  const stored = await readFile(file, "utf8").catch(() => "");
+  if (stored) return stored;
   const made = randomBytes(24).toString("hex");
   await writeFile(file, made, { mode: 0o600 });
   return made;

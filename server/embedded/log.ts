@@ -1,11 +1,11 @@
 import { chmod, copyFile, stat, truncate } from "node:fs/promises";
 
 const MAX_BYTES = 5 * 1024 * 1024;
-const LOOK_EVERY_MS = 60_000;
+const POLL_MS = 60_000;
 
 /**
- * What the database is told about its log: nothing of what was sent to it. The errors of statements are logged
- * by whoever sent them, without values.
+ * The database's log settings: statements and their values are never logged. Statement errors are logged by the
+ * process that sent them, without values.
  */
 export const LOG_SETTINGS = {
   log_min_messages: "log",
@@ -19,11 +19,11 @@ export const LOG_SETTINGS = {
 };
 
 /**
- * Keeps a log private and small: when it is too large it becomes `<file>.1`, in the place of the one before.
- * The database goes on writing into it, wherever its end is.
+ * Rotates a log that is too large to `<file>.1`, replacing the previous one, and makes it private.
+ * The database goes on appending to the same file.
  * @param maxBytes from which size
  */
-export async function tendLog(file: string, maxBytes = MAX_BYTES): Promise<void> {
+export async function rotateLog(file: string, maxBytes = MAX_BYTES): Promise<void> {
   const { size, mode } = (await stat(file).catch(() => undefined)) ?? {};
   if (size === undefined || mode === undefined) return;
   if (mode & 0o077) {
@@ -37,9 +37,9 @@ export async function tendLog(file: string, maxBytes = MAX_BYTES): Promise<void>
   }
 }
 
-/** Tends a log for as long as the process uses the database. */
+/** Rotates a log for as long as the process uses the database. */
 export function watchLog(file: string): { stop(): void } {
-  const timer = setInterval(() => void tendLog(file).catch(() => undefined), LOOK_EVERY_MS);
+  const timer = setInterval(() => void rotateLog(file).catch(() => undefined), POLL_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

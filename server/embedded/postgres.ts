@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../config.ts";
 import { type EmbeddedCluster, lastLine, prepareCluster, SUPERUSER } from "./cluster.ts";
-import { LOG_SETTINGS, tendLog, watchLog } from "./log.ts";
+import { LOG_SETTINGS, rotateLog, watchLog } from "./log.ts";
 import { EmbeddedUsers, isAlive } from "./users.ts";
 
 const DATABASE = "livsresan";
@@ -30,11 +30,11 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const cluster = await prepareCluster(dataDir);
   const { home, directory, password } = cluster;
   const users = new EmbeddedUsers(home);
-  // Whoever leaves at this moment sees that somebody has come, or we see that the server goes.
+  // A process that leaves at this moment sees us enter, or we see the server stop.
   await users.enter();
   try {
     const logFile = join(home, "postgres.log");
-    await tendLog(logFile);
+    await rotateLog(logFile);
     const port = await runServer(cluster, logFile);
     await createDatabase(connection(port, password, "postgres"));
     const log = watchLog(logFile);

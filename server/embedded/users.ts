@@ -10,14 +10,14 @@ export class EmbeddedUsers {
     this.directory = join(home, "postgres-users");
   }
 
-  /** Enters this process; several users within it count as often. */
+  /** Registers this process; several users within it are counted. */
   async enter(): Promise<void> {
     await mkdir(this.directory, { recursive: true });
     entered.set(this.directory, (entered.get(this.directory) ?? 0) + 1);
     await writeFile(this.ownFile, await beginningOf(process.pid));
   }
 
-  /** @returns true when nobody else is left that lives */
+  /** @returns true when no other live process uses it */
   async leave(): Promise<boolean> {
     const left = (entered.get(this.directory) ?? 1) - 1;
     entered.set(this.directory, left);
@@ -27,7 +27,7 @@ export class EmbeddedUsers {
       const file = join(this.directory, name);
       const began = await readFile(file, "utf8").catch(() => undefined);
       if (began !== undefined && isAlive(Number(name)) && began === (await beginningOf(Number(name)))) return false;
-      // Killed, or its number belongs to another by now.
+      // Killed, or its pid now belongs to another process.
       await rm(file, { force: true });
     }
     return true;
@@ -50,9 +50,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, which tells it from a later one with the same number; '' where the system does not say. */
+/** When a process started, which distinguishes it from a later one with the same pid; '' where the system does not say. */
 async function beginningOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // The name before it may hold spaces and brackets.
+  // The process name before it may contain spaces and brackets.
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
 }

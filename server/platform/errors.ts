@@ -51,18 +51,18 @@ export const notAcceptable = (): VisitorError =>
   new VisitorError("NOT_ACCEPTABLE", "Svaret finns bara som application/graphql-response+json och application/json.");
 
 /** What it depends on cannot be reached just now. */
-export const serviceAway = (extensions: Record<string, unknown> = {}): VisitorError =>
+export const serviceUnavailable = (extensions: Record<string, unknown> = {}): VisitorError =>
   new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", extensions);
 
 /**
  * PostgreSQL cannot be reached or is going down, has no room for another connection, or gave up what took too
  * long: a statement, waiting for a lock, or a transaction in which nothing happened.
  */
-const AWAY =
+const CONNECTION_REFUSED =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53300|57014|55P03|25P0[34])$/;
 
 /** How the libraries say that a connection is gone, or that none is free; the last in the middle of a transaction. */
-const LOST =
+const CONNECTION_LOST =
   /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/i;
 
 /** True when PostgreSQL cannot answer for now, as opposed to refusing a statement. */
@@ -72,8 +72,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   while (current && typeof current === "object" && !seen.has(current)) {
     seen.add(current);
     const code = String(current.code ?? "");
-    if (AWAY.test(code)) return true;
-    if (LOST.test(String(current.message ?? ""))) return true;
+    if (CONNECTION_REFUSED.test(code)) return true;
+    if (CONNECTION_LOST.test(String(current.message ?? ""))) return true;
     current = (current.cause ?? current.originalError) as typeof current;
   }
   return false;

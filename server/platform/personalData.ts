@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { ConsentKind } from "../../schema/consents.ts";
 
 /** One kind of personal data, in words for the one it is about. */
-export interface KeptKind {
+export interface PersonalDataKind {
   /** Tables that hold it. */
   tables: readonly string[];
   what: string;
@@ -10,18 +10,18 @@ export interface KeptKind {
   howLong: string;
 }
 
-/** What an area keeps about people; an area that keeps anything registers in `server/personalData.ts`. */
+/** Personal data of an area. An area that stores any registers in `server/personalData.ts`. */
 export interface PersonalDataArea {
-  kept: readonly KeptKind[];
-  /** Everything that is kept about a user, by Swedish headings, as it goes into their file. */
+  kinds: readonly PersonalDataKind[];
+  /** Everything that is stored about a user, under Swedish headings, for the export file. */
   export(manager: EntityManager, userId: string): Promise<Record<string, unknown>>;
-  /** Takes it away; may be called again after it was interrupted. */
+  /** Deletes it. May be called again after an interruption. */
   erase(manager: EntityManager, userId: string): Promise<void>;
-  /** Binds to the account what only its address ties to it, before the account leaves that address. */
-  addressLeft?(manager: EntityManager, userId: string): Promise<void>;
+  /** Links rows to the account that only its email address ties to it, before that address changes. */
+  beforeEmailChange?(manager: EntityManager, userId: string): Promise<void>;
   /**
-   * Erases what was kept because of a consent, in the transaction that withdraws it; "no consent" for an area
-   * that keeps nothing for that reason.
+   * Erases data stored on the basis of a consent, in the transaction that withdraws it; "no consent" for an
+   * area that stores none.
    */
   consentWithdrawn: "no consent" | ((manager: EntityManager, userId: string, kind: ConsentKind) => Promise<void>);
 }

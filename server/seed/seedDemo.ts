@@ -17,6 +17,7 @@ import { equipment } from "./equipment.ts";
 import { providers } from "./providers.ts";
 import { seedArticles } from "./seedArticles.ts";
 import { seedMrProviders, seedTexts } from "./seedContent.ts";
+import { seedProtocols } from "./seedProtocols.ts";
 import { supplements } from "./supplements.ts";
 import { tests } from "./tests.ts";
 import type { SeedEquipment, SeedSupplement, SeedTest } from "./types.ts";
@@ -36,6 +37,7 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
     await seedArticles(manager);
     await seedTexts(manager);
     await seedMrProviders(manager);
+    await seedProtocols(manager);
     if ((await manager.count(Category)) > 0) return false;
     await manager.insert(Category, categories.map((category, position) => ({ ...category, position })) as never);
     await manager.insert(
@@ -81,7 +83,7 @@ export async function demoProducts(manager: EntityManager): Promise<ProductInput
     testCategory: seed.testCategory ?? null,
     labAccreditation: seed.labAccreditation ?? null,
     shippingRegions: seed.shippingRegions ?? [],
-    // Nobody has rated what is invented.
+    // Invented products have no ratings.
     externalRating: null,
     imageUrl: seed.imageUrl ?? null,
     difficulty: (seed.difficulty ?? null) as Difficulty | null,
@@ -102,7 +104,7 @@ export async function growCatalogue(db: DataSource, wanted: number): Promise<voi
       ? `p.${column} || ' ' || word.text || ' ' || n`
       : `p.${column}`;
   await db.transaction(async (manager) => {
-    // Text indexes are many times faster made once than kept up row by row.
+    // Building text indexes once is many times faster than updating them row by row.
     const indexes: { name: string; definition: string }[] = await manager.query(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
        WHERE schemaname = current_schema() AND tablename = 'product' AND indexdef LIKE '%USING gin%'`,

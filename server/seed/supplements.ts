@@ -1,7 +1,7 @@
 import type { SeedSupplement } from "./types.ts";
 
 // Health claims follow EU 1924/2006: only authorised wordings ('bidrar till …') for nutrients.
-// which `authorisedClaims.ts` lists. Plants, bacteria and collagen have none: their texts say so, and name no effect.
+// which `tests/support/authorisedClaims.ts` lists. Plants, bacteria and collagen have none: their texts say so, and name no effect.
 // Upper levels are Efsa's for adults.
 
 const LETTER = "Brev i brevlådan";

@@ -1,6 +1,14 @@
 import type { Area, Criterion, Difficulty, EquipmentType, SampleType, SupplementForm } from "../../schema/catalogue.ts";
 import type { Intensity } from "../../schema/content.ts";
 import type { GoalId } from "../../schema/goals.ts";
+import type {
+  DifficultyLevel,
+  Frequency,
+  ProtocolGoal,
+  ProtocolType,
+  StepCategoryKey,
+  TimeOfDay,
+} from "../../schema/protocols/vocabulary.ts";
 import type { TestLocation } from "../features/catalogue/catalogueEnums.ts";
 
 /** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */
@@ -35,6 +43,32 @@ export interface SeedTrainingMethod {
   suits: string;
   caution: string;
   guidePath: string;
+}
+
+/** A step of a protocol that anybody can start. */
+export interface SeedProtocolStep {
+  category: StepCategoryKey;
+  title: string;
+  description: string;
+  frequency: Frequency;
+  /** 'none' for a step that can be done at any time. */
+  timeOfDay: TimeOfDay;
+  dosageAmount: string | null;
+}
+
+/** A protocol that anybody can start. Behind one of type 'expert' stands an invented author of the demo. */
+export interface SeedProtocolTemplate {
+  /** A UUID. */
+  key: string;
+  slug: string;
+  name: string;
+  description: string;
+  goal: ProtocolGoal;
+  protocolType: Exclude<ProtocolType, "custom">;
+  expertName: string | null;
+  difficultyLevel: DifficultyLevel;
+  estimatedDurationWeeks: number;
+  steps: SeedProtocolStep[];
 }
 
 /** A page of text. In all of them `{{sajten}}`, `{{operatör}}` … stand for what `schema/brand.ts` says. */
@@ -96,9 +130,9 @@ interface SeedProductBase {
   priceEstimate: string | null;
   /** Why it is recommended; without, it is not. */
   criteria?: Criterion[];
-  /** The goals that it is shown for, each with the reason; of a supplement a claim of `authorisedClaims.ts`. */
+  /** The goals that it is shown for, each with the reason; of a supplement a claim of `tests/support/authorisedClaims.ts`. */
   goals?: { goal: GoalId; reason: string }[];
-  /** False: kept, but not listed. Default true. */
+  /** False: stored, but not listed. Default true. */
   isAvailable?: boolean;
   requiresPrescription?: boolean;
   /** An address ending in .example, or null. */

@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 
-/** What a page must load, as tags for its head and the end of its body. */
+/** What a page must load, as addresses. */
 export interface PageAssets {
-  /** `<link>` tags. */
-  head: string;
-  /** `<script>` tags. */
-  scripts: string;
+  /** Fonts of the first screen. */
+  fonts: readonly string[];
+  stylesheets: readonly string[];
+  /** Scripts that the page's own script will import. */
+  modules: readonly string[];
+  /** Scripts that start at the end of the body: where each is, or its text. */
+  scripts: readonly ({ src: string } | { text: string })[];
 }
 
 /** Reads which files the client build made. */
@@ -20,30 +23,23 @@ export class BuiltAssets {
   }
 
   /**
-   * Tags for an entry and, preloaded, what its page imports.
+   * What an entry loads and, to be loaded ahead, what its page imports.
    * @param entry source file of the entry, e.g. 'client/browser.tsx'
    * @param modules source files of the page's lazy parts, e.g. 'client/features/catalogue/list/TestsPage.tsx'
    */
-  tags(entry: string, modules: readonly string[] = []): PageAssets {
+  of(entry: string, modules: readonly string[] = []): PageAssets {
     const script = this.manifest[entry];
     if (!script) throw new Error(`the client build has no entry ${entry}`);
     const chunks = new Set<ManifestChunk>();
     for (const name of [entry, ...modules]) this.collect(name, chunks);
-    const styles = new Set([...chunks].flatMap(({ css }) => css ?? []));
     const fonts = [...chunks]
       .flatMap(({ assets }) => assets ?? [])
       .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
     return {
-      head: [
-        ...[...new Set(fonts)].map(
-          (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
-        ),
-        ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-        ...[...chunks]
-          .filter((chunk) => chunk !== script)
-          .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-      ].join("\n"),
-      scripts: `<script type="module" src="/${script.file}"></script>`,
+      fonts: addresses(fonts),
+      stylesheets: addresses([...chunks].flatMap(({ css }) => css ?? [])),
+      modules: addresses([...chunks].filter((chunk) => chunk !== script).map(({ file }) => file)),
+      scripts: [{ src: `/${script.file}` }],
     };
   }
 
@@ -54,3 +50,6 @@ export class BuiltAssets {
     for (const imported of chunk.imports ?? []) this.collect(imported, into);
   }
 }
+
+/** Addresses of built files, each once. */
+const addresses = (files: readonly string[]): string[] => [...new Set(files)].map((file) => `/${file}`);

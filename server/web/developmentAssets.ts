@@ -1,16 +1,17 @@
 import type { PageAssets } from "./assets.ts";
 
-/** Tags of a page that Vite serves from source, with hot reload. */
-export function developmentAssets(entry: string): PageAssets {
-  return {
-    head: "",
-    scripts: `<script type="module">
-import { injectIntoGlobalHook } from "/@react-refresh";
+/** Lets components be replaced in the open page. */
+const REFRESH = `import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
-window.$RefreshSig$ = () => (type) => type;
-</script>
-<script type="module" src="/@vite/client"></script>
-<script type="module" src="/${entry}"></script>`,
+window.$RefreshSig$ = () => (type) => type;`;
+
+/** What a page loads that Vite serves from source, with hot reload. */
+export function developmentAssets(entry: string): PageAssets {
+  return {
+    fonts: [],
+    stylesheets: [],
+    modules: [],
+    scripts: [{ text: REFRESH }, { src: "/@vite/client" }, { src: `/${entry}` }],
   };
 }

@@ -10,7 +10,7 @@ import type { PageAssets } from "./assets.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";
 import type { RenderedPage, RenderRequest } from "./renderPage.tsx";
 
-/** Browsers ask each time, since signing in changes every page; a CDN may keep what has no session. */
+/** Browsers revalidate each time, since signing in changes every page; a CDN may cache responses without a session. */
 const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalidate=60";
 
 /** What rendering a page needs from outside. */
@@ -18,15 +18,15 @@ export interface PageOptions {
   cache: ResponseCache;
   schema: GraphQLSchema;
   contexts: Contexts;
-  /** Renders the client; loaded anew on every change in development. */
+  /** Renders the client; reloaded on every change in development. */
   render(request: RenderRequest): Promise<RenderedPage>;
   /** Renders what went wrong instead of a page. */
   renderFailure(request: { failure: Failure; origin: string; assets: PageAssets }): Promise<RenderedDocument>;
-  /** Tags for the page's lazy parts. */
+  /** What the page loads, with its lazy parts. */
   assets(modules: readonly string[]): PageAssets;
   /** True in development, where scripts are inline and reload themselves. */
   isDevelopment: boolean;
-  /** Whether search engines are to keep out, as they are of what is invented. */
+  /** Whether search engines must not index the site, as with invented content. */
   isUnlisted(context: Context): Promise<boolean>;
 }
 
@@ -53,15 +53,15 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyInstance, options: PageOptions) {
   // What is rendered for somebody is theirs alone; so is an address with the secret of a mailed link.
   const isPersonal = hasSession(request) || hasKey(request);
-  // A route that gave up has said already that its answer is nobody's to keep.
-  const isKept = !isPersonal && reply.getHeader("cache-control") !== "no-store";
-  const kept = options.isDevelopment || !isKept ? undefined : options.cache.get(request.url);
-  if (kept) {
-    request.pageRoute = kept.route;
+  // A failed route has already set `no-store`.
+  const isCacheable = !isPersonal && reply.getHeader("cache-control") !== "no-store";
+  const cached = options.isDevelopment || !isCacheable ? undefined : options.cache.get(request.url);
+  if (cached) {
+    request.pageRoute = cached.route;
     app.countCached("page");
-    return sendAnswer(request, reply, kept);
+    return sendAnswer(request, reply, cached);
   }
-  const moment = options.cache.moment;
+  const generation = options.cache.generation;
   const context = await (isPersonal
     ? options.contexts.forPage(request, reply)
     : options.contexts.forEverybody(request.id));
@@ -81,19 +81,19 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
       .redirect(rendered.location, rendered.status);
   }
   if (rendered.failure) app.countFailedPage(rendered.failure);
-  // While it cannot be found out, nobody is told of the page, and nobody keeps it.
+  // While this is unknown, the page is neither indexed nor cached.
   const isUnlisted = await options.isUnlisted(context).catch(() => undefined);
   const isWhole = rendered.failure === undefined && isUnlisted !== undefined;
   const headers: Record<string, string> = {
     ...(isUnlisted !== false && { "x-robots-tag": "noindex" }),
     "content-type": "text/html; charset=utf-8",
     vary: "accept-encoding, cookie",
-    "cache-control": isPersonal ? "private, no-store" : isKept && isWhole ? PAGE_CACHE_CONTROL : "no-store",
+    "cache-control": isPersonal ? "private, no-store" : isCacheable && isWhole ? PAGE_CACHE_CONTROL : "no-store",
   };
   const policy = allowStyles(reply, rendered.styleHashes, options.isDevelopment);
   if (policy) headers["content-security-policy"] = policy;
-  if (!isWhole || !isKept) return reply.code(rendered.status).headers(headers).send(rendered.html);
-  const answer = options.cache.put(request.url, moment, {
+  if (!isWhole || !isCacheable) return reply.code(rendered.status).headers(headers).send(rendered.html);
+  const answer = options.cache.put(request.url, generation, {
     status: rendered.status,
     headers,
     body: rendered.html,

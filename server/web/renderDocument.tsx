@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { ApolloClient } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import { StrictMode } from "react";
-import { renderToString } from "react-dom/server";
+import { type ReactNode, StrictMode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import {
   createStaticRouter,
   type StaticHandler,
@@ -11,9 +11,13 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { App, createStyleCache } from "../../client/App.tsx";
+import { HeadContext } from "../../client/shell/Seo.tsx";
+import { GROUND } from "../../client/theme.ts";
 import { BRAND } from "../../schema/brand.ts";
 import { FEED_PATH } from "../features/articles/articleFeed.ts";
+import { AssetLinks, AssetScripts } from "./AssetTags.tsx";
 import type { PageAssets } from "./assets.ts";
+import { MANIFEST_PATH } from "./renderManifest.tsx";
 
 /** A page as it is sent. */
 export interface RenderedDocument {
@@ -37,44 +41,63 @@ export function renderDocument(request: {
   const { apollo, origin, handler, context, assets, state } = request;
   const styles = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(styles);
-  const content = renderToString(
+  let tags: ReactNode;
+  const page = renderToString(
     <StrictMode>
       <CacheProvider value={styles}>
-        <App apollo={apollo} origin={origin}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
+        <HeadContext
+          value={(ofPage) => {
+            tags = ofPage;
+          }}
+        >
+          <App apollo={apollo} origin={origin}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </HeadContext>
       </CacheProvider>
     </StrictMode>,
   );
-  const chunks = extractCriticalToChunks(content).styles.filter(({ css }) => css);
-  // React puts what belongs in the head (title, meta, links) before the page itself.
-  const start = content.indexOf('<div id="page"');
-  if (start < 0) throw new Error("the page has no part that is its body");
-  const html = `<!doctype html>
-<html lang="sv">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" media="print" href="/print.css">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="alternate" type="application/rss+xml" title="${BRAND.name} – guider" href="${FEED_PATH}">
-${content.slice(0, start)}
-${assets.head}
-${chunks.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(" ")}">${css}</style>`).join("")}
-</head>
-<body>
-<div id="root">${content.slice(start)}</div>
-${state ? `<script type="application/json" id="state">${inert(state)}</script>\n${assets.scripts}` : ""}
-</body>
-</html>`;
+  const chunks = extractCriticalToChunks(page).styles.filter(({ css }) => css);
+  const document = renderToStaticMarkup(
+    <html lang="sv">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" media="print" href="/print.css" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={MANIFEST_PATH} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={GROUND.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={GROUND.dark} />
+        <link rel="alternate" type="application/rss+xml" title={`${BRAND.name} – guider`} href={FEED_PATH} />
+        {tags}
+        <AssetLinks assets={assets} />
+        {chunks.map(({ key, ids, css }) => (
+          <style key={css} data-emotion={`${key} ${ids.join(" ")}`}>
+            {css}
+          </style>
+        ))}
+      </head>
+      <body>
+        {/* Rendered separately, exactly as the browser hydrates it: ids of useId depend on the surrounding elements. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
+        <div id="root" dangerouslySetInnerHTML={{ __html: page }} />
+        {state && (
+          <script type="application/json" id="state">
+            {inert(state)}
+          </script>
+        )}
+        {state && <AssetScripts assets={assets} />}
+      </body>
+    </html>,
+  );
   return {
-    html,
+    html: `<!doctype html>${document}`,
     styleHashes: chunks.map(({ css }) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`),
   };
 }

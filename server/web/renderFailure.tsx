@@ -2,11 +2,11 @@ import { FailurePage } from "../../client/shell/pages/FailurePage.tsx";
 import type { Failure } from "../platform/http/errors.ts";
 import type { PageAssets } from "./assets.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";
-import { renderStill } from "./renderStill.tsx";
+import { renderStaticPage } from "./renderStaticPage.tsx";
 
-/** Pages that many get alike, kept since they are wanted when there is too much to do already. */
-const kept = new Map<string, RenderedDocument>();
-const KEPT_AT_MOST = 100;
+/** Error pages that are the same for many visitors, cached because they are needed most under load. */
+const cache = new Map<string, RenderedDocument>();
+const MAX_CACHED = 100;
 
 /** What to render. */
 interface FailureRequest {
@@ -18,12 +18,12 @@ interface FailureRequest {
 /** Renders what went wrong as a page of the site. */
 export async function renderFailure(request: FailureRequest): Promise<RenderedDocument> {
   const { failure, origin } = request;
-  const isAlike = failure.code !== "INTERNAL_SERVER_ERROR";
+  const isShareable = failure.code !== "INTERNAL_SERVER_ERROR";
   const key = JSON.stringify([origin, failure.code, failure.message]);
-  const found = isAlike ? kept.get(key) : undefined;
+  const found = isShareable ? cache.get(key) : undefined;
   if (found) return found;
-  const rendered = await renderStill(<FailurePage {...failure} />, request);
-  if (kept.size >= KEPT_AT_MOST) kept.clear();
-  if (isAlike) kept.set(key, rendered);
+  const rendered = await renderStaticPage(<FailurePage {...failure} />, request);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  if (isShareable) cache.set(key, rendered);
   return rendered;
 }

@@ -12,7 +12,7 @@ import { type Cause, causeOf, logFailure, statusOf } from "../platform/graphql/f
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
 
-/** The pages with one address each that search engines are told of. */
+/** The static public pages, for the sitemap. */
 export const listedPaths: readonly string[] = sitemapPaths;
 
 /** A page to render. */
@@ -33,7 +33,7 @@ export type RenderedPage =
       kind: "page";
       route: string;
       status: number;
-      /** Why data could not be read, the worst of it: the browser will try again, and nobody keeps the page. */
+      /** Why data could not be read, the worst of it: the browser will retry, and the page is not cached. */
       failure: Cause | undefined;
     });
 
@@ -81,7 +81,7 @@ async function renderWith(
   failures: Failures,
 ): Promise<RenderedPage> {
   const handler = createStaticHandler(createRoutes(apollo, (error) => failures.add(error)));
-  const route = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.path ?? NOWHERE;
+  const route = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.path ?? NOT_FOUND_PATH;
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     const location = context.headers.get("location");
@@ -89,7 +89,7 @@ async function renderWith(
     throw new Error(`a loader answered ${url.pathname} with status ${context.status}`);
   }
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) failures.add(error);
-  const status = route === NOWHERE ? 404 : failures.worst ? statusOf(failures.worst) : context.statusCode;
+  const status = route === NOT_FOUND_PATH ? 404 : failures.worst ? statusOf(failures.worst) : context.statusCode;
 
   const document = renderDocument({
     apollo,
@@ -97,13 +97,13 @@ async function renderWith(
     handler,
     context,
     assets: request.assets(modulesOf(context.matches.map(({ route }) => route.id))),
-    state: { origin: request.origin, apollo: apollo.extract(), failed: failures.worst !== undefined },
+    state: { origin: request.origin, apollo: apollo.extract() },
   });
   return { kind: "page", route, status, ...document, failure: failures.worst ? causeOf(failures.worst) : undefined };
 }
 
-/** The route table's entry for what is no page. */
-const NOWHERE = "*";
+/** The path of the catch-all route, which shows "not found". */
+const NOT_FOUND_PATH = "*";
 
 const SEVERITY: readonly Cause[] = ["visitor", "unavailable", "bug"];
 

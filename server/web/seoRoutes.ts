@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { SitemapStream, streamToPromise } from "sitemap";
+import type { Context, Contexts } from "../platform/graphql/context.ts";
 import { type ResponseCache, sendAnswer } from "../platform/graphql/responseCache.ts";
 
-/** What robots are kept away from: other people's things, ways out, and what is made for programs. */
+/** Paths that robots must not crawl: personal pages, outgoing links, and endpoints for programs. */
 const DISALLOWED = ["/ut/", "/konto", "/admin", "/graphql", "/graphiql", "/dela/"];
 
 const KEPT = { "cache-control": "public, max-age=300" };
@@ -15,19 +16,19 @@ export interface SitemapEntry {
 
 /**
  * `/robots.txt` and `/sitemap.xml`.
- * @param options.entries every page that search engines are told of
+ * @param options.entries every page of the sitemap
  */
 export function registerSeoRoutes(
   app: FastifyInstance,
   options: {
     cache: ResponseCache;
-    origin(): string;
-    entries(): Promise<SitemapEntry[]>;
+    contexts: Contexts;
+    entries(context: Context): Promise<SitemapEntry[]>;
   },
 ): void {
-  const { cache } = options;
+  const { cache, contexts } = options;
 
-  app.get("/robots.txt", (_, reply) =>
+  app.get("/robots.txt", (request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
       .headers(KEPT)
@@ -36,23 +37,25 @@ export function registerSeoRoutes(
           "User-agent: *",
           ...DISALLOWED.map((path) => `Disallow: ${path}`),
           "",
-          `Sitemap: ${options.origin()}/sitemap.xml`,
+          `Sitemap: ${contexts.forEverybody(request.id).origin()}/sitemap.xml`,
           "",
         ].join("\n"),
       ),
   );
 
   app.get("/sitemap.xml", async (request, reply) => {
-    const kept = cache.get("/sitemap.xml");
-    if (kept) return sendAnswer(request, reply, kept);
-    const moment = cache.moment;
-    const stream = new SitemapStream({ hostname: options.origin() });
-    for (const { path, changedOn } of await options.entries()) {
+    const cached = cache.get("/sitemap.xml");
+    if (cached) return sendAnswer(request, reply, cached);
+    const generation = cache.generation;
+    const context = contexts.forEverybody(request.id);
+    const stream = new SitemapStream({ hostname: context.origin() });
+    for (const { path, changedOn } of await options.entries(context)) {
       stream.write({ url: path, ...(changedOn && { lastmod: changedOn }) });
     }
     stream.end();
     const body = (await streamToPromise(stream)).toString();
     const headers = { "content-type": "application/xml; charset=utf-8", ...KEPT };
-    return sendAnswer(request, reply, cache.put("/sitemap.xml", moment, { status: 200, headers, body }));
+    const made = { status: 200, headers, body, areas: context.readAreas };
+    return sendAnswer(request, reply, cache.put("/sitemap.xml", generation, made));
   });
 }

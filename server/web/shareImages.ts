@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Piscina } from "piscina";
 import { BRAND } from "../../schema/brand.ts";
+import { writeFileAtomically } from "../platform/atomicFiles.ts";
 import { VisitorError } from "../platform/errors.ts";
-import { writeWhole } from "../platform/wholeFiles.ts";
 
 /** What a picture says about a page. */
 export interface ShareText {
@@ -19,7 +19,7 @@ export interface ShareImage {
 }
 
 /** Those who may wait for a picture to be drawn; beyond it they are asked to come again. */
-const WAITING_AT_MOST = 20;
+const MAX_QUEUED = 20;
 
 /** After this time without a picture the thread ends, and with it the memory that it holds. */
 const IDLE_MS = 30_000;
@@ -28,7 +28,7 @@ const IDLE_MS = 30_000;
 const DRAWING = 1;
 
 /**
- * The pictures of pages that are shared: drawn by a thread of their own when first asked for, then kept
+ * Share images of pages: drawn by a worker thread on first request, then stored
  * in a folder, one for each page, until the page says something else.
  */
 export class ShareImages {
@@ -37,15 +37,15 @@ export class ShareImages {
 
   /**
    * @param options.root folder of the project
-   * @param options.directory where those that were drawn are kept
-   * @param options.onKeepFailed hears why a picture could not be kept; it is sent all the same
+   * @param options.directory the folder for drawn images
+   * @param options.onStoreFailed is told why an image could not be stored; it is sent all the same
    */
-  constructor(private readonly options: { root: string; directory: string; onKeepFailed(error: Error): void }) {
+  constructor(private readonly options: { root: string; directory: string; onStoreFailed(error: Error): void }) {
     this.pool = new Piscina({
       filename: join(options.root, "server/web/shareImageWorker.mjs"),
       minThreads: 0,
       maxThreads: 1,
-      maxQueue: WAITING_AT_MOST,
+      maxQueue: MAX_QUEUED,
       idleTimeout: IDLE_MS,
       // Pages go first.
       niceIncrement: 10,
@@ -69,8 +69,8 @@ export class ShareImages {
     const content = digest(JSON.stringify([DRAWING, BRAND.name, text, scene, mtimeMs, size]));
     const etag = `"${content}"`;
     const name = `${digest(path)}.${content}.png`;
-    const kept = await readFile(join(directory, name)).catch(() => undefined);
-    if (kept) return { body: kept, etag };
+    const stored = await readFile(join(directory, name)).catch(() => undefined);
+    if (stored) return { body: stored, etag };
     if (!this.beingDrawn.has(name)) await beforeDrawing();
     // Another may have begun meanwhile.
     if (!this.beingDrawn.has(name)) {
@@ -83,8 +83,8 @@ export class ShareImages {
     return { body: (await this.beingDrawn.get(name)) ?? Buffer.of(), etag };
   }
 
-  /** Takes away what is kept of pages that are no more. */
-  async keepOnly(paths: Iterable<string>): Promise<void> {
+  /** Deletes images of pages that no longer exist. */
+  async removeAllExcept(paths: Iterable<string>): Promise<void> {
     const pages = new Set([...paths].map(digest));
     await this.remove((file) => !pages.has(pageOf(file)));
   }
@@ -95,19 +95,19 @@ export class ShareImages {
   }
 
   private async draw(name: string, task: object): Promise<Buffer> {
-    if (this.pool.queueSize >= WAITING_AT_MOST) {
+    if (this.pool.queueSize >= MAX_QUEUED) {
       throw new VisitorError("SERVICE_UNAVAILABLE", "Många bilder ritas just nu. Försök igen om en stund.");
     }
     const body = Buffer.from(await this.pool.run(task));
-    await this.keep(name, body).catch(this.options.onKeepFailed);
+    await this.store(name, body).catch(this.options.onStoreFailed);
     return body;
   }
 
   /** Whole or not at all, also when two processes share the folder; it replaces the page's picture of before. */
-  private async keep(name: string, body: Buffer): Promise<void> {
+  private async store(name: string, body: Buffer): Promise<void> {
     const { directory } = this.options;
     await mkdir(directory, { recursive: true });
-    await writeWhole(join(directory, name), body);
+    await writeFileAtomically(join(directory, name), body);
     await this.remove((file) => pageOf(file) === pageOf(name) && file !== name);
   }
 

@@ -3,10 +3,14 @@ import { decodeHTML } from "entities";
 import type { FastifyInstance } from "fastify";
 import { networkOf } from "../platform/auth/client.ts";
 import type { RateLimits } from "../platform/auth/rateLimits.ts";
-import { serviceAway } from "../platform/errors.ts";
+import { serviceUnavailable } from "../platform/errors.ts";
+import type { Context, Contexts } from "../platform/graphql/context.ts";
 import type { ResponseCache } from "../platform/graphql/responseCache.ts";
 import type { RenderedPage } from "./renderPage.tsx";
 import { ShareImages, type ShareText } from "./shareImages.ts";
+
+/** Makes something of what is read with a context. */
+type Make<Value> = (context: Context) => Promise<Value>;
 
 /** Where the pictures are, and the name of the root's. */
 const FOLDER = "/dela";
@@ -14,7 +18,8 @@ const ROOT_NAME = "/index";
 
 /**
  * `/dela/….png`: the picture that is shown with a page's address. There is one for each page that search
- * engines are told of; another spelling leads to it or to nothing, so that nobody can have us draw without end.
+
+ * engines list; another spelling redirects to it or is not found, so that nobody can make us draw without end.
  * @param options.paths the address of every such page
  * @param options.render renders a page as everybody sees it
  */
@@ -22,18 +27,19 @@ export function registerShareRoutes(
   app: FastifyInstance,
   options: {
     cache: ResponseCache;
+    contexts: Contexts;
     limits: RateLimits;
     root: string;
     dataDir: string;
-    paths(): Promise<string[]>;
-    render(path: string, requestId: string): Promise<RenderedPage>;
+    paths(context: Context): Promise<string[]>;
+    render(path: string, context: Context): Promise<RenderedPage>;
   },
 ): void {
-  const { cache, limits } = options;
+  const { cache, contexts, limits } = options;
   const images = new ShareImages({
     root: options.root,
     directory: join(options.dataDir, "media/share"),
-    onKeepFailed: ({ message }) => app.log.warn({ reason: message }, "a picture could not be kept"),
+    onStoreFailed: ({ message }) => app.log.warn({ reason: message }, "a picture could not be stored"),
   });
   app.addHook("onClose", () => images.close());
   app.countDrawn(() => images.drawn);
@@ -41,29 +47,31 @@ export function registerShareRoutes(
   const beingMade = new Map<string, Promise<unknown>>();
 
   /**
-   * Reads what is kept until the catalogue changes, and is made once for all who ask at that moment;
+   * Reads a cached value that is dropped when something it was made from changes; concurrent requests compute it once;
    * few short texts, the pictures themselves are files.
    */
-  async function known<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
-    const kept = cache.get(key);
-    if (kept) return JSON.parse(kept.body.toString());
-    const turn = `${cache.moment} ${key}`;
-    const making = beingMade.get(turn) ?? made(key, make).finally(() => beingMade.delete(turn));
+  async function known<Value>(key: string, requestId: string, make: Make<Value>): Promise<Value> {
+    const cached = cache.get(key);
+    if (cached) return JSON.parse(cached.body.toString());
+    const turn = `${cache.generation} ${key}`;
+    const making = beingMade.get(turn) ?? made(key, requestId, make).finally(() => beingMade.delete(turn));
     beingMade.set(turn, making);
     return making as Promise<Value>;
   }
 
-  async function made<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
-    const moment = cache.moment;
-    const value = await make();
-    if (value !== undefined) cache.put(key, moment, { status: 200, headers: {}, body: JSON.stringify(value) });
+  async function made<Value>(key: string, requestId: string, make: Make<Value>): Promise<Value> {
+    const generation = cache.generation;
+    const context = contexts.forEverybody(requestId);
+    const value = await make(context);
+    const cached = { status: 200, headers: {}, body: JSON.stringify(value), areas: context.readAreas };
+    if (value !== undefined) cache.put(key, generation, cached);
     return value;
   }
 
-  const readPaths = () =>
-    known("share paths", async () => {
-      const paths = await options.paths();
-      await images.keepOnly(paths);
+  const readPaths = (requestId: string) =>
+    known("share paths", requestId, async (context) => {
+      const paths = await options.paths(context);
+      await images.removeAllExcept(paths);
       return paths;
     });
 
@@ -71,14 +79,16 @@ export function registerShareRoutes(
     const [address = ""] = request.url.split("?", 1);
     const asked = /^\/dela(\/.{1,500})\.png$/.exec(address)?.[1];
     if (!asked) return reply.callNotFound();
-    const paths = new Map((await readPaths()).map((path) => [path === "/" ? ROOT_NAME : path, path]));
+    const paths = new Map((await readPaths(request.id)).map((path) => [path === "/" ? ROOT_NAME : path, path]));
     const path = paths.get(asked);
     if (!path) {
       const plain = plainOf(asked);
       if (!paths.has(plain)) return reply.callNotFound();
       return reply.header("cache-control", "public, max-age=3600").redirect(`${FOLDER}${plain}.png`, 301);
     }
-    const text = await known(`share text ${path}`, async () => textOf(await options.render(path, request.id)));
+    const text = await known(`share text ${path}`, request.id, async (context) =>
+      textOf(await options.render(path, context)),
+    );
     if (!text) return reply.callNotFound();
     const { body, etag } = await images.read(path, text, () => limits.take("drawClient", networkOf(request.ip)));
     reply.headers({ "cache-control": "public, max-age=300", etag });
@@ -96,7 +106,7 @@ const plainOf = (asked: string): string =>
 
 /** What a page says of itself, from its own head: there the words have their one home. */
 function textOf(page: RenderedPage): ShareText | undefined {
-  if (page.kind === "page" && page.status === 503) throw serviceAway();
+  if (page.kind === "page" && page.status === 503) throw serviceUnavailable();
   if (page.kind !== "page" || page.status !== 200) return undefined;
   const content = (property: string): string =>
     decodeHTML(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(page.html)?.[1] ?? "");

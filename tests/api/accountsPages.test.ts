@@ -4,7 +4,7 @@ import { countStatements, eventually } from "../support/api.ts";
 
 const api = await startAccounts();
 
-/** Asks for a page until the server keeps it, so that a kept one could be given to the wrong visitor. */
+/** Requests a page until the server caches it, so that the cached copy could reach the wrong visitor. */
 const warm = (path: string) =>
   eventually(async () => {
     const [response, statements] = await countStatements(() => api.fetch(path));

@@ -71,10 +71,10 @@ describe("signing in", () => {
 
   it("out ends the session, not only the cookie", async () => {
     const { browser } = await aMember(api);
-    const kept = new Map(browser.cookies);
+    const saved = new Map(browser.cookies);
     await change(browser, "signOut");
     expect([...browser.cookies.keys()]).toEqual([DEVICE]);
-    for (const [name, value] of kept) browser.cookies.set(name, value);
+    for (const [name, value] of saved) browser.cookies.set(name, value);
     expect(await whoIs(browser)).toBeNull();
   });
 

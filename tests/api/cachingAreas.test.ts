@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { renameCategory } from "../../server/features/catalogue/productService.ts";
 import { countStatements, eventually, graphqlPath, persistedHash, startApi } from "../support/api.ts";
-import { categoryId } from "../support/apiCatalogue.ts";
 
 const api = await startApi();
 
@@ -14,7 +12,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 /** True when the server answers without asking the database. */
-async function isKept(path: string): Promise<boolean> {
+async function isCached(path: string): Promise<boolean> {
   return (await countStatements(() => textOf(path)))[1] === 0;
 }
 
@@ -40,6 +38,8 @@ const METHODS = await register("query { trainingMethods { title } }");
 const CATALOGUE = [LIST, PROVIDERS, "/tester", "/tester/markorer", "/kosttillskott"];
 const ARTICLES = [GUIDE, "/guider/jarn", "/guider", "/rss.xml"];
 const CONTENT = ["/om-oss", "/mr-scanning"];
+/** Made from articles and authors only: the sitemap and the share image of a guide. */
+const ADDRESSES = ["/sitemap.xml", "/dela/guider/jarn.png"];
 
 interface Change {
   what: string;
@@ -74,11 +74,11 @@ const CHANGES: Change[] = [
       WHERE area = 'TESTS' AND is_available ORDER BY sort_rank, name, id LIMIT 1)`),
     text: "Alldeles omdöpt",
     shown: [LIST, "/tester"],
-    untouched: [GUIDE, METHODS],
+    untouched: [GUIDE, METHODS, ...ADDRESSES],
   },
   {
     what: "a category's name",
-    make: async () => renameCategory(api.db.manager, await categoryId(api.db, "hormontester"), "Omdöpta hormoner"),
+    make: run("UPDATE category SET name = 'Omdöpta hormoner' WHERE slug = 'hormontester'"),
     text: "Omdöpta hormoner",
     shown: ["/tester"],
     untouched: [GUIDE, METHODS],
@@ -109,7 +109,7 @@ const CHANGES: Change[] = [
     make: run("UPDATE page SET lead = 'En ny ingress' WHERE slug = 'om-oss'"),
     text: "En ny ingress",
     shown: ["/om-oss"],
-    untouched: [...CATALOGUE, GUIDE],
+    untouched: [...CATALOGUE, GUIDE, ...ADDRESSES],
   },
   {
     what: "a provider of MR scans",
@@ -120,23 +120,36 @@ const CHANGES: Change[] = [
   },
 ];
 
-describe("what the server keeps", () => {
+describe("the response cache", () => {
   it.each(CHANGES)(
     "is renewed where it shows $what, and stays where it does not",
     async ({ make, text, shown, untouched }) => {
-      for (const path of [...shown, ...untouched]) await eventually(() => isKept(path));
+      for (const path of [...shown, ...untouched]) await eventually(() => isCached(path));
       for (const path of shown) expect([path, (await textOf(path)).includes(text)]).toEqual([path, false]);
       await make();
       for (const path of shown) await eventually(async () => (await textOf(path)).includes(text));
-      for (const path of untouched) expect([path, await isKept(path)]).toEqual([path, true]);
+      for (const path of untouched) expect([path, await isCached(path)]).toEqual([path, true]);
     },
   );
 
+  it("draws a guide's picture anew, and lists its address no longer when it is withdrawn", async () => {
+    const [sitemap, picture] = ADDRESSES as [string, string];
+    for (const path of ADDRESSES) await eventually(() => isCached(path));
+    const drawn = async () => (await api.fetch(picture)).headers.get("etag");
+    const before = await drawn();
+    await run("UPDATE article SET title = 'Järn, omtecknat' WHERE slug = 'jarn'")();
+    await eventually(async () => (await drawn()) !== before);
+    expect(await textOf(sitemap)).toContain("/guider/jarn<");
+    await run("UPDATE article SET is_published = false WHERE slug = 'jarn'")();
+    await eventually(async () => !(await textOf(sitemap)).includes("/guider/jarn<"));
+    expect((await api.fetch(picture)).status).toBe(404);
+  });
+
   it("shows on the front page that the catalogue is no longer the demo", async () => {
-    await eventually(() => isKept("/"));
+    await eventually(() => isCached("/"));
     const before = await textOf("/");
     await run("UPDATE provider SET website = replace(website, '.example', '.test')")();
     await eventually(async () => (await textOf("/")) !== before);
-    await eventually(() => isKept("/"));
+    await eventually(() => isCached("/"));
   });
 });

@@ -70,7 +70,7 @@ describe("the providers of MR scans", () => {
       PREMIUM: "Enåsa Helkroppsklinik",
     });
     await api.db.query("UPDATE mr_provider SET lowest_price = 100000 WHERE name = 'Enåsa Helkroppsklinik'");
-    // What is kept of the answer goes when somebody writes.
+    // A write drops the cached response.
     await eventually(async () => best(await providers()).BEST_PRICE === "Enåsa Helkroppsklinik");
     await api.db.query("UPDATE mr_provider SET lowest_price = 990000 WHERE name = 'Enåsa Helkroppsklinik'");
   });

@@ -26,7 +26,7 @@ async function read(path: string) {
     html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<script.*?<\/script>|<[^>]*>/gs, " "),
   );
   const head = decoded(html.slice(0, html.indexOf("</head>")).replace(/<style.*?<\/style>/gs, ""));
-  return { robots: answer.headers.get("x-robots-tag"), html, head, text, told: JSON.stringify(structuredData(html)) };
+  return { robots: answer.headers.get("x-robots-tag"), html, head, text, jsonLd: JSON.stringify(structuredData(html)) };
 }
 
 /** How often the page says it. */
@@ -42,16 +42,16 @@ describe("while the catalogue is the invented demo", () => {
   });
 
   it.each(LISTS)("%s offers search engines nothing", async (path) => {
-    const { told } = await read(path);
-    expect(told).toContain('"Product"');
-    expect(told).not.toMatch(/Offer|offers|price|[rR]ating|review/);
+    const { jsonLd } = await read(path);
+    expect(jsonLd).toContain('"Product"');
+    expect(jsonLd).not.toMatch(/Offer|offers|price|[rR]ating|review/);
   });
 
   it.each(articles.map(({ slug }) => slug))("the guide %s has no invented author for machines", async (slug) => {
-    const { head, text, told } = await read(`/guider/${slug}`);
-    expect(JSON.parse(told).flat(2)[0].author).toEqual({ "@type": "Organization", name: BRAND.name });
-    expect(told).not.toMatch(/Person|jobTitle|reviewedBy|lastReviewed|date(Published|Modified)/);
-    for (const { name } of authors) expect(head + told).not.toContain(name);
+    const { head, text, jsonLd } = await read(`/guider/${slug}`);
+    expect(JSON.parse(jsonLd).flat(2)[0].author).toEqual({ "@type": "Organization", name: BRAND.name });
+    expect(jsonLd).not.toMatch(/Person|jobTitle|reviewedBy|lastReviewed|date(Published|Modified)/);
+    for (const { name } of authors) expect(head + jsonLd).not.toContain(name);
     expect(count(text, AT_THE_TOP)).toBe(1);
     expect(text.indexOf(AT_THE_TOP)).toBeLessThan(text.indexOf(articles.find((one) => one.slug === slug)?.title ?? ""));
   });
@@ -59,14 +59,14 @@ describe("while the catalogue is the invented demo", () => {
   it.each(authors.map(({ slug, name }) => [slug, name]))(
     "/dr-%s is of an invented person, by its own words",
     async (slug, name) => {
-      const { html, text, told } = await read(`/dr-${slug}`);
+      const { html, text, jsonLd } = await read(`/dr-${slug}`);
       expect(meta(html, "robots")).toBe("noindex");
       expect(meta(html, "description")).toBe(
         `${name} är en påhittad person som står som författare i demon. Här finns guiderna i det namnet.`,
       );
       expect(meta(html, "og:description")).toBe(meta(html, "description"));
       expect(text).toContain("Exempelförfattare (påhittad läkare)");
-      expect(told).not.toMatch(/Person|jobTitle/);
+      expect(jsonLd).not.toMatch(/Person|jobTitle/);
     },
   );
 
@@ -81,7 +81,7 @@ describe("while the catalogue is the invented demo", () => {
 });
 
 describe("with an operator's own catalogue", () => {
-  it("all of it is told, as soon as it is there", async () => {
+  it("all of it is jsonLd, as soon as it is there", async () => {
     expect((await read("/tester")).robots).toBe("noindex");
     const category = await categoryId(api.db, "blodtester");
     const own = { categoryId: category, isFeatured: true };
@@ -122,21 +122,21 @@ describe("with an operator's own catalogue", () => {
     expect(Object.keys(offers)).toContain("0 Utan pris");
   });
 
-  it("guides have their author, and the author a page that is told of", async () => {
+  it("guides have their author, and the author a page that is jsonLd of", async () => {
     const { author } = guide;
-    const { html, text, told } = await read(`/guider/${guide.slug}`);
-    expect(JSON.parse(told).flat(2)[0].author).toEqual({
+    const { html, text, jsonLd } = await read(`/guider/${guide.slug}`);
+    expect(JSON.parse(jsonLd).flat(2)[0].author).toEqual({
       "@type": "Person",
       name: author.name,
       url: `${ORIGIN}/dr-${author.slug}`,
     });
-    expect(JSON.parse(told).flat(2)[0]).toMatchObject({ datePublished: expect.any(String) });
+    expect(JSON.parse(jsonLd).flat(2)[0]).toMatchObject({ datePublished: expect.any(String) });
     expect(text).not.toContain("Exempelinnehåll");
     expect(meta(html, "robots")).toBeUndefined();
     const page = await read(`/dr-${author.slug}`);
     expect(meta(page.html, "robots")).toBeUndefined();
     expect(meta(page.html, "description")).toContain("skriver guider på");
-    expect(page.told).toContain('"@type":"Person"');
+    expect(page.jsonLd).toContain('"@type":"Person"');
     expect(await (await api.fetch("/rss.xml")).text()).toContain(`>${author.name}</dc:creator>`);
     expect(await (await api.fetch("/sitemap.xml")).text()).toContain(`${ORIGIN}/dr-${author.slug}`);
   });

@@ -47,13 +47,13 @@ describe("the type of an answer", () => {
   it("is the asked one also when the answer was kept, for everybody", async () => {
     const get = (accept: string) =>
       api.graphqlGet(persistedHash("ProductListPage"), { area: "TESTS", first: 3 }, { accept });
-    const kept = await eventually(async () => {
+    const cached = await eventually(async () => {
       const [answer, statements] = await countStatements(() => get(JSON_TYPE));
       return statements === 0 && answer;
     });
     const [other, statements] = await countStatements(() => get(RESPONSE));
-    expect([typeOf(kept), typeOf(other), statements]).toEqual([JSON_TYPE, RESPONSE, 0]);
-    expect(other.text).toBe(kept.text);
+    expect([typeOf(cached), typeOf(other), statements]).toEqual([JSON_TYPE, RESPONSE, 0]);
+    expect(other.text).toBe(cached.text);
   });
 
   it("that the graph does not have is refused before anything is done", async () => {

@@ -239,7 +239,7 @@ describe("onboarding", () => {
     await change(member.browser, "completeOnboarding", { input: answers });
     await api.db.query("UPDATE consent SET version = version - 1 WHERE user_id = $1", [member.id]);
     expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: false, onboarding: { healthStatus: null } });
-    // What is done meanwhile does not take away what was told before: a new consent brings it back.
+    // Activity in between does not erase earlier answers: a new consent brings them back.
     await record(member);
     await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
     expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: true, onboarding: { healthStatus: "POOR" } });

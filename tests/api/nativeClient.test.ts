@@ -91,7 +91,7 @@ describe("a client that knows the schema and the contract alone", () => {
       .flatMap(({ items }) => items)
       .filter(({ isCompleted }) => isCompleted);
     expect(done.map(({ key }) => key)).toEqual([item?.key]);
-    // What is somebody's own is nobody else's, by its identifier neither.
+    // A personal node cannot be read by another user, not even by its id.
     expect((await client.ask("node", { id: journey.id }, 1)).value).toMatchObject({ __typename: "Journey" });
     expect((await aClient().ask("node", { id: journey.id }, 1)).value).toBeNull();
   });

@@ -9,9 +9,9 @@ describe("a field of an answer that fails", () => {
     const { data, errors } = await api.graphql<Record<string, unknown>>(query);
     expect(data).toMatchObject({ myData: null, roleHolders: null, articles: null });
     expect(data.articleTopics).toContainEqual({ slug: "somn" });
-    const told = errors.map(({ path, extensions }) => [path, extensions.code]);
-    expect(told).toHaveLength(3);
-    expect(told).toEqual(
+    const found = errors.map(({ path, extensions }) => [path, extensions.code]);
+    expect(found).toHaveLength(3);
+    expect(found).toEqual(
       expect.arrayContaining([
         [["myData"], "UNAUTHENTICATED"],
         [["roleHolders"], "UNAUTHENTICATED"],

@@ -94,9 +94,9 @@ describe.each(AREA_NAMES)("goals in %s", (area) => {
   it("say which of them nothing fits, whatever else filters, and where to read instead", async () => {
     const without = GOALS.filter(({ id }) => idsWhere(area, (p) => isTiedTo(p, id)).length === 0);
     expect(without).not.toEqual([]);
-    const told = await goalsWithoutProducts(area, [...GOALS.map(({ id }) => id), "något eget"]);
-    expect(told.map(({ key }) => key)).toEqual(without.map(({ id }) => id));
-    for (const [index, { guide }] of told.entries()) {
+    const missing = await goalsWithoutProducts(area, [...GOALS.map(({ id }) => id), "något eget"]);
+    expect(missing.map(({ key }) => key)).toEqual(without.map(({ id }) => id));
+    for (const [index, { guide }] of missing.entries()) {
       expect(guide.path).toBe(`/guider/${without[index]?.guide}`);
       expect(guide.title).not.toBe("");
     }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
+import { dayOf } from "../../schema/rules/words/days.ts";
 import { createSchema } from "../../server/graph.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { enforcePolicies } from "../../server/platform/graphql/policy.ts";
@@ -19,6 +21,8 @@ import type { Client, Variables } from "../support/api.ts";
 import { listQuery } from "../support/apiCatalogue.ts";
 import { tokenIn } from "../support/mail.ts";
 import { operationOf } from "../support/operations.ts";
+import { aProtocol, aStep, create } from "../support/protocolGraph.ts";
+import { analyze, consent, protocolAnswers, sending, sleepAnswers, trainingAnswers } from "../support/testAnswers.ts";
 
 const api = await startAccounts();
 const schema = await createSchema();
@@ -42,6 +46,9 @@ const secretPassword = (_: Member, asking?: Member) => asking?.person.password ?
 
 /** Every operation of the graph: who may ask for it, and with what. */
 const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
+  analyses: [SIGNED_IN, () => ({})],
+  analysis: [SIGNED_IN, async (user) => ({ kind: "SLEEP", key: (await sleepTestOf(user)).key })],
+  analysisSource: [EVERYBODY, () => ({})],
   article: [EVERYBODY, () => ({ slug: "somn-optimering" })],
   articleTopics: [EVERYBODY, () => ({})],
   articles: [EVERYBODY, () => ({ first: 1 })],
@@ -69,6 +76,12 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   questionnaire: [EVERYBODY, () => ({ kind: "RECOMMENDATION" })],
   roleHolders: [ADMINS, () => ({})],
   trainingMethods: [EVERYBODY, () => ({})],
+  protocolCategories: [EVERYBODY, () => ({})],
+  protocolTemplates: [EVERYBODY, () => ({})],
+  protocols: [SIGNED_IN, () => ({})],
+  protocol: [SIGNED_IN, () => ({ key: randomUUID() })],
+  activeProtocols: [SIGNED_IN, () => ({})],
+  checklist: [SIGNED_IN, () => ({})],
 
   createAccessToken: [SIGNED_IN, () => ({})],
   changeEmail: [SIGNED_IN, (...who) => ({ input: { email: aPerson().email, password: secretPassword(...who) } })],
@@ -76,6 +89,11 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     SIGNED_IN,
     (...who) => ({ input: { currentPassword: secretPassword(...who), newPassword: "nyare lösenord" } }),
   ],
+  analyzeProtocol: [EVERYBODY, () => ({ input: sending(protocolAnswers()) })],
+  analyzeSleep: [SIGNED_IN, () => ({ input: sending(sleepAnswers()) })],
+  analyzeTraining: [EVERYBODY, () => ({ input: sending(trainingAnswers()) })],
+  mergeAnalyses: [SIGNED_IN, () => ({ input: { training: [], protocol: [] } })],
+  removeAnalysis: [SIGNED_IN, async (user) => ({ input: { id: (await sleepTestOf(user)).id } })],
   answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],
   confirmEmail: [EVERYBODY, async (user, asking) => ({ input: { token: asking ? await changeToken(user) : "okänd" } })],
@@ -97,6 +115,14 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
       },
     }),
   ],
+  createProtocol: [SIGNED_IN, () => ({ input: aProtocol() })],
+  updateProtocol: [SIGNED_IN, (user) => own(user, { name: "Ny", steps: [aStep()] })],
+  startProtocol: [SIGNED_IN, (user) => own(user)],
+  deactivateProtocol: [SIGNED_IN, (user) => own(user)],
+  deleteProtocol: [SIGNED_IN, (user) => own(user)],
+  completeItem: [SIGNED_IN, ticked],
+  undoItem: [SIGNED_IN, ticked],
+  mergeProtocols: [SIGNED_IN, () => ({ input: { protocols: [], ticks: [] } })],
   recordActivity: [SIGNED_IN, () => ({ input: { key: "a", type: "VISIT", title: "Tester", path: "/tester" } })],
   removePlanned: [SIGNED_IN, () => ({ input: { key: "sleep-guide" } })],
   mailedLink: [EVERYBODY, () => ({ token: "okänd" })],
@@ -115,6 +141,8 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     EVERYBODY,
     () => ({ input: { name: "Åsa", email: aPerson().email, subject: "Hej", message: "Hej." } }),
   ],
+  setDailyAim: [SIGNED_IN, () => ({ input: { minutes: 20 } })],
+  setPause: [SIGNED_IN, () => ({ input: {} })],
   setPlanned: [SIGNED_IN, () => ({ input: { key: "sleep-guide", isCompleted: true } })],
   signIn: [EVERYBODY, ({ person }, asking = undefined) => ({ input: credentials(asking?.person ?? person) })],
   signOut: [EVERYBODY, () => ({})],
@@ -123,6 +151,24 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   updateProfile: [SIGNED_IN, () => ({ input: { fullName: "Ny Namn" } })],
   withdrawConsent: [SIGNED_IN, () => ({ input: { kind: "HEALTH_DATA" } })],
 };
+
+/** A sleep test of a user's, analysed. */
+async function sleepTestOf({ browser }: Member): Promise<{ id: string; key: string }> {
+  await consent(browser);
+  const { analysis } = await analyze(browser, "Sleep", sending(sleepAnswers()));
+  return analysis ?? { id: "", key: "" };
+}
+
+/** Input about a protocol of a user's. */
+async function own(user: Member, more: Variables = {}): Promise<Variables> {
+  return { input: { id: (await create(user)).id, ...more } };
+}
+
+/** Input about a step of a user's, today. */
+async function ticked(user: Member): Promise<Variables> {
+  const { steps } = await create(user);
+  return { input: { itemKey: steps[0]?.key, day: dayOf(new Date()) } };
+}
 
 const credentials = ({ email, password }: { email: string; password: string }) => ({ email, password });
 
@@ -147,13 +193,14 @@ async function verdictOn(client: Client, document: string, variables: Variables)
   return errors.map(({ extensions }) => extensions.code).join(" ");
 }
 
-/** Everything that is kept about a user. */
+/** Everything that is stored about a user. */
 const everythingOf = ({ id }: Member) =>
   Promise.all([
     api.db.query("SELECT * FROM users WHERE id = $1", [id]),
     api.db.query("SELECT * FROM user_roles WHERE user_id = $1", [id]),
     api.db.query("SELECT * FROM session WHERE user_id = $1 ORDER BY id", [id]),
     api.db.query("SELECT * FROM consent WHERE user_id = $1 ORDER BY id", [id]),
+    api.db.query("SELECT * FROM sleep_tests WHERE user_id = $1 ORDER BY id", [id]),
     api.db.query("SELECT * FROM mail_token WHERE user_id = $1 ORDER BY hash", [id]),
   ]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clearAwayAccounts } from "../../server/features/accounts/accountJobs.ts";
+import { purgeExpiredAccounts } from "../../server/features/accounts/accountJobs.ts";
 import { anAccount, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
 import { tablesThatHold } from "../support/tables.ts";
@@ -7,12 +7,14 @@ import { tablesThatHold } from "../support/tables.ts";
 const api = await startAccounts();
 
 const ids = async (table: string, column: string): Promise<unknown[]> =>
-  (await api.db.query(`SELECT ${column} AS kept FROM ${table} ORDER BY 1`)).map(({ kept }: { kept: unknown }) => kept);
+  (await api.db.query(`SELECT ${column} AS value FROM ${table} ORDER BY 1`)).map(
+    ({ value }: { value: unknown }) => value,
+  );
 
 describe("clearing away", () => {
   it("is scheduled", async () => {
     await eventually(async () =>
-      (await ids("graphile_worker._private_known_crontabs", "identifier")).includes("clearAwayAccounts"),
+      (await ids("graphile_worker._private_known_crontabs", "identifier")).includes("purgeExpiredAccounts"),
     );
   });
 
@@ -22,7 +24,7 @@ describe("clearing away", () => {
         ('gammal@exempel.se', 'G', '', now() - interval '31 days', NULL),
         ('nyss@exempel.se', 'N', '', now() - interval '29 days', NULL),
         ('trogen@exempel.se', 'T', '', now() - interval '900 days', now() - interval '900 days')`);
-    await clearAwayAccounts(api.db);
+    await purgeExpiredAccounts(api.db);
     expect(await ids("users", "email")).toEqual(["nyss@exempel.se", "trogen@exempel.se"]);
   });
 
@@ -66,7 +68,7 @@ describe("clearing away", () => {
       Date.now() - 1_000,
       Date.now() + 600_000,
     ]);
-    await clearAwayAccounts(api.db);
+    await purgeExpiredAccounts(api.db);
     expect(await ids("session", "device")).toEqual(["a: in use", "b: revoked lately", "d: run out lately"]);
     expect(await ids("refresh_token", "hash")).toEqual(["fresh", "lately"]);
     expect(await ids("mail_token", "hash")).toEqual(["good", "lately"]);
@@ -76,7 +78,7 @@ describe("clearing away", () => {
   it("takes up an erasing that was given up on", async () => {
     const { email } = await anAccount(api);
     await api.db.query("UPDATE users SET erased_at = now() - interval '2 days' WHERE email = $1", [email]);
-    await clearAwayAccounts(api.db);
+    await purgeExpiredAccounts(api.db);
     await api.mails.next(email, "Ditt konto är borttaget");
     expect(await ids("users", "email")).not.toContain(email);
   });
@@ -95,7 +97,7 @@ describe("clearing away", () => {
       [old.email],
     );
     await api.db.query("ALTER TABLE graphile_worker._private_jobs ENABLE TRIGGER USER");
-    await clearAwayAccounts(api.db);
+    await purgeExpiredAccounts(api.db);
     expect(await tablesThatHold(api.db, old.email)).toEqual(["users"]);
     expect(await tablesThatHold(api.db, recent.email)).toEqual(["graphile_worker._private_jobs", "users"]);
   });

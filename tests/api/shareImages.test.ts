@@ -18,7 +18,7 @@ const pictureOf = (path: string): string => `/dela${path === "/" ? "/index" : pa
 /** Pictures that a server says it has drawn. */
 const drawnBy = async ({ fetch }: typeof server): Promise<number> =>
   Number(/^share_images_drawn (\d+)/m.exec(await (await fetch("/metrics")).text())?.[1]);
-const kept = () => readdir(join(folder, "media/share")).catch(() => []);
+const storedFiles = () => readdir(join(folder, "media/share")).catch(() => []);
 const sha = (bytes: ArrayBuffer): string => createHash("sha256").update(Buffer.from(bytes)).digest("hex");
 
 /** Asks as somebody who has asked for nothing before; as long as it takes, when it is to come again. */
@@ -57,7 +57,7 @@ describe("pictures of shared pages", () => {
       }
     }
     expect(await drawnBy(server)).toBe(pages.length);
-    expect(await kept()).toHaveLength(pages.length);
+    expect(await storedFiles()).toHaveLength(pages.length);
   });
 
   it("are taken from the folder by a server that did not draw them", async () => {
@@ -72,23 +72,23 @@ describe("pictures of shared pages", () => {
   it("are drawn anew when the page says something else, in place of those before", async () => {
     const path = pictureOf("/guider/magnesium");
     const before = await picture(path);
-    const files = await kept();
+    const files = await storedFiles();
     await api.db.query("UPDATE article SET title = 'Något helt annat' WHERE slug = 'magnesium'");
     const after = await eventually(async () => {
       const response = await picture(path);
       return response.headers.get("etag") !== before.headers.get("etag") && response;
     });
     expect(sha(await after.arrayBuffer())).not.toBe(sha(await before.arrayBuffer()));
-    expect(await kept()).toHaveLength(files.length);
+    expect(await storedFiles()).toHaveLength(files.length);
   });
 
   it("of pages that are no more are gone, and so is what is no picture of a page", async () => {
     await writeFile(join(folder, "media/share/0123456789.png"), "x");
-    const files = await kept();
+    const files = await storedFiles();
     await api.db.query("UPDATE article SET is_published = false WHERE slug = 'magnesium'");
     await eventually(async () => {
       const { status } = await picture(pictureOf("/guider/magnesium"));
-      return status === 404 && (await kept()).length === files.length - 2;
+      return status === 404 && (await storedFiles()).length === files.length - 2;
     });
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { Product } from "../../server/features/catalogue/Product.ts";
-import { renameCategory } from "../../server/features/catalogue/productService.ts";
 import { startApi } from "../support/api.ts";
 import { aProduct, categoryId, totalOf, walkIds, write } from "../support/apiCatalogue.ts";
 
@@ -10,39 +9,6 @@ const hormones = await categoryId(api.db, "hormontester");
 
 const found = async (search: string): Promise<number[]> =>
   (await walkIds(api, { area: "TESTS", filter: { search } })).sort((a, b) => a - b);
-
-describe("renaming a category", () => {
-  it("makes its products found by the new name, no longer by the old", async () => {
-    const own = await products.find({ where: { categoryId: hormones, isAvailable: true }, order: { id: "ASC" } });
-    expect(await found("hormontester")).toEqual(expect.arrayContaining(own.map(({ id }) => id)));
-    await renameCategory(api.db.manager, hormones, "Körtelprover");
-    expect(await found("körtelprover")).toEqual(own.map(({ id }) => id));
-    expect(await found("hormontester")).toEqual([]);
-    expect((await totalOf(api, { area: "TESTS", goals: ["körtelprover"] })).count).toBe(own.length);
-  });
-
-  it("shows the new name on its products", async () => {
-    const { data } = await api.graphql<{ products: { nodes: { category: { name: string } }[] } }>(
-      '{ products(area: TESTS, filter: { category: "hormontester" }) { nodes { category { name } } } }',
-    );
-    expect(data.products.nodes.length).toBeGreaterThan(0);
-    expect(new Set(data.products.nodes.map(({ category }) => category.name))).toEqual(new Set(["Körtelprover"]));
-  });
-
-  it("changes nothing else of them", async () => {
-    const before = await products.find({ where: { categoryId: hormones }, order: { id: "ASC" } });
-    await renameCategory(api.db.manager, hormones, "Hormontester");
-    const after = await products.find({ where: { categoryId: hormones }, order: { id: "ASC" } });
-    const facts = (list: Product[]) => list.map(({ searchText: _, goalText: __, ...rest }) => rest);
-    expect(facts(after)).toEqual(facts(before));
-  });
-
-  it("of one that does not exist is refused", async () => {
-    await expect(renameCategory(api.db.manager, 999_999, "Ingenting")).rejects.toMatchObject({
-      extensions: { code: "BAD_USER_INPUT", field: "id" },
-    });
-  });
-});
 
 describe("writing a product", () => {
   it.each([

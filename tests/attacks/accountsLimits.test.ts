@@ -23,7 +23,7 @@ import { SECRET } from "../support/tokens.ts";
 
 const api = await startAccounts({ SESSION_SECRET: SECRET });
 
-/** What an address is counted under: nobody without the secret finds out which one it is. */
+/** The digest that an address is counted under, which cannot be reversed without the secret. */
 const counted = (email: string): string =>
   `signInAccount:${createHmac("sha256", SECRET).update(`count ${email}`).digest("base64url")}`;
 
@@ -84,7 +84,7 @@ describe("sign-ins to one address", () => {
     await attacked(person);
     expect(codesOf(await signIn(browser, person))).toEqual([]);
     expect((await whoIs(browser))?.email).toBe(person.email);
-    // Nor may whoever has such a browser try for ever.
+    // A known browser is limited too.
     const tries = await times(11, () => signIn(browser, wrong(person)));
     expect(tries).toEqual([...repeated(10, "INVALID_CREDENTIALS"), "TOO_MANY_REQUESTS"]);
   });
@@ -183,7 +183,7 @@ describe("one client", () => {
     expect(codesOf(await change(browser, "resetPassword", { input: reset }))).toEqual(["INVALID_TOKEN"]);
     expect(codesOf(await change(browser, "resetPassword", { input: reset }))).toEqual(["TOO_MANY_REQUESTS"]);
     expect((await press(browser, new URL(`${api.origin}/bekrafta?nyckel=x`))).status).toBe(429);
-    // Good ones are not guesses, so nobody's are refused.
+    // Valid tokens are not guesses, so none is refused.
     const person = aPerson();
     await change(aBrowser(api), "signUp", { input: person });
     const link = linkIn(await api.mails.next(person.email, "Bekräfta"));

@@ -228,7 +228,7 @@ describe("what is kept of secrets", () => {
       expect(secret.length).toBeGreaterThan(12);
       expect(await tablesThatHold(api.db, secret)).toEqual([]);
     }
-    // The search does find what is kept.
+    // Control: the search does find stored values.
     expect(await tablesThatHold(api.db, sha256(reset))).toEqual(["mail_token"]);
     expect(await tablesThatHold(api.db, sha256(native.refreshToken))).toEqual(["refresh_token"]);
   });

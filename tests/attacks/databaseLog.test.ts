@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { tendLog } from "../../server/embedded/log.ts";
+import { rotateLog } from "../../server/embedded/log.ts";
 import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { aBrowser, aPerson, change } from "../support/accounts.ts";
 import { clientOf } from "../support/api.ts";
@@ -61,7 +61,7 @@ it("the database's log stays small, while the database writes into it", async ()
   // What an earlier version wrote for everybody to read.
   expect(await readFile(log, "utf8")).not.toContain("anna@epost.example");
   expect((await stat(log)).mode & 0o777).toBe(0o600);
-  await tendLog(log, 10);
+  await rotateLog(log, 10);
   expect((await stat(log)).size).toBe(0);
   expect((await stat(`${log}.1`)).mode & 0o777).toBe(0o600);
   await postgres.stop();

@@ -58,12 +58,12 @@ const member = async (fullName: string) => signedIn(clientOf(cache.origin), awai
 const anna = await member("Anna Sjuhundratjugo");
 const bo = await member("Bo Sjuhundratjugo");
 
-/** Opens an address; what came from the cache, or was given out by it, is told apart. */
+/** Opens an address, and notes which responses came from the cache. */
 async function open(visitor: Browser, path: string) {
   const response = await visitor.fetch(path, { headers: HEADERS });
   return {
     text: await response.text(),
-    isKept: response.headers.get("x-kept") === "yes",
+    isFromCache: response.headers.get("x-from-cache") === "yes",
     control: response.headers.get("cache-control") ?? "",
     vary: response.headers.get("vary") ?? "",
   };
@@ -99,11 +99,11 @@ describe("with a shared cache between the visitors and the site", () => {
       for (const { person } of [anna, bo]) expect(text).not.toMatch(new RegExp(`${person.email}|${person.fullName}`));
     expect(visits.other.text).not.toContain(anna.person.email);
     expect(visits.again.text).not.toContain(bo.person.email);
-    for (const [who, { control, isKept }] of Object.entries(visits)) {
+    for (const [who, { control, isFromCache }] of Object.entries(visits)) {
       if (isFile(path) || /tranger/.test(who)) continue;
-      expect([who, control, isKept]).toEqual([who, expect.stringMatching(/\bno-store\b/), false]);
+      expect([who, control, isFromCache]).toEqual([who, expect.stringMatching(/\bno-store\b/), false]);
     }
-    // What everybody may keep says that a cookie makes another answer of it.
+    // Public responses vary by cookie.
     if (!isFile(path) && /public/.test(visits.stranger.control)) expect(visits.stranger.vary).toMatch(/\bcookie\b/i);
     expect(visits.stranger.control).not.toBe("");
   });

@@ -1,5 +1,5 @@
 // What the product is measured against: the same rows from hand-written SQL, answered as JSON by
-// plain node:http. One round trip a request, prepared statements, kept counts, keyset pages.
+// plain node:http. One round trip a request, prepared statements, materialized counts, keyset pages.
 import { createServer } from "node:http";
 import pg from "pg";
 

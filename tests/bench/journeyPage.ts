@@ -65,7 +65,7 @@ export default async function measureJourneyPage([accessToken = ""]: string[]): 
   });
 }
 
-/** One visit; what is painted is told by the browser itself (Element Timing). */
+/** One visit; the browser reports what it painted (Element Timing). */
 async function visit(context: BrowserContext, url: string): Promise<Paints> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

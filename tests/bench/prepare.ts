@@ -5,14 +5,15 @@ import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { migrate } from "../../server/platform/database/dataSource.ts";
 import { growCatalogue, seedDemo } from "../../server/seed/seedDemo.ts";
 import { scatterMarkers, TESTS } from "./markers.ts";
+import { growTicks, TICK_COUNTS, TICKERS } from "./ticks.ts";
 import { growUsers, TRAVELLER } from "./users.ts";
 
 /** As many users as products, up to so many. */
 const MOST_USERS = 100_000;
 
 /**
- * Keeps a PostgreSQL until it is told to stop, with one database a size, and two for the marker chooser when asked
- * for; says where they are. Arguments: folder, then the sizes and 'markers'.
+ * Runs a PostgreSQL until it is asked to stop, with one database per size, and two each for the marker chooser and for
+ * protocols when asked for; says where they are. Arguments: folder, then the sizes, 'markers' and 'protocols'.
  */
 // biome-ignore lint/style/noDefaultExport: run by server/cli/run.mjs
 export default async function prepare([directory = "", ...catalogues]: string[]): Promise<void> {
@@ -36,7 +37,7 @@ export default async function prepare([directory = "", ...catalogues]: string[])
   };
 
   const urls: Record<string, string> = {};
-  for (const size of catalogues.filter((catalogue) => catalogue !== "markers")) {
+  for (const size of catalogues.filter((catalogue) => Number(catalogue) > 0)) {
     urls[size] = await databaseWith(`bench_${size}`, async (db) => {
       await growCatalogue(db, Number(size));
       if (Number(size) <= MOST_USERS) await growUsers(db, Number(size));
@@ -51,7 +52,11 @@ export default async function prepare([directory = "", ...catalogues]: string[])
       await scatterMarkers(db);
     });
   }
-  process.send?.({ urls, markerUrls, traveller: TRAVELLER });
+  const tickUrls: Record<string, string> = {};
+  for (const count of catalogues.includes("protocols") ? TICK_COUNTS : []) {
+    tickUrls[count] = await databaseWith(`bench_ticks_${count}`, (db) => growTicks(db, count));
+  }
+  process.send?.({ urls, markerUrls, tickUrls, traveller: TRAVELLER, tickers: TICKERS });
   await new Promise((stop) => process.once("message", stop));
   await postgres.stop();
 }

@@ -12,10 +12,11 @@ import { isDeepStrictEqual, parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { answering } from "./answering.mjs";
 import { chooserTable, measureChooser } from "./markerChooser.mjs";
+import { measureProtocols, protocolsTable } from "./protocols.mjs";
 import { accessToken, SECRET } from "./travellerToken.mjs";
 
 /** What can be measured by itself. */
-const PARTS = ["server", "markers", "client", "journey"];
+const PARTS = ["server", "markers", "client", "journey", "protocols", "analyses"];
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values: options } = parseArgs({
@@ -114,6 +115,26 @@ async function measureMarkers(catalogue, url) {
   }
 }
 
+/** A server over each of the databases with ticks; they take turns. */
+async function measureTicks(tickUrls, tickers) {
+  const servers = [];
+  try {
+    const sites = [];
+    for (const [count, url] of Object.entries(tickUrls)) {
+      const port = await freePort();
+      servers.push(spawnPinned("server/cli/start.mjs", [], { ...environment(url), PORT: String(port) }, 0));
+      const origin = `http://127.0.0.1:${port}`;
+      // One by one: the first may have to build.
+      await answering(`${origin}/readyz`);
+      sites.push({ count, origin });
+    }
+    return await measureProtocols(sites, tickers);
+  } finally {
+    for (const server of servers) server.kill("SIGTERM");
+    await Promise.all(servers.map((server) => new Promise((done) => server.once("exit", done))));
+  }
+}
+
 /** A signed-in user with a year of history asks for their journey; there is nothing to compare it with but itself. */
 async function measureJourney(size, origin) {
   const request = post(origin, JOURNEY, {});
@@ -159,7 +180,7 @@ async function register(origin, ...queries) {
   }
 }
 
-/** Asks for an answer that is made anew, past the response cache. */
+/** Requests a response that bypasses the response cache. */
 const FRESH = { "cache-control": "no-cache" };
 
 /** A persisted query over GET, as the web client sends it. */
@@ -290,7 +311,7 @@ function journeyGrowth(rate) {
 }
 
 /** What a browser measures, in a process of its own that also starts the server. */
-async function measureInBrowser(file, url, ...args) {
+async function measureApart(file, url, ...args) {
   const child = fork(join(root, "server/cli/run.mjs"), [file, ...args], {
     cwd: root,
     env: { ...process.env, ...environment(url) },
@@ -318,10 +339,11 @@ function freePort() {
 // As root, PostgreSQL's own user passes through it.
 if (!options.data) await chmod(directory, 0o711);
 // What a browser measures needs the smallest catalogue alone.
-const needed = parts.includes("server") ? sizes : sizes.slice(0, 1);
-const catalogues = parts.includes("markers") ? [...needed, "markers"] : needed;
+const isInBrowser = parts.includes("client") || parts.includes("journey");
+const needed = parts.includes("server") ? sizes : isInBrowser ? sizes.slice(0, 1) : [];
+const catalogues = [...needed, ...parts.filter((part) => part === "markers" || part === "protocols")];
 const preparing = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...catalogues], {}, 1);
-const { urls, markerUrls, traveller } = await message(preparing);
+const { urls, markerUrls, tickUrls, traveller, tickers } = await message(preparing);
 try {
   const tables = [];
   const addTables = (lines) => tables.push("", ...lines);
@@ -335,10 +357,12 @@ try {
     addTables(chooserTable(chooser));
   }
   const smallest = urls[sizes[0]];
-  if (parts.includes("client")) addTables(await measureInBrowser("tests/bench/client.ts", smallest));
+  if (parts.includes("client")) addTables(await measureApart("tests/bench/client.ts", smallest));
   if (parts.includes("journey")) {
-    addTables(await measureInBrowser("tests/bench/journeyPage.ts", smallest, await accessToken(traveller)));
+    addTables(await measureApart("tests/bench/journeyPage.ts", smallest, await accessToken(traveller)));
   }
+  if (parts.includes("protocols")) addTables(protocolsTable(await measureTicks(tickUrls, tickers)));
+  if (parts.includes("analyses")) addTables(await measureApart("tests/bench/analyses.ts", smallest));
   await report(tables);
 } finally {
   preparing.send("stop");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { kept } from "../support/browserJourneyParts.ts";
+import { storedValue } from "../support/browserJourneyParts.ts";
 import { nextMail } from "../support/browserMail.ts";
 import { open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
@@ -15,7 +15,7 @@ interface Progress {
 
 /** Items of the journey that the browser holds as done. */
 const done = async (page: Page): Promise<string[]> => {
-  const progress = (await kept(page, "global-progress")) as Progress | undefined;
+  const progress = (await storedValue(page, "global-progress")) as Progress | undefined;
   return progress?.categories.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
 };
 

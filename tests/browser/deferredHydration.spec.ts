@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/browserHold.ts";
-import { alive } from "../support/browserPages.ts";
+import { hydrated } from "../support/browserPages.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Records what is taken out of the page. */
-const recordTakenAway = (page: Page) =>
+const recordRemovals = (page: Page) =>
   page.addInitScript(() => {
     window.takenAway = [];
     new MutationObserver((records) => {
@@ -30,12 +30,12 @@ const recordTakenAway = (page: Page) =>
 for (const path of ["/kontakt", "/om-oss", "/traning", "/mr-scanning", "/guider/hiit", "/dr-eivor-almvide"]) {
   test(`${path} stays as it came while its code and fonts arrive`, async ({ newVisitor }) => {
     const page = await newVisitor({ viewport: { width: 360, height: 800 } });
-    await recordTakenAway(page);
+    await recordRemovals(page);
     await recordShifts(page);
     const release = [await holdRequests(page, LATE_CODE), await holdRequests(page, /\.woff2$/)];
     const late = page.waitForResponse((response) => LATE_CODE.test(response.url()));
     await page.goto(path, { waitUntil: "commit" });
-    await alive(page);
+    await hydrated(page);
     // Whatever the page does once it reacts, it does before the code is there.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     for (const go of release) go();
@@ -52,7 +52,7 @@ for (const path of ["/kontakt", "/om-oss", "/traning", "/mr-scanning", "/guider/
 test("what is written in the contact form before its code is there stays, and counts", async ({ page }) => {
   const release = await holdRequests(page, LATE_CODE);
   await page.goto("/kontakt", { waitUntil: "commit" });
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel("Namn").fill("Siv Långström");
   release();
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn, signOut, test } from "../support/browserAccounts.ts";
-import { kept, keptKeys, signal, wizard } from "../support/browserJourneyParts.ts";
+import { signal, storedKeys, storedValue, wizard } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
@@ -22,10 +22,10 @@ test("what somebody filled in goes when they sign out, and nobody else sees it",
   await signIn(page, first);
   await askName(page);
   await firstName(page).fill("Astrid");
-  await expect.poll(() => kept(page, "draft-onboarding")).toMatchObject({ answers: { name: "Astrid" } });
+  await expect.poll(() => storedValue(page, "draft-onboarding")).toMatchObject({ answers: { name: "Astrid" } });
   await closeWizard(page);
   await signOut(page);
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await signIn(page, second);
   await askName(page);
   await expect(firstName(page)).toHaveValue("");
@@ -42,7 +42,7 @@ test("what was filled in before signing in is there afterwards", async ({ page, 
   await expect(firstName(page)).toHaveValue("Astrid");
   await closeWizard(page);
   await signOut(page);
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
 test("'Ta bort allt' takes what was filled in as well, and says before that it is there", async ({ page }) => {
@@ -56,5 +56,5 @@ test("'Ta bort allt' takes what was filled in as well, and says before that it i
   await here.getByRole("button", { name: "Ta bort allt från webbläsaren" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ta bort allt" }).click();
   await expect(here).toContainText("Inget sparat");
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { GRAPH, recordGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
 import {
   bar,
   cards,
@@ -117,8 +117,8 @@ test("how to go on is said once, beside the message and not under it", { tag: "@
   await expect(toast(page)).toBeHidden();
 });
 
-/** Long enough for a page that asks again and again to have done so. */
-const WATCHED_MS = 3_000;
+/** Lets so much time pass, by the page's clock, that a page that asks again and again would have done so. */
+const watch = (page: Page) => page.clock.runFor(60_000);
 
 const markers = (page: Page) => page.getByRole("main").getByRole("checkbox");
 
@@ -137,6 +137,7 @@ for (const [path, operation, choose] of [
     context,
     expectConsole,
   }) => {
+    await page.clock.install();
     expectConsole(/ERR_INTERNET_DISCONNECTED/, ...(operation === "ProductListPage" ? [/Failed to fetch \w+: /] : []));
     await open(page, path);
     if (operation === "MarkerAnswer") {
@@ -144,34 +145,35 @@ for (const [path, operation, choose] of [
       await expect(page.getByRole("heading", { name: "1 av 30 markörer valda" })).toBeVisible();
       await page.waitForLoadState("networkidle");
     }
-    const asked = noteGraphRequests(page);
+    const asked = recordGraphRequests(page);
     const times = () => asked.filter((one) => one.operation === operation).length;
     await context.setOffline(true);
     await choose(page);
     const retry = page.getByRole("main").getByRole("button", { name: "Försök igen" });
     await expect(retry).toBeVisible();
-    await page.waitForTimeout(WATCHED_MS);
+    await watch(page);
     expect(times()).toBe(1);
     await context.setOffline(false);
     await expect(retry).toBeHidden();
     await expect(toast(page)).toBeHidden();
-    await page.waitForTimeout(WATCHED_MS);
+    await watch(page);
     expect(times()).toBe(2);
   });
 }
 
 test("a server that refuses is asked once for each choice", async ({ page, expectConsole }) => {
   expectConsole(/503/, RAISED);
+  await page.clock.install();
   await open(page, "/tester");
   await FAILURES["answers 503"].break(page);
-  const asked = noteGraphRequests(page);
+  const asked = recordGraphRequests(page);
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
   await expect(toast(page)).toBeVisible();
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
-  await page.waitForTimeout(WATCHED_MS);
+  await watch(page);
   expect(asked.map(({ variables }) => variables.filter)).toEqual([{ sampleType: "SALIVA" }, { sampleType: "URINE" }]);
   await page.getByRole("main").getByRole("button", { name: "Försök igen" }).click();
-  await page.waitForTimeout(WATCHED_MS);
+  await watch(page);
   expect(asked).toHaveLength(3);
 });
 

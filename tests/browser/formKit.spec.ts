@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { buildFormSample, serveFormSample } from "../support/browserFormSample.ts";
-import { expectHeight, kept, keptKeys, refuseToKeep } from "../support/browserJourneyParts.ts";
+import { blockStorage, expectHeight, storedKeys, storedValue } from "../support/browserJourneyParts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const KEY = "draft-sample";
@@ -80,7 +80,7 @@ test("a field of every kind takes its answer, and all of them arrive", async ({ 
     "Zink + Magnesium",
     "Två rader",
   ]);
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
 test("what is missing is told at each field, and goes when it is there", async ({ page }) => {
@@ -172,7 +172,7 @@ test("a failure stays in sight with the answers, and can be tried again", async 
   await send(page).click();
   await expect(page.getByRole("alert")).toContainText("Svaren kunde inte sparas");
   await expect(item(page)).toHaveValue("Zink");
-  expect(await kept(page, KEY)).toMatchObject({ step: "rest", answers: { supplements: ["Zink"] } });
+  expect(await storedValue(page, KEY)).toMatchObject({ step: "rest", answers: { supplements: ["Zink"] } });
   await back(page).click();
   await back(page).click();
   await field(page, "Namn").fill("Bo");
@@ -269,7 +269,7 @@ test.describe("a draft that is none is not taken for one", () => {
 
 for (const how of ["full", "blocked"] as const) {
   test(`it works in a browser whose storage is ${how}`, async ({ page }) => {
-    await refuseToKeep(page, how);
+    await blockStorage(page, how);
     await openSample(page);
     await fillFirst(page);
     await next(page).click();
@@ -278,7 +278,7 @@ for (const how of ["full", "blocked"] as const) {
     await item(page).fill("Zink");
     await send(page).click();
     await expect(page.getByRole("heading", { name: "Tack" })).toBeVisible();
-    // Nobody asked for a draft, so nobody is told that there is none.
+    // Drafts are saved silently, so a failure is silent too.
     await expect(page.getByText("Webbläsaren sparar inget")).toHaveCount(0);
   });
 }

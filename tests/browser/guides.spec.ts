@@ -1,13 +1,13 @@
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
-import { kept } from "../support/browserJourneyParts.ts";
+import { storedValue } from "../support/browserJourneyParts.ts";
 import { cards, open, stopClock } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const GUIDES = 25;
 
-interface KeptActivity {
+interface StoredActivity {
   id: string;
   type: string;
   title: string;
@@ -16,8 +16,8 @@ interface KeptActivity {
 }
 
 const heading = (page: import("@playwright/test").Page) => page.getByRole("heading", { level: 1 });
-const activities = async (page: import("@playwright/test").Page): Promise<KeptActivity[]> =>
-  ((await kept(page, "userActivities")) as KeptActivity[] | undefined) ?? [];
+const activities = async (page: import("@playwright/test").Page): Promise<StoredActivity[]> =>
+  ((await storedValue(page, "userActivities")) as StoredActivity[] | undefined) ?? [];
 
 test("from the list a guide is found, read, and left for the next", { tag: "@both" }, async ({ page }) => {
   await open(page, "/guider");
@@ -103,7 +103,7 @@ test("a reference leads to its source and back, with the keyboard too", { tag: "
   await expect(heading(page)).toHaveText("Magnesium");
 });
 
-test("evidence is coloured in tables of three columns: green, yellow, orange", async ({ page }) => {
+test("each grade of evidence has a colour of its own in tables of three columns", async ({ page }) => {
   await open(page, "/guider/magnesium");
   const table = page.getByRole("table").filter({ hasText: "Underlag" });
   const colour = (label: string) =>
@@ -111,9 +111,8 @@ test("evidence is coloured in tables of three columns: green, yellow, orange", a
       .getByText(label, { exact: true })
       .first()
       .evaluate((badge) => getComputedStyle(badge).color);
-  expect(await colour("Starkt")).toBe("rgb(44, 94, 46)");
-  expect(await colour("Måttligt")).toBe("rgb(107, 86, 0)");
-  expect(await colour("Blandad")).toBe("rgb(138, 75, 0)");
+  const colours = [await colour("Starkt"), await colour("Måttligt"), await colour("Blandad")];
+  expect(new Set(colours).size, colours.join()).toBe(3);
 });
 
 test("a picture that does not come is shown as it was drawn, or another in its place", async ({
@@ -167,7 +166,7 @@ test("reading to the end counts once a day, with its minutes, and next steps are
   await expect(steps.getByRole("listitem")).toHaveCount(3);
   // What came in between has moved the text: a reader goes on to the end.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // Nobody reads in a moment: half of the reading time has to pass.
+  // Half of the reading time has to pass before it counts as read.
   const minutes = Number(/(\d+) min/.exec(await page.getByRole("article").first().innerText())?.[1]);
   await page.clock.runFor(minutes * 20_000);
   expect(await activities(page)).toEqual([]);
@@ -180,7 +179,9 @@ test("reading to the end counts once a day, with its minutes, and next steps are
   expect(activity).toMatchObject({ type: "article", title: "Zone 2: lugn kondition", url: "/guider/zone-2" });
   expect(activity?.duration).toBe(minutes);
 
-  const progress = (await kept(page, "global-progress")) as { categories: { id: string; items: { id: string }[] }[] };
+  const progress = (await storedValue(page, "global-progress")) as {
+    categories: { id: string; items: { id: string }[] }[];
+  };
   const items = progress.categories.flatMap(({ items }) => items.map(({ id }) => id));
   expect(items.sort()).toEqual(["guide:zone-2", "training-guide:zone-2"]);
 

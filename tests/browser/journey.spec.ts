@@ -2,10 +2,10 @@ import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 import { CATEGORY_IDS } from "../../schema/journey/vocabulary.ts";
 import { startSession, test } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { noteGraphRequests } from "../support/browserGraph.ts";
-import { KEPT, keep, NOW, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
-import { journeyBar, kept } from "../support/browserJourneyParts.ts";
-import { keepMessages, open } from "../support/browserPages.ts";
+import { recordGraphRequests } from "../support/browserGraph.ts";
+import { NOW, openJourney, panel, STORED_JOURNEY, stat, storeInBrowser, tab } from "../support/browserJourney.ts";
+import { journeyBar, storedValue } from "../support/browserJourneyParts.ts";
+import { keepToastsOpen, open } from "../support/browserPages.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect } from "../support/browserTest.ts";
 import { demoIds } from "../support/demoItems.ts";
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
 test.describe("a journey that has not begun", () => {
   test("shows six numbers at their beginning, and asks the server nothing", async ({ page }) => {
-    const asked = noteGraphRequests(page);
+    const asked = recordGraphRequests(page);
     await openJourney(page);
     await expect(page).toHaveTitle("Min resa – Livsresan");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
@@ -41,7 +41,7 @@ test.describe("a journey that has not begun", () => {
     await expect.poll(() => page.evaluate(() => "wizard" in window)).toBe(true);
   });
 
-  test("has four categories, the first plan and twelve locked achievements", async ({ page }) => {
+  test("has four categories, the first plan and fifteen locked achievements", async ({ page }) => {
     await openJourney(page, "framsteg");
     for (const [title, total] of [
       ["Mental optimering", 18],
@@ -58,7 +58,7 @@ test.describe("a journey that has not begun", () => {
     await tab(page, "Min plan").click();
     await expect(panel(page).getByRole("checkbox")).toHaveCount(3);
     await tab(page, "Achievements").click();
-    await expect(panel(page).getByRole("listitem")).toHaveCount(12);
+    await expect(panel(page).getByRole("listitem")).toHaveCount(15);
     await expect(panel(page).getByRole("listitem").filter({ hasText: "Sju dagar i rad" })).toContainText("0 av 7");
   });
 });
@@ -115,14 +115,14 @@ test.describe("the dashboard", () => {
     test(`greets with '${words}', by the clock of Sweden`, async ({ newVisitor }) => {
       const page = await newVisitor({ timezoneId: "America/New_York" });
       await page.clock.setFixedTime(new Date(at));
-      await keep(page);
+      await storeInBrowser(page);
       await openJourney(page);
       await expect(panel(page).getByRole("heading", { name: words, exact: true })).toBeVisible();
     });
   }
 
   test("sums up, recommends with reasons, and lists what was done last", { tag: "@both" }, async ({ page }) => {
-    await keep(page);
+    await storeInBrowser(page);
     await openJourney(page);
     await expect(stat(page, "Dagar i rad")).toContainText("3 dagar");
     await expect(stat(page, "Total tid")).toContainText("24 tim");
@@ -159,7 +159,7 @@ test.describe("the dashboard", () => {
   test("that was left open follows when it becomes another day", async ({ newVisitor }) => {
     const page = await newVisitor({ timezoneId: "America/New_York" });
     await page.clock.install({ time: new Date("2026-03-03T22:30:00Z") });
-    await keep(page, { ...KEPT, "journey-days": ["2026-03-01", "2026-03-02"] });
+    await storeInBrowser(page, { ...STORED_JOURNEY, "journey-days": ["2026-03-01", "2026-03-02"] });
     await openJourney(page);
     await expect(panel(page).getByRole("heading", { name: "God kväll, Anna" })).toBeVisible();
     await expect(stat(page, "Dagar i rad")).toContainText("Pågår nu");
@@ -173,8 +173,8 @@ test.describe("the dashboard", () => {
     const categories = CATEGORY_IDS.map((id) => {
       return { id, items: demoIds(id).map((item) => ({ id: item, status: "completed", completedAt })) };
     });
-    const progress = KEPT["global-progress"] as object;
-    await keep(page, { ...KEPT, "global-progress": { ...progress, categories } });
+    const progress = STORED_JOURNEY["global-progress"] as object;
+    await storeInBrowser(page, { ...STORED_JOURNEY, "global-progress": { ...progress, categories } });
     await openJourney(page);
     await expect(panel(page)).toContainText("Du har gått igenom allt som finns här.");
     await expect(panel(page).getByRole("article")).toHaveCount(0);
@@ -188,13 +188,13 @@ test.describe("the dashboard", () => {
   });
 
   test("takes a recommendation into the plan and out again", async ({ page }) => {
-    await keep(page);
+    await storeInBrowser(page);
     await openJourney(page);
     const card = panel(page).getByRole("article").filter({ hasText: "Behöver du tillskott?" });
     await card.getByRole("button", { name: "Lägg i min plan" }).click();
     await expect(card.getByRole("button", { name: "I planen" })).toHaveAttribute("aria-pressed", "true");
-    // It shows at once, and is kept a moment later.
-    await expect.poll(() => kept(page, "journey-plan")).toHaveLength(2);
+    // It shows at once, and is stored a moment later.
+    await expect.poll(() => storedValue(page, "journey-plan")).toHaveLength(2);
     await page.reload();
     await expect(card.getByRole("button", { name: "I planen" })).toBeVisible();
     await tab(page, "Min plan").click();
@@ -205,7 +205,7 @@ test.describe("the dashboard", () => {
   });
 
   test("opens the questionnaire", async ({ page }) => {
-    await keep(page);
+    await storeInBrowser(page);
     await openJourney(page);
     await page.evaluate(() =>
       window.addEventListener("livsresan:questionnaire", () => Object.assign(window, { asked: true })),
@@ -216,7 +216,7 @@ test.describe("the dashboard", () => {
 });
 
 test("the progress tab shows categories, their items, a chart and its numbers", { tag: "@both" }, async ({ page }) => {
-  await keep(page);
+  await storeInBrowser(page);
   await openJourney(page, "framsteg");
   await expect(panel(page)).toContainText("31 %");
   const mental = panel(page).getByRole("region", { name: "Mental optimering" });
@@ -251,7 +251,7 @@ test("a category's parts are asked for when it is unfolded, or with the page whe
   expect(html).toContain(">Jämför kosttillskott<");
   expect(html).not.toContain(">Light, del 1<");
   expect(await (await page.request.get("/min-resa?flik=framsteg")).text()).not.toContain(">Jämför kosttillskott<");
-  await keep(page);
+  await storeInBrowser(page);
   await page.goto("/min-resa?flik=framsteg&kategori=testing");
   const testing = panel(page).getByRole("region", { name: "Testning & optimering" });
   await expect(testing.getByRole("listitem")).toHaveCount(15);
@@ -262,7 +262,7 @@ test("a category's parts are asked for when it is unfolded, or with the page whe
 test("the chart's code is only loaded where it shows", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await keep(page);
+  await storeInBrowser(page);
   await openJourney(page);
   expect(scripts.filter((url) => /Chart/.test(url))).toEqual([]);
   await tab(page, "Framsteg").click();
@@ -272,7 +272,7 @@ test("the chart's code is only loaded where it shows", async ({ page }) => {
 
 test.describe("the plan", () => {
   test("is ticked and unticked, and remembers it", { tag: "@both" }, async ({ page }) => {
-    await keep(page);
+    await storeInBrowser(page);
     await openJourney(page, "min-plan");
     await expect(panel(page).getByRole("checkbox")).toHaveCount(4);
     const rows = panel(page).getByRole("listitem");
@@ -289,9 +289,9 @@ test.describe("the plan", () => {
     await expect(sleep).toBeChecked();
     await expect(row).toContainText("Klar den 3 mars 2026");
     await expect(panel(page)).toContainText("2 av 4 klara");
-    // It shows at once, and is kept a moment later.
-    const keptPlan = () => kept(page, "journey-plan");
-    await expect.poll(keptPlan).toContainEqual({ id: "sleep-test", completedAt: NOW.toISOString() });
+    // It shows at once, and is stored a moment later.
+    const storedPlan = () => storedValue(page, "journey-plan");
+    await expect.poll(storedPlan).toContainEqual({ id: "sleep-test", completedAt: NOW.toISOString() });
     await page.reload();
     await expect(sleep).toBeChecked();
 
@@ -299,14 +299,14 @@ test.describe("the plan", () => {
     await page.keyboard.press("Space");
     await expect(sleep).not.toBeChecked();
     await expect(panel(page)).toContainText("1 av 4 klara");
-    await expect.poll(keptPlan).toContainEqual({ id: "sleep-test", completedAt: null });
+    await expect.poll(storedPlan).toContainEqual({ id: "sleep-test", completedAt: null });
     await page.reload();
     await expect(sleep).not.toBeChecked();
   });
 
   test("lets go of what was chosen, with a way back, but not of the first three", async ({ page }) => {
-    await keepMessages(page);
-    await keep(page);
+    await keepToastsOpen(page);
+    await storeInBrowser(page);
     await openJourney(page, "min-plan");
     const coaching = panel(page).getByRole("checkbox", { name: "Personlig coachning" });
     await expect(panel(page).getByRole("button", { name: /^Ta bort/ })).toHaveCount(1);
@@ -326,13 +326,13 @@ test.describe("the plan", () => {
 });
 
 test("achievements show when they were reached, or how far it is", { tag: "@both" }, async ({ page }) => {
-  await keep(page);
+  await storeInBrowser(page);
   await openJourney(page, "achievements");
   const achievement = (title: string) =>
     panel(page)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-  await expect(panel(page).getByRole("listitem")).toHaveCount(12);
+  await expect(panel(page).getByRole("listitem")).toHaveCount(15);
   await expect(achievement("På väg")).toContainText("den 11 februari 2026");
   await expect(achievement("På väg").getByRole("progressbar")).toHaveCount(0);
   await expect(achievement("Sju dagar i rad")).toContainText("3 av 7");
@@ -341,24 +341,24 @@ test("achievements show when they were reached, or how far it is", { tag: "@both
 });
 
 test("the calendar only says what is to come", async ({ page }) => {
-  await keep(page);
+  await storeInBrowser(page);
   await openJourney(page, "kalender");
-  await expect(panel(page)).toHaveText("Snart kan du lägga planen i din kalender");
+  await expect(panel(page).getByRole("heading")).toHaveText("Snart kan du lägga planen i din kalender");
 });
 
 test("what is kept is listed, and can be erased after asking", { tag: "@both" }, async ({ page }) => {
-  await keep(page);
+  await storeInBrowser(page);
   await openJourney(page);
   await expect(page.getByRole("link", { name: "Skapa konto" })).toHaveAttribute("href", "/auth?flik=skapa");
   await page.getByText("Mina data i webbläsaren", { exact: true }).click();
-  const kept = page.getByRole("region", { name: "Din resa finns i den här webbläsaren" });
-  await expect(kept).toContainText("Förnamn (Anna), 1 mål");
-  await expect(kept).toContainText("3 aktiviteter");
-  await expect(kept).toContainText("3 dagar");
-  await expect(kept).toContainText("1 eget val");
-  await expect(kept).toContainText("anna@example.se");
+  const notice = page.getByRole("region", { name: "Din resa finns i den här webbläsaren" });
+  await expect(notice).toContainText("Förnamn (Anna), 1 mål");
+  await expect(notice).toContainText("3 aktiviteter");
+  await expect(notice).toContainText("3 dagar");
+  await expect(notice).toContainText("1 eget val");
+  await expect(notice).toContainText("anna@example.se");
 
-  const erase = kept.getByRole("button", { name: "Ta bort allt från webbläsaren" });
+  const erase = notice.getByRole("button", { name: "Ta bort allt från webbläsaren" });
   const dialog = page.getByRole("alertdialog", { name: "Ta bort allt?" });
   await erase.click();
   await dialog.getByRole("button", { name: "Avbryt" }).click();
@@ -372,13 +372,15 @@ test("what is kept is listed, and can be erased after asking", { tag: "@both" },
   await expect(erase).toHaveCount(0);
   await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
   await expect(stat(page, "Helheten")).toContainText("0 %");
-  expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key)), Object.keys(KEPT))).toEqual([]);
+  expect(
+    await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key)), Object.keys(STORED_JOURNEY)),
+  ).toEqual([]);
 });
 
 test("what cannot be read counts as not there, and can be erased", async ({ page }) => {
-  await keep(
+  await storeInBrowser(
     page,
-    Object.fromEntries(Object.keys(KEPT).map((key, index) => [key, ["{", "null", "[1,{}]", "7"][index % 4]])),
+    Object.fromEntries(Object.keys(STORED_JOURNEY).map((key, index) => [key, ["{", "null", "[1,{}]", "7"][index % 4]])),
   );
   for (const flik of TABS) {
     await openJourney(page, flik);
@@ -393,19 +395,24 @@ test("what cannot be read counts as not there, and can be erased", async ({ page
 test("what a newer version stored beside a journey stays, and more than there is room for is read", async ({
   page,
 }) => {
-  const progress = KEPT["global-progress"] as object;
-  const [activity] = KEPT.userActivities as { id: string }[];
+  const progress = STORED_JOURNEY["global-progress"] as object;
+  const [activity] = STORED_JOURNEY.userActivities as { id: string }[];
   const many = Array.from({ length: 9_000 }, (_, index) => ({
     ...activity,
     id: `many-${index}`,
     title: "x".repeat(200),
   }));
-  await keep(page, { ...KEPT, "global-progress": { ...progress, moods: ["lugn"] }, userActivities: many });
+  await storeInBrowser(page, {
+    ...STORED_JOURNEY,
+    "global-progress": { ...progress, moods: ["lugn"] },
+    userActivities: many,
+  });
   await openJourney(page, "min-plan");
   await panel(page).getByRole("checkbox", { checked: false }).first().check();
-  await expect.poll(async () => JSON.stringify(await kept(page, "journey-plan"))).toContain("2026-03-03");
-  expect(await kept(page, "global-progress")).toMatchObject({ moods: ["lugn"], totalTimeSpent: 1_412 });
-  expect(await kept(page, "userActivities")).toHaveLength(100);
+  await expect.poll(async () => JSON.stringify(await storedValue(page, "journey-plan"))).toContain("2026-03-03");
+  // What is ticked in the plan is an activity of three minutes.
+  expect(await storedValue(page, "global-progress")).toMatchObject({ moods: ["lugn"], totalTimeSpent: 1_415 });
+  expect(await storedValue(page, "userActivities")).toHaveLength(100);
 });
 
 test("a change in another tab of the browser arrives by itself", async ({ page, context }) => {
@@ -418,7 +425,7 @@ test("a change in another tab of the browser arrives by itself", async ({ page, 
 
 test("when the journey does not load, the page says so and tries again", async ({ page, expectConsole }) => {
   expectConsole(/journey/);
-  await keep(page);
+  await storeInBrowser(page);
   await page.route(/journeyGuest/, (route) => route.abort());
   await page.goto("/min-resa");
   const failure = page.getByRole("alert").filter({ hasText: "Din resa kunde inte hämtas" });
@@ -432,15 +439,17 @@ test("when the journey does not load, the page says so and tries again", async (
 test.describe("in light and dark colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const [state, kept] of [
+  for (const [state, stored] of [
     ["an empty", {}],
-    ["a full", KEPT],
+    ["a full", STORED_JOURNEY],
   ] as const) {
     test(`every tab of ${state} journey is accessible and fits`, { tag: "@both" }, async ({ page }) => {
       test.slow();
-      await keep(page, kept);
+      await storeInBrowser(page, stored);
+      await openJourney(page);
       for (const flik of TABS) {
-        await openJourney(page, flik);
+        await page.getByRole("tab").nth(TABS.indexOf(flik)).click();
+        await expect(panel(page).getByRole("heading").first()).toBeVisible();
         if (flik === "framsteg") {
           await panel(page).getByText("Visa delarna").first().click();
           const table = panel(page).getByText("Visa siffrorna");
@@ -461,7 +470,7 @@ test.describe("while the journey loads", () => {
   for (const width of [360, 768, 1280]) {
     test(`at ${width} px nothing jumps`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await keep(page);
+      await storeInBrowser(page);
       await recordShifts(page);
       await page.route(/journeyGuest/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));

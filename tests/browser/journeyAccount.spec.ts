@@ -7,7 +7,6 @@ import {
   follow,
   openProfile,
   profileButton,
-  signIn,
   signOut,
   signUp,
   startSession,
@@ -16,7 +15,7 @@ import {
 } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { answered, GRAPH, testsFromGraph } from "../support/browserGraph.ts";
-import { KEPT, keep, openJourney, panel, stat, tab } from "../support/browserJourney.ts";
+import { openJourney, panel, STORED_JOURNEY, stat, storeInBrowser, tab } from "../support/browserJourney.ts";
 import { nextLink } from "../support/browserMail.ts";
 import { chooseFirst, bar as comparisonBar, drawer, escapeFrom, expectCount, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
@@ -31,10 +30,10 @@ const bar = (page: Page): Locator => page.getByRole("region", { name: "Din resa"
 const recommended = (page: Page): Promise<string[]> =>
   panel(page).getByRole("article").getByRole("heading").allInnerTexts();
 
-/** Everything that the browser keeps but what is everybody's: what counts. */
-const kept = (page: Page): Promise<Record<string, string>> =>
+/** Everything in the browser's storage except what is public (the countable items) or stored by the account as well. */
+const storedEntries = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
-    const { "journey-items": _, ...own } = { ...localStorage };
+    const { "journey-items": _, "account-answers": __, ...own } = { ...localStorage };
     return own;
   });
 
@@ -118,24 +117,25 @@ test("a journey begun without an account is taken along into one", async ({ page
   await offer(again).getByRole("button", { name: "Ta med till kontot" }).click();
   await expect(toast(again, "Din resa finns nu på ditt konto")).toBeVisible();
   await expect(offer(again)).toHaveCount(0);
-  expect(await kept(again)).toEqual({});
+  expect(await storedEntries(again)).toEqual({});
   await expect(bar(again)).toContainText("3 %");
   await expectJourney(again, "Åsa");
   await expect(panel(again).getByRole("button", { name: "I planen" })).toHaveCount(1);
   await expect(again.getByRole("region", { name: "Din resa finns i den här webbläsaren" })).toHaveCount(0);
 
   const elsewhere = await newVisitor();
-  await signIn(elsewhere, person);
+  await startSession(elsewhere, person);
+  await open(elsewhere, "/");
   await expect(bar(elsewhere)).toContainText("3 %");
   await expectJourney(elsewhere, "Åsa");
   expect(await recommended(elsewhere)).toEqual(await recommended(again));
   await tab(elsewhere, "Framsteg").click();
   await expect(panel(elsewhere).getByRole("region", { name: "Testning & optimering" })).toContainText("2 av 15");
-  expect(await kept(elsewhere)).toEqual({});
+  expect(await storedEntries(elsewhere)).toEqual({});
 
   await signOut(again);
   await expect(bar(again)).toHaveCount(0);
-  expect(await kept(again)).toEqual({});
+  expect(await storedEntries(again)).toEqual({});
   await openJourney(again);
   await expect(panel(again).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
   await expect(stat(again, "Helheten")).toContainText("0 %");
@@ -144,8 +144,8 @@ test("a journey begun without an account is taken along into one", async ({ page
 
 test("what is recommended follows how far one has come", async ({ page, request }) => {
   await page.clock.install();
-  const { onboardingData, hasCompletedOnboarding } = KEPT;
-  await keep(page, { onboardingData, hasCompletedOnboarding });
+  const { onboardingData, hasCompletedOnboarding } = STORED_JOURNEY;
+  await storeInBrowser(page, { onboardingData, hasCompletedOnboarding });
   await openJourney(page);
   const atFirst = await recommended(page);
   expect(atFirst).toContain("Grundläggande hälsotester");
@@ -153,11 +153,11 @@ test("what is recommended follows how far one has come", async ({ page, request 
     await open(page, `/tester?kategori=${slug}`);
     await expect(page.getByRole("heading", { name: /tester? hittades$/ })).toBeVisible();
     await page.clock.runFor(6_000);
-    await expect.poll(async () => (await kept(page))["global-progress"]).toContain(`category:${slug}`);
+    await expect.poll(async () => (await storedEntries(page))["global-progress"]).toContain(`category:${slug}`);
   }
   const { nodes } = await testsFromGraph(request);
   await open(page, `/tester?jamfor=${nodes[0]?.id},${nodes[1]?.id}`);
-  await expect.poll(async () => (await kept(page))["global-progress"]).toContain("comparison:TESTS");
+  await expect.poll(async () => (await storedEntries(page))["global-progress"]).toContain("comparison:TESTS");
   await openJourney(page);
   await expect(stat(page, "Helheten")).toContainText("12 %");
   const afterwards = await recommended(page);
@@ -173,7 +173,8 @@ test("signed in, the wizard and what is done count in the account, for every bro
 }) => {
   test.slow();
   const person = await anAccount();
-  await signIn(page, person);
+  await startSession(page, person);
+  await open(page, "/");
   await page.evaluate(() => window.dispatchEvent(new CustomEvent("livsresan:onboarding")));
   await expect(page.getByRole("dialog", { name: "Din resa" })).toContainText("Svaren sparas på ditt konto.");
   await answerOnboarding(page, "Åsa");
@@ -181,10 +182,10 @@ test("signed in, the wizard and what is done count in the account, for every bro
   await lookAndCompare(page);
   await expect(bar(page)).toContainText("3 %");
   await expectJourney(page, "Åsa");
-  expect(await kept(page)).toEqual({});
+  expect(await storedEntries(page)).toEqual({});
 
   const elsewhere = await newVisitor();
-  await signIn(elsewhere, person);
+  await startSession(elsewhere, person);
   await expectJourney(elsewhere, "Åsa");
   await tab(elsewhere, "Min plan").click();
   // It shows at once; the account has it when the server has answered.
@@ -242,9 +243,9 @@ for (const [what, isTaken] of [
     expectConsole,
   }) => {
     expectConsole(/\/graphql/);
-    await keep(page);
+    await storeInBrowser(page);
     await open(page, "/auth");
-    const before = await kept(page);
+    const before = await storedEntries(page);
     let isFirst = true;
     await page.route(GRAPH, async (route) => {
       const isMerge = route.request().postDataJSON()?.operationName === "MergeJourney";
@@ -265,11 +266,11 @@ for (const [what, isTaken] of [
     ]);
     await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
     await expect(offer(page).getByRole("alert")).toContainText("Allt finns kvar i webbläsaren. Försök igen.");
-    expect(await kept(page)).toMatchObject(before);
+    expect(await storedEntries(page)).toMatchObject(before);
 
     await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
     await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
-    expect(await kept(page)).toEqual({});
+    expect(await storedEntries(page)).toEqual({});
     await openJourney(page);
     await expect(panel(page).getByRole("heading", { name: /^God .*, Anna$/ })).toBeVisible();
     await expect(stat(page, "Total tid")).toContainText(/1\s412 min/);
@@ -293,8 +294,8 @@ test("what no account can keep is left behind, and all else is taken along", asy
     timestamp: "2026-03-02T09:00:00Z",
     ...more,
   });
-  await keep(page, {
-    ...KEPT,
+  await storeInBrowser(page, {
+    ...STORED_JOURNEY,
     onboardingData: { name: "A".repeat(80), goals: [], healthStatus: "good", experience: "beginner" },
     userActivities: [
       activity("bra", { title: "Den som går" }),
@@ -318,15 +319,15 @@ test("what no account can keep is left behind, and all else is taken along", asy
 test("what is not taken along now is offered again after a week, or when asked for, and can be removed", {
   tag: "@both",
 }, async ({ page, anAccount }) => {
-  await keep(page);
+  await storeInBrowser(page);
   await open(page, "/konto");
   await fillSignIn(page, await anAccount());
   await expect(offer(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, offer(page));
   await offer(page).getByRole("button", { name: "Inte nu" }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
-  expect(Object.keys(await kept(page)).sort()).toEqual([...Object.keys(KEPT), "merge-later"].sort());
+  expect(Object.keys(await storedEntries(page)).sort()).toEqual([...Object.keys(STORED_JOURNEY), "merge-later"].sort());
 
   await openJourney(page);
   const here = page.getByRole("region", { name: "Det finns en resa i den här webbläsaren" });
@@ -335,9 +336,9 @@ test("what is not taken along now is offered again after a week, or when asked f
   await here.getByRole("button", { name: "Ta med den till kontot" }).click();
   await offer(page).getByRole("button", { name: "Ta bort från webbläsaren" }).click();
   const sure = page.getByRole("dialog", { name: "Ta bort allt från webbläsaren?" });
-  await expectAccessible(page);
+  await expectAccessible(page, sure);
   await sure.getByRole("button", { name: "Tillbaka" }).click();
-  expect(Object.keys(await kept(page))).toContain("global-progress");
+  expect(Object.keys(await storedEntries(page))).toContain("global-progress");
   // A week later it is asked by itself.
   await page.evaluate(() => {
     const later = JSON.parse(localStorage.getItem("merge-later") ?? "{}");
@@ -347,7 +348,7 @@ test("what is not taken along now is offered again after a week, or when asked f
   await offer(page).getByRole("button", { name: "Ta bort från webbläsaren" }).click();
   await sure.getByRole("button", { name: "Ta bort allt" }).click();
   await expect(toast(page, "Borttaget från webbläsaren")).toBeVisible();
-  expect(Object.keys(await kept(page))).toEqual(["merge-later"]);
+  expect(Object.keys(await storedEntries(page))).toEqual(["merge-later"]);
   await expect(here).toHaveCount(0);
   await expect(stat(page, "Helheten")).toContainText("0 %");
   await page.reload();
@@ -357,7 +358,7 @@ test("what is not taken along now is offered again after a week, or when asked f
 
 test("the offer comes for whoever signs in after somebody else, without a reload", async ({ page, anAccount }) => {
   const [first, second] = [await anAccount(), await anAccount()];
-  await keep(page);
+  await storeInBrowser(page);
   await open(page, "/auth");
   await fillSignIn(page, first);
   await offer(page).getByRole("button", { name: "Inte nu" }).click();
@@ -370,7 +371,7 @@ test("the offer comes for whoever signs in after somebody else, without a reload
 
 test("the journey of an account shows for its owner only", async ({ page, anAccount }) => {
   const [first, second] = [await anAccount(), await anAccount()];
-  await keep(page);
+  await storeInBrowser(page);
   await open(page, "/auth");
   await fillSignIn(page, first);
   await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { CONSENTS } from "../../schema/consents.ts";
 import { fillSignIn, openProfile, signOut, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { GRAPH, noteGraphRequests } from "../support/browserGraph.ts";
-import { KEPT, keep, openJourney, panel } from "../support/browserJourney.ts";
-import { kept, keptKeys, questionnaire, signal, wizard } from "../support/browserJourneyParts.ts";
-import { alive, escapeFrom, open } from "../support/browserPages.ts";
+import { GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
+import { openJourney, panel, STORED_JOURNEY, storeInBrowser } from "../support/browserJourney.ts";
+import { questionnaire, signal, storedKeys, storedValue, wizard } from "../support/browserJourneyParts.ts";
+import { escapeFrom, hydrated, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 test.describe.configure({ timeout: 60_000 });
@@ -65,14 +65,14 @@ test("how somebody feels is sent and kept only with the consent that stands besi
   await openLastStep(page);
   await expect(wizard(page)).toContainText(CONSENTS.health_data.text);
   await expect(wizard(page)).toContainText("Hur du mår sparas inte.");
-  await expectAccessible(page);
+  await expectAccessible(page, wizard(page));
   await feels(page, "Dåligt").check();
   await finish(page);
   expect(sent.filter((body) => body.includes("CompleteOnboarding"))).toHaveLength(1);
   expect(sent.filter((body) => body.includes("POOR"))).toEqual([]);
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await openLastStep(page);
   await expect(feels(page, "Dåligt")).not.toBeChecked();
 
@@ -100,7 +100,7 @@ test("how somebody feels is sent and kept only with the consent that stands besi
 
 test("a guest's health stays behind without consent, and comes along with it", async ({ page, anAccount }) => {
   const sent = noteSent(page);
-  await keep(page);
+  await storeInBrowser(page);
   await open(page, "/auth");
   await fillSignIn(page, await anAccount());
   await expect(offer(page).getByRole("list", { name: "Det här följer inte med" }).getByRole("listitem")).toHaveText([
@@ -111,15 +111,15 @@ test("a guest's health stays behind without consent, and comes along with it", a
   await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
   expect(sent.filter((body) => body.includes("MergeJourney"))).toHaveLength(1);
   expect(sent.filter((body) => /GOOD|SLEEP|anna@example\.se/.test(body))).toEqual([]);
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
 test("a guest's health comes along with the consent that is given where it is merged", async ({ page, anAccount }) => {
-  await keep(page);
+  await storeInBrowser(page);
   await open(page, "/auth");
   await fillSignIn(page, await anAccount());
   await expect(offer(page)).toContainText(CONSENTS.health_data.text);
-  await expectAccessible(page);
+  await expectAccessible(page, offer(page));
   await consent(offer(page)).check();
   await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
   await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
@@ -139,7 +139,7 @@ test("an account's own answers stand, and the dialog says so before", async ({ p
   await signOut(page);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
-  }, KEPT);
+  }, STORED_JOURNEY);
   await open(page, "/auth");
   await fillSignIn(page, person);
   await expect(offer(page).getByRole("list", { name: "Det här följer inte med" })).toContainText(
@@ -152,9 +152,9 @@ test("an account's own answers stand, and the dialog says so before", async ({ p
 });
 
 test("what was there before signing in and was not taken along stays as it was", async ({ page, anAccount }) => {
-  await keep(page);
+  await storeInBrowser(page);
   await open(page, "/auth");
-  const keys = async () => (await keptKeys(page)).filter((key) => key !== "journey-items");
+  const keys = async () => (await storedKeys(page)).filter((key) => key !== "journey-items");
   const before = await keys();
   await fillSignIn(page, await anAccount());
   await offer(page).getByRole("button", { name: "Inte nu" }).click();
@@ -165,7 +165,7 @@ test("what was there before signing in and was not taken along stays as it was",
   await finish(page);
   await signOut(page);
   expect(await keys()).toEqual(["merge-later", ...before].sort());
-  expect(await kept(page, "onboardingData")).toMatchObject({ name: "Anna", healthStatus: "good" });
+  expect(await storedValue(page, "onboardingData")).toMatchObject({ name: "Anna", healthStatus: "good" });
 });
 
 test("without consent the questionnaire serves the moment, with it the account keeps it", async ({
@@ -189,10 +189,14 @@ test("without consent the questionnaire serves the moment, with it the account k
   await expect(reason).toBeVisible();
   // What an account has no use for is not sent.
   expect(sent.filter((body) => body.includes("asa@exempel.se") || body.includes("36-45"))).toEqual([]);
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await page.reload();
   await expect(panel(page).getByRole("article").first()).toBeVisible();
   await expect(reason).toHaveCount(0);
+  // Nor is it in what is stored for when there is no network.
+  const stored = await page.evaluate(() => localStorage.getItem("account-answers"));
+  expect(stored).toContain("recommendations");
+  expect(stored).not.toContain("intresserad av mat");
 
   await answerQuestionnaire(page);
   await consent(questionnaire(page)).check();
@@ -206,10 +210,10 @@ test("without consent the questionnaire serves the moment, with it the account k
   // What was recommended because of it goes with the consent, from what the browser remembers, too.
   await (await openProfile(elsewhere)).getByRole("menuitem", { name: "Mitt konto" }).click();
   await elsewhere.getByRole("button", { name: "Återkalla samtycket" }).click();
-  const asked = noteGraphRequests(elsewhere);
+  const asked = recordGraphRequests(elsewhere);
   await elsewhere.getByRole("dialog").getByRole("button", { name: "Återkalla" }).click();
   await expect(toast(elsewhere, "Ditt samtycke är återkallat")).toBeVisible();
-  await expect(elsewhere.getByText("Inget samtycke")).toBeVisible();
+  await expect(elsewhere.getByText("Inget samtycke")).toHaveCount(Object.keys(CONSENTS).length);
   await elsewhere.goBack();
   await expect(panel(elsewhere).getByRole("article").first()).toBeVisible();
   await expect(panel(elsewhere)).not.toContainText("För att du är intresserad av mat.");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { answered, GRAPH, noteGraphRequests } from "../support/browserGraph.ts";
-import { KEPT, keep, openJourney, panel, tab } from "../support/browserJourney.ts";
-import { journeyBar, keepProgress, kept } from "../support/browserJourneyParts.ts";
+import { answered, GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
+import { openJourney, panel, STORED_JOURNEY, storeInBrowser, tab } from "../support/browserJourney.ts";
+import { journeyBar, storedValue, storeProgress } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -41,14 +41,14 @@ async function comeBack(page: Page): Promise<void> {
 const guides = (page: Page) => panel(page).getByRole("region", { name: "Kunskap & guider" });
 
 test("an article that was published, renamed or taken away counts so at the next visit", async ({ page }) => {
-  const progress = KEPT["global-progress"] as { categories: { id: string; items: unknown[] }[] };
+  const progress = STORED_JOURNEY["global-progress"] as { categories: { id: string; items: unknown[] }[] };
   const completedAt = "2026-02-01T10:00:00.000Z";
   const categories = progress.categories.map((category) =>
     category.id === "knowledge"
       ? { ...category, items: [{ id: "guide:magnesium", status: "completed", completedAt }] }
       : category,
   );
-  await keep(page, { ...KEPT, "global-progress": { ...progress, categories } });
+  await storeInBrowser(page, { ...STORED_JOURNEY, "global-progress": { ...progress, categories } });
   await openJourney(page, "framsteg");
   await expect(guides(page)).toContainText("1 av 25");
 
@@ -71,15 +71,15 @@ test("an article that was published, renamed or taken away counts so at the next
 });
 
 test("what is done while something is not published does not forget it", async ({ page }) => {
-  await keepProgress(page, { items: ["guide:magnesium", "category:blodtester"] });
+  await storeProgress(page, { items: ["guide:magnesium", "category:blodtester"] });
   let isGone = true;
   await published(page, (items) => items.filter(({ key }) => !isGone || key !== "guide:magnesium"));
   await comeBack(page);
   await expect(guides(page)).toContainText("0 av 24");
   await tab(page, "Min plan").click();
   await panel(page).getByRole("checkbox").first().check();
-  await expect.poll(async () => JSON.stringify(await kept(page, "journey-plan"))).toContain("completedAt");
-  expect(JSON.stringify(await kept(page, "global-progress"))).toContain("guide:magnesium");
+  await expect.poll(async () => JSON.stringify(await storedValue(page, "journey-plan"))).toContain("completedAt");
+  expect(JSON.stringify(await storedValue(page, "global-progress"))).toContain("guide:magnesium");
   isGone = false;
   await comeBack(page);
   await expect(guides(page)).toContainText("1 av 25");
@@ -87,10 +87,10 @@ test("what is done while something is not published does not forget it", async (
 
 test("the journey shows without the network once it has been seen with it", async ({ page, expectConsole }) => {
   expectConsole(/graphql/);
-  await keepProgress(page, {});
+  await storeProgress(page, {});
   await open(page, "/guider/magnesium");
   await expect(journeyBar(page)).toBeVisible();
-  await expect.poll(() => kept(page, "journey-items")).toBeTruthy();
+  await expect.poll(() => storedValue(page, "journey-items")).toBeTruthy();
   await page.route(GRAPH, (route) => route.abort());
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("JourneyItems"));
   await open(page, "/guider/magnesium");
@@ -99,19 +99,19 @@ test("the journey shows without the network once it has been seen with it", asyn
 });
 
 test("what counts is asked for where something of the journey shows, and nowhere else", async ({ page }) => {
-  const asked = noteGraphRequests(page);
+  const asked = recordGraphRequests(page);
   const times = () => asked.filter(({ operation }) => operation === "JourneyItems").length;
   for (const address of ["/", "/tester", "/guider", "/om-oss"]) {
     await open(page, address);
     await page.waitForLoadState("networkidle");
   }
   expect(times()).toBe(0);
-  expect(await kept(page, "journey-items")).toBeUndefined();
+  expect(await storedValue(page, "journey-items")).toBeUndefined();
   // The journey's own page brings it along.
   await openJourney(page);
   expect(times()).toBe(0);
-  expect(await kept(page, "journey-items")).toBeUndefined();
-  await keepProgress(page, {});
+  expect(await storedValue(page, "journey-items")).toBeUndefined();
+  await storeProgress(page, {});
   await open(page, "/tester");
   await expect(journeyBar(page)).toBeVisible();
   expect(times()).toBe(1);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { profileButton, signIn, signOut, startSession, test } from "../support/browserAccounts.ts";
 import { GRAPH } from "../support/browserGraph.ts";
 import { openJourney, panel } from "../support/browserJourney.ts";
-import { kept } from "../support/browserJourneyParts.ts";
+import { storedValue } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
-const waiting = (page: Page) => kept(page, "journey-waiting");
+const waiting = (page: Page) => storedValue(page, "journey-waiting");
 
 /** Reads about a training method, which is reported. */
 async function read(page: Page, method: string): Promise<void> {

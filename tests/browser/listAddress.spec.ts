@@ -1,5 +1,5 @@
-import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
-import { aGate } from "../support/browserHold.ts";
+import { GRAPH, recordGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { createGate } from "../support/browserHold.ts";
 import { expectCards, expectCount, names, open, searchField, stopClock } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -88,7 +88,7 @@ test("a choice shows before the address has followed", async ({ page }) => {
 test("quick typing asks once, and what was typed last is what shows", async ({ page, request }) => {
   await page.clock.install();
   await open(page, "/tester");
-  const asked = noteGraphRequests(page);
+  const asked = recordGraphRequests(page);
   await stopClock(page);
   await searchField(page).focus();
   for (const letter of "testosteron") {
@@ -123,7 +123,7 @@ test("on a slow machine, letters typed while an earlier search is on its way are
 
 test("an answer that comes late does not take the place of a newer one", async ({ page, request }) => {
   await open(page, "/tester");
-  const held = aGate();
+  const held = createGate();
   let isLateAnswered = false;
   await page.route(GRAPH, async (route) => {
     if (!decodeURIComponent(route.request().url()).includes('"järn"')) return route.continue();

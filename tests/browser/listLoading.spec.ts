@@ -1,10 +1,10 @@
-import { GRAPH, listFromGraph, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { GRAPH, listFromGraph, recordGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
 import { cards, expectCards, expectCount, names, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 test("the first load brings the data along and asks for nothing more", async ({ page }) => {
-  const asked = noteGraphRequests(page);
+  const asked = recordGraphRequests(page);
   await open(page, "/tester");
   await page.waitForLoadState("networkidle");
   await expect(cards(page)).toHaveCount(24);
@@ -97,7 +97,7 @@ for (const [path, area] of [
   }) => {
     const { nodes } = await listFromGraph(request, area);
     await open(page, path);
-    const asked = noteGraphRequests(page);
+    const asked = recordGraphRequests(page);
     const more = page.locator("#resultat a[href*=efter]");
     let shown = 24;
     while (shown < nodes.length) {

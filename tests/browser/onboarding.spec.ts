@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { noteGraphRequests } from "../support/browserGraph.ts";
-import { expectHeight, kept, keptKeys, refuseToKeep, signal, wizard } from "../support/browserJourneyParts.ts";
-import { alive, holdsFocus, keepMessages, open } from "../support/browserPages.ts";
+import { recordGraphRequests } from "../support/browserGraph.ts";
+import { blockStorage, expectHeight, signal, storedKeys, storedValue, wizard } from "../support/browserJourneyParts.ts";
+import { holdsFocus, hydrated, keepToastsOpen, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const GOALS = 8;
@@ -26,7 +26,7 @@ async function startWizard(page: Page): Promise<void> {
 }
 
 test("four steps lead to the journey, and nothing is sent", async ({ page }) => {
-  const asked = noteGraphRequests(page);
+  const asked = recordGraphRequests(page);
   await startWizard(page);
   await expect(wizard(page)).toContainText("Svaren sparas i din webbläsare.");
   await next(page).click();
@@ -49,14 +49,14 @@ test("four steps lead to the journey, and nothing is sent", async ({ page }) => 
   await expect(page).toHaveURL("/min-resa");
   await expect(wizard(page)).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
-  expect(await kept(page, "hasCompletedOnboarding")).toBe(true);
-  expect(await kept(page, "onboardingData")).toEqual({
+  expect(await storedValue(page, "hasCompletedOnboarding")).toBe(true);
+  expect(await storedValue(page, "onboardingData")).toEqual({
     name: "Astrid",
     goals: ["Förbättra fysisk kondition", "Sova bättre"],
     healthStatus: "good",
     experience: "advanced",
   });
-  expect(await keptKeys(page)).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
+  expect(await storedKeys(page)).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
   expect(asked).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test("'Hoppa över' closes, sets nothing, and gives the focus back", async ({ pa
   await wizard(page).getByRole("button", { name: "Hoppa över" }).click();
   await expect(wizard(page)).toBeHidden();
   await expect(start(page)).toBeFocused();
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await expect(page).toHaveURL("/");
 });
 
@@ -142,7 +142,7 @@ test("Escape closes from any step, and what was answered is there the next time"
   await page.keyboard.press("Escape");
   await expect(wizard(page)).toBeHidden();
   await expect(start(page)).toBeFocused();
-  expect(await keptKeys(page)).toEqual(["draft-onboarding"]);
+  expect(await storedKeys(page)).toEqual(["draft-onboarding"]);
 
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
   await expect(page).toHaveURL("/guider");
@@ -199,7 +199,7 @@ test("somebody who has answered before sees and changes what they answered", asy
   await expect(page).toHaveURL("/min-resa");
 
   await page.goto("/");
-  await alive(page);
+  await hydrated(page);
   await start(page).click();
   await next(page).click();
   await expect(firstName(page)).toHaveValue("Astrid");
@@ -209,12 +209,12 @@ test("somebody who has answered before sees and changes what they answered", asy
   await next(page).click();
   await finish(page).click();
   await expect(page).toHaveURL("/min-resa");
-  expect(await kept(page, "onboardingData")).toMatchObject({ name: "Bo", healthStatus: "poor" });
+  expect(await storedValue(page, "onboardingData")).toMatchObject({ name: "Bo", healthStatus: "poor" });
 });
 
 test("a browser that keeps nothing is told about once, and the wizard still ends", async ({ page }) => {
-  await refuseToKeep(page, "full");
-  await keepMessages(page);
+  await blockStorage(page, "full");
+  await keepToastsOpen(page);
   await startWizard(page);
   await next(page).click();
   await firstName(page).fill("Astrid");
@@ -229,9 +229,9 @@ test("a browser that keeps nothing is told about once, and the wizard still ends
   await expect(
     page.getByText("Din resa visas nu men finns kanske inte kvar nästa gång.", { exact: true }),
   ).toBeVisible();
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 
-  // What was not kept holds until the page is left.
+  // What could not be stored lasts until the page is left.
   await signal(page, "onboarding");
   await next(page).click();
   await expect(firstName(page)).toHaveValue("Astrid");
@@ -256,7 +256,7 @@ test("a reload loses no answer and not the step; what is sent is no draft any mo
   await next(page).click();
   await wizard(page).getByLabel("Sova bättre").check();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await start(page).click();
   await expectStep(page, 3);
   await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
@@ -268,7 +268,7 @@ test("a reload loses no answer and not the step; what is sent is no draft any mo
   await wizard(page).getByLabel("En del", { exact: true }).check();
   await finish(page).click();
   await expect(page).toHaveURL("/min-resa");
-  expect(await keptKeys(page)).not.toContain("draft-onboarding");
+  expect(await storedKeys(page)).not.toContain("draft-onboarding");
 });
 
 test("Back goes one step back, from the first it closes, and the page under it stays", async ({ page }) => {
@@ -318,7 +318,7 @@ test("Back from the journey leads to where the wizard was opened", async ({ page
 });
 
 test("a browser that lets nothing be stored has a wizard all the same", async ({ page }) => {
-  await refuseToKeep(page, "blocked");
+  await blockStorage(page, "blocked");
   await startWizard(page);
   await next(page).click();
   await firstName(page).fill("Astrid");
@@ -326,7 +326,7 @@ test("a browser that lets nothing be stored has a wizard all the same", async ({
   await wizard(page).getByLabel("Sova bättre").check();
   await back(page).click();
   await expect(firstName(page)).toHaveValue("Astrid");
-  // What nobody asked to be kept is no reason for a warning.
+  // A draft that could not be stored is no reason for a warning.
   await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
 });
 
@@ -362,15 +362,15 @@ test.describe("in light and dark colours", () => {
     if ((viewport?.width ?? 0) < 600) expect(box).toEqual({ x: 0, y: 0, ...viewport });
     await expectAccessible(page);
     await next(page).click();
-    await expectAccessible(page);
+    await expectAccessible(page, wizard(page));
     await expectHeight(firstName(page), 48);
     await firstName(page).fill("Astrid");
     await next(page).click();
     await wizard(page).getByLabel("Sova bättre").check();
-    await expectAccessible(page);
+    await expectAccessible(page, wizard(page));
     await next(page).click();
     await wizard(page).getByLabel("Bra", { exact: true }).check();
-    await expectAccessible(page);
+    await expectAccessible(page, wizard(page));
     await expectHeight(wizard(page).locator("label"), 48);
     await expectHeight(wizard(page).getByRole("button"), 48);
   });

@@ -7,7 +7,7 @@ import { expect, test } from "../support/browserTest.ts";
 const toggle = (page: Page) => page.getByRole("switch");
 const count = (page: Page) => page.getByRole("heading", { level: 2, name: /hittades$/ });
 
-/** Keeps in the browser what onboarding keeps there. */
+/** Fills the browser's storage as onboarding does. */
 const onboarded = (page: Page, goals: string[], experience: string) =>
   page.addInitScript(
     (data) => {

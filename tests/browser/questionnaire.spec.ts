@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { noteGraphRequests } from "../support/browserGraph.ts";
+import { recordGraphRequests } from "../support/browserGraph.ts";
 import {
   expectHeight,
   journeyBar,
-  keepProgress,
-  kept,
-  keptKeys,
   questionnaire,
   signal,
+  storedKeys,
+  storedValue,
+  storeProgress,
 } from "../support/browserJourneyParts.ts";
-import { alive, keepMessages, open, stopClock } from "../support/browserPages.ts";
+import { hydrated, keepToastsOpen, open, stopClock } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 import { demoIds } from "../support/demoItems.ts";
 
@@ -62,7 +62,7 @@ test("it can be saved when four of the five are filled in", async ({ page }) => 
 
 test("the thanks stay for two seconds; then it closes and is empty again, and nothing was sent", async ({ page }) => {
   await page.clock.install();
-  const asked = noteGraphRequests(page);
+  const asked = recordGraphRequests(page);
   await ask(page, "/");
   await expect(questionnaire(page)).toContainText("Svaren sparas i din webbläsare. Inget skickas.");
   await fill(page);
@@ -76,14 +76,14 @@ test("the thanks stay for two seconds; then it closes and is empty again, and no
   await page.clock.runFor(200);
   await page.clock.resume();
   await expect(questionnaire(page)).toBeHidden();
-  expect(await kept(page, "recommendation-answers")).toEqual({
+  expect(await storedValue(page, "recommendation-answers")).toEqual({
     email: "astrid@exempel.se",
     ageGroup: "36-45",
     healthGoals: "Sova bättre",
     currentHealth: "unknown",
     interests: ["supplements"],
   });
-  expect(await keptKeys(page)).toEqual(["recommendation-answers"]);
+  expect(await storedKeys(page)).toEqual(["recommendation-answers"]);
   expect(asked).toEqual([]);
 
   await signal(page, "questionnaire");
@@ -102,7 +102,7 @@ test("an address that is none is told at its field, and everything stays", async
   await expect(email(page)).toHaveAttribute("aria-invalid", "true");
   await expect(email(page)).toHaveAccessibleDescription("Skriv en e-postadress, till exempel namn@exempel.se.");
   await expect(goals(page)).toHaveValue("Sova bättre");
-  expect(await keptKeys(page)).toEqual(["draft-recommendation"]);
+  expect(await storedKeys(page)).toEqual(["draft-recommendation"]);
 });
 
 test("Escape closes it, gives the focus back, and loses nothing that was filled in", async ({ page }) => {
@@ -123,7 +123,7 @@ test("a reload loses nothing that was filled in, and Back closes it", async ({ p
   await ask(page);
   await fill(page);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await signal(page, "questionnaire");
   await expect(goals(page)).toHaveValue("Sova bättre");
   await expect(age(page)).toHaveValue("36-45");
@@ -159,7 +159,7 @@ test("interests change what is recommended next", async ({ page }) => {
   // From half of the journey on, nothing that matters much is recommended by itself, unless some of it is done already.
   const untouched = /^(mental:hardcore:|comparison:BIOHACKING)/;
   const done = (["mental", "testing", "knowledge"] as const).flatMap(demoIds).filter((id) => !untouched.test(id));
-  await keepProgress(page, { items: done });
+  await storeProgress(page, { items: done });
   await open(page, "/om-oss");
   const next = journeyBar(page).getByRole("link", { name: /^Nästa: / });
   await expect(next).toHaveText("Nästa: Avancerad biohacking");
@@ -175,7 +175,7 @@ test.describe("in light and dark colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("it is accessible, empty, filled in, and with thanks", { tag: "@both" }, async ({ page }) => {
-    await keepMessages(page);
+    await keepToastsOpen(page);
     await ask(page);
     await expectAccessible(page);
     await expectHeight(questionnaire(page).locator("label:has(input), input[type=email], select"), 48);
@@ -183,12 +183,12 @@ test.describe("in light and dark colours", () => {
     await email(page).fill("astrid");
     await save(page).click();
     await expect(email(page)).toHaveAttribute("aria-invalid", "true");
-    await expectAccessible(page);
+    await expectAccessible(page, questionnaire(page));
     await email(page).fill("astrid@exempel.se");
     await save(page).click();
     const thanks = questionnaire(page).getByText("Tack för dina svar!");
     await expect(thanks).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, questionnaire(page));
     await expect(thanks).toBeVisible();
   });
 });

@@ -100,7 +100,7 @@ async function hardToRead(page: Page): Promise<string[]> {
   const opening = page.locator("main picture[aria-hidden]").locator("..");
   const shot = sharp(await opening.screenshot({ animations: "disabled", scale: "css" })).removeAlpha();
   await showWords(page, true);
-  // What moved meanwhile is looked at anew.
+  // Whatever moved in between is measured again.
   if (JSON.stringify(await linesOnScene(page)) !== JSON.stringify(lines)) return hardToRead(page);
   expect(lines.length).toBeGreaterThan(1);
   const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
@@ -116,21 +116,21 @@ async function hardToRead(page: Page): Promise<string[]> {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`words can be read on every scene, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+for (const path of PAGES) {
+  test(`words can be read on the scene of ${path}, light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
     const found: Record<string, string[]> = {};
-    for (const path of PAGES) {
-      await open(page, path);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
         // The picture of this width and colour has to be there before it is looked at.
         const scene = page.locator("main picture[aria-hidden] img");
         if (!(await scene.isVisible())) continue;
         await scene.evaluate((img: HTMLImageElement) => img.decode());
         const hard = await hardToRead(page);
-        if (hard.length > 0) found[`${path} at ${size.width}`] = hard;
+        if (hard.length > 0) found[`${colorScheme} at ${size.width}`] = hard;
       }
     }
     expect(found).toEqual({});

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { GRAPH, noteGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
+import { GRAPH, recordGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
 import { expectCount, open, searchField } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
-const WORD = "sköldkörtelprov";
+const WORD = "ferritin";
 
 /** Lets each answer of the graph take a while, as on a slow network. */
 const delayAnswers = (page: Page, ms: number) =>
@@ -50,7 +50,7 @@ test("'Rensa alla' empties the field, also while an answer is on its way", async
 
 test("a word that is being composed is searched for when it is complete", async ({ page, context }) => {
   await open(page, "/tester");
-  const asked = noteGraphRequests(page);
+  const asked = recordGraphRequests(page);
   await searchField(page).focus();
   const keyboard = await context.newCDPSession(page);
   for (const text of ["ｊ", "じ", "じｒ"]) {

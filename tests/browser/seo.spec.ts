@@ -52,8 +52,8 @@ async function expectFirstTen(page: Page, request: APIRequestContext, filter = {
 
 test("the list introduces itself to search engines, once, with its first ten tests", async ({ page, request }) => {
   await open(page, "/tester");
-  const told = await head(page);
-  expect(told).toMatchObject({
+  const tags = await head(page);
+  expect(tags).toMatchObject({
     title: "Hälsotester – Livsresan",
     titles: 1,
     robots: [],
@@ -62,13 +62,13 @@ test("the list introduces itself to search engines, once, with its first ten tes
     ogUrl: [`${SITE_ORIGIN}/tester`],
     ogLocale: ["sv_SE"],
   });
-  expect(told.description).toHaveLength(1);
-  expect(told.description[0]?.length).toBeGreaterThan(50);
-  expect(told.description[0]?.length).toBeLessThanOrEqual(170);
-  expect(told.ogDescription).toEqual(told.description);
+  expect(tags.description).toHaveLength(1);
+  expect(tags.description[0]?.length).toBeGreaterThan(50);
+  expect(tags.description[0]?.length).toBeLessThanOrEqual(170);
+  expect(tags.ogDescription).toEqual(tags.description);
   await expectFirstTen(page, request);
 
-  const image = await request.get(told.ogImage[0] ?? "");
+  const image = await request.get(tags.ogImage[0] ?? "");
   expect(image.status()).toBe(200);
   expect(image.headers()["content-type"]).toMatch(/^image\/(png|jpeg)/);
 });

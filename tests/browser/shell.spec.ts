@@ -84,18 +84,22 @@ test("an address that leads nowhere says so in two languages, and leads on", asy
 });
 
 test("light and dark follow the visitor's setting", async ({ page }) => {
-  const colours = () =>
+  /** Whether dark words stand on a light ground, or the other way round. */
+  const scheme = () =>
     page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
-      return { backgroundColor, color };
+      const [ground = 0, words = 0] = [backgroundColor, color].map((value) =>
+        (value.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
+      );
+      return ground > words ? "light" : "dark";
     });
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/tester");
-  expect(await colours()).toEqual({ backgroundColor: "rgb(251, 250, 246)", color: "rgb(27, 42, 38)" });
+  expect(await scheme()).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(colours).toEqual({ backgroundColor: "rgb(16, 26, 23)", color: "rgb(233, 238, 233)" });
+  await expect.poll(scheme).toBe("dark");
   await page.reload();
-  expect(await colours()).toEqual({ backgroundColor: "rgb(16, 26, 23)", color: "rgb(233, 238, 233)" });
+  expect(await scheme()).toBe("dark");
 });
 
 test("whoever wants no motion gets none", async ({ page }) => {
@@ -118,19 +122,13 @@ test("whoever wants no motion gets none", async ({ page }) => {
   expect(longest, "longest movement in ms").toBeLessThanOrEqual(1);
 });
 
-test("on a phone the menu rises from below, keeps the focus, and leads on", { tag: "@phone" }, async ({ page }) => {
+test("on a phone the menu opens, keeps the focus, and leads on", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeHidden();
   const button = page.getByRole("button", { name: "Öppna menyn" });
   await button.click();
   const menu = page.getByRole("dialog", { name: "Meny" });
   await expect(menu.getByRole("link")).toHaveText([...MAIN_LINKS.map(([label]) => label), "Min resa"]);
-  const edges = async () => {
-    const box = await menu.boundingBox();
-    return { top: box?.y ?? 0, bottom: Math.round((box?.y ?? 0) + (box?.height ?? 0)) };
-  };
-  await expect.poll(edges, "edges of the sheet").toMatchObject({ bottom: 740 });
-  expect((await edges()).top).toBeGreaterThan(50);
 
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");

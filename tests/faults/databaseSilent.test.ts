@@ -14,20 +14,23 @@ const tired = aBrowser(server);
 await signIn(tired, person);
 tired.cookies.delete(ACCESS);
 
-/** How long a connection to the database is waited for; nobody waits that long twice. */
+/** How long a connection to the database is waited for; no request waits that long twice. */
 const ONCE_MS = 5_000;
 const TWICE_MS = 2 * ONCE_MS;
 
 describe("while the database takes connections and answers nothing", () => {
   it.each(["/konto", "/tester", "/guider/magnesium"])("somebody signed in waits for it once at %s", async (path) => {
     database.silence();
-    for (const client of [browser, tired]) {
-      const start = performance.now();
-      const response = await client.fetch(path);
-      expect([response.status, response.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
-      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(performance.now() - start).toBeLessThan(TWICE_MS - 500);
-    }
+    // At once: each waits for itself.
+    await Promise.all(
+      [browser, tired].map(async (client) => {
+        const start = performance.now();
+        const response = await client.fetch(path);
+        expect([response.status, response.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
+        expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+        expect(performance.now() - start).toBeLessThan(TWICE_MS - 500);
+      }),
+    );
   });
 
   it("the graph asks for no second connection either", async () => {

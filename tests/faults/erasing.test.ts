@@ -8,29 +8,29 @@ import { createTestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/mail.ts";
 import { tablesThatHold } from "../support/tables.ts";
 
-/** Whatever is about to take an account's own row away waits for whoever holds this lock. */
+/** Deleting an account's own row waits for the holder of this lock. */
 const GATE = 4_711;
 
 /** Shuts it, in front of the deleting of users. */
-async function aGate(url: string): Promise<{ open(): Promise<unknown> }> {
-  const keeper = new pg.Client({ connectionString: url });
-  await keeper.connect();
-  onTestFinished(() => keeper.end());
-  await keeper.query(`
+async function createGate(url: string): Promise<{ open(): Promise<unknown> }> {
+  const gatekeeper = new pg.Client({ connectionString: url });
+  await gatekeeper.connect();
+  onTestFinished(() => gatekeeper.end());
+  await gatekeeper.query(`
     CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       PERFORM pg_advisory_xact_lock(${GATE});
       RETURN OLD;
     END $$;
     CREATE TRIGGER wait_at_gate BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION wait_at_gate();
     SELECT pg_advisory_lock(${GATE})`);
-  return { open: () => keeper.query(`SELECT pg_advisory_unlock(${GATE})`) };
+  return { open: () => gatekeeper.query(`SELECT pg_advisory_unlock(${GATE})`) };
 }
 
 it("an account whose erasing was cut short by a killed process is erased by the next, with one receipt", async () => {
   const { url, db } = await createTestDatabase();
   const mails = await startMailServer();
   const env = { DATABASE_URL: url, SMTP_URL: mails.url, SEED: "none", TRUST_PROXY: "127.0.0.1" };
-  const gate = await aGate(url);
+  const gate = await createGate(url);
 
   const killed = spawnServer(env);
   const api = { ...clientOf(await killed.origin), db, databaseUrl: url };
@@ -69,7 +69,7 @@ it("a job of a process that lives is left to it, however long it takes", async (
   const { url, db } = await createTestDatabase();
   const mails = await startMailServer();
   const env = { DATABASE_URL: url, SMTP_URL: mails.url, SEED: "none", TRUST_PROXY: "127.0.0.1" };
-  const gate = await aGate(url);
+  const gate = await createGate(url);
 
   const slow = spawnServer(env);
   const { browser, person } = await aMember({ ...clientOf(await slow.origin), db, databaseUrl: url });

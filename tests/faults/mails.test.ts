@@ -87,7 +87,7 @@ describe("a server that is killed after a mail was taken and before it was noted
     doomed = undefined;
     const next = spawnServer(env);
     await next.origin;
-    // Nobody vouches for it any more; time has passed.
+    // Its lock is gone, and time has passed.
     await db.query("UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '1 hour'");
     await eventually(async () => mails.received.length > 1);
     await jobsDone(db);

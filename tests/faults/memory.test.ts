@@ -6,9 +6,9 @@ import { spawnServer } from "../support/apiProcess.ts";
 import { createTestDatabase } from "../support/database.ts";
 
 /** Until everything is loaded that pages share. */
-const BEFORE = 200;
+const BEFORE = 140;
 /** A page that leaves its cache behind costs about a megabyte, so that this many show. */
-const THEN = 300;
+const THEN = 140;
 
 /** Pages whose addresses were never asked for. */
 const ADDRESSES: ((n: number) => string)[] = [

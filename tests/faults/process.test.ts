@@ -1,8 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { createDataSource } from "../../server/dataSource.ts";
 import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
+import { migrate } from "../../server/platform/database/dataSource.ts";
+import { seedDemo } from "../../server/seed/seedDemo.ts";
 import { clientOf, eventually } from "../support/api.ts";
 import { postgresOf, spawnServer } from "../support/apiProcess.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
@@ -14,6 +18,25 @@ async function aDataFolder(): Promise<string> {
     if (await postgresOf(folder)) await (await startEmbeddedPostgres(folder)).stop();
     await removeDataFolder(folder);
   });
+  return folder;
+}
+
+/** A folder that a server has run in: its database is filled, and stopped. */
+const used = await makeDataFolder();
+afterAll(() => removeDataFolder(used));
+const postgres = await startEmbeddedPostgres(used);
+const db = createDataSource(postgres.url);
+await db.initialize();
+await migrate(db);
+await seedDemo(db);
+await db.destroy();
+await postgres.stop();
+
+/** A copy of it, for what is not about the first start: making a database takes longer than all the rest. */
+async function aUsedFolder(): Promise<string> {
+  const folder = await aDataFolder();
+  // Its files may belong to another user, and stay theirs.
+  execFileSync("cp", ["-a", `${used}/.`, folder]);
   return folder;
 }
 
@@ -38,7 +61,7 @@ async function withDatabase<Result>(folder: string, work: (client: pg.Client) =>
 
 describe("a stopping server", () => {
   it("ends well although its connections are cut meanwhile", async () => {
-    const folder = await aDataFolder();
+    const folder = await aUsedFolder();
     const server = spawnServer({ DATA_DIR: folder });
     await server.origin;
     const cutting = withDatabase(folder, async (client) => {
@@ -55,7 +78,7 @@ describe("a stopping server", () => {
 
 describe("a PostgreSQL left behind by a killed process", () => {
   it("is taken over by the next start with its data, and stopped by that one's end", async () => {
-    const folder = await aDataFolder();
+    const folder = await aUsedFolder();
     const killed = spawnServer({ DATA_DIR: folder });
     await killed.origin;
     await withDatabase(folder, (client) => client.query("UPDATE category SET name = 'Kvar' WHERE slug = 'blodtester'"));
@@ -77,7 +100,7 @@ describe("a PostgreSQL left behind by a killed process", () => {
   });
 
   it("is started anew when it was killed too, with its data", async () => {
-    const folder = await aDataFolder();
+    const folder = await aUsedFolder();
     const killed = spawnServer({ DATA_DIR: folder });
     await killed.origin;
     await withDatabase(folder, (client) => client.query("UPDATE category SET name = 'Kvar' WHERE slug = 'blodtester'"));
@@ -101,7 +124,7 @@ describe("a PostgreSQL left behind by a killed process", () => {
 
 describe("two processes on one data folder", () => {
   it.each(["SIGTERM", "SIGKILL"] as const)("the last one stops the database, not the first (%s)", async (signal) => {
-    const folder = await aDataFolder();
+    const folder = await aUsedFolder();
     const first = spawnServer({ DATA_DIR: folder });
     await first.origin;
     const second = spawnServer({ DATA_DIR: folder });
@@ -122,7 +145,7 @@ describe("two processes on one data folder", () => {
   });
 
   it("the one that comes while the other goes has a database", async () => {
-    const folder = await aDataFolder();
+    const folder = await aUsedFolder();
     const first = spawnServer({ DATA_DIR: folder });
     await first.origin;
     const second = spawnServer({ DATA_DIR: folder });
@@ -149,7 +172,7 @@ describe("SIGTERM", () => {
   });
 
   it("lets an open request finish, then stops the database and ends well", async () => {
-    const folder = await aDataFolder();
+    const folder = await aUsedFolder();
     const server = spawnServer({ DATA_DIR: folder, LOCK_TIMEOUT: "60", STATEMENT_TIMEOUT: "60" });
     const client = clientOf(await server.origin);
     const left = await postgresOf(folder);

@@ -12,7 +12,14 @@ import { ITEM_IDS, inSweden, journeysWithUnknown, NOON, visit } from "../support
 const ACHIEVEMENTS = achievementsOf(DEMO_ITEMS);
 const numbered = (prefix: string): string[] => Array.from({ length: 6 }, (_, index) => `mental:${prefix}:${index + 1}`);
 
-const nothing: AchievementFacts = { hasOnboarding: false, completed: new Set(), streak: 0, overall: 0, minutes: 0 };
+const nothing: AchievementFacts = {
+  hasOnboarding: false,
+  completed: new Set(),
+  streak: 0,
+  overall: 0,
+  minutes: 0,
+  steps: 0,
+};
 const done = (...ids: string[]): Partial<AchievementFacts> => ({ completed: new Set(ids) });
 const facts: fc.Arbitrary<AchievementFacts> = fc.record({
   hasOnboarding: fc.boolean(),
@@ -20,6 +27,7 @@ const facts: fc.Arbitrary<AchievementFacts> = fc.record({
   streak: fc.nat(500),
   overall: fc.integer({ min: 0, max: 100 }),
   minutes: fc.nat(100_000),
+  steps: fc.nat(2_000),
 });
 
 /** How far an achievement is: steps reached, and steps in all. */
@@ -39,10 +47,10 @@ function activeFrom(day: Day, count: number, state: JourneyState = emptyJourney(
 }
 
 describe("the achievements", () => {
-  it("are twelve with different names, among them the week and the three mental levels", () => {
+  it("are fifteen with different names, among them the week and the three mental levels", () => {
     expect(ACHIEVEMENTS.map(({ id }) => id)).toEqual(ACHIEVEMENT_IDS);
-    expect(new Set(ACHIEVEMENT_IDS).size).toBe(12);
-    expect(new Set(ACHIEVEMENTS.map(({ title }) => title)).size).toBe(12);
+    expect(new Set(ACHIEVEMENT_IDS).size).toBe(15);
+    expect(new Set(ACHIEVEMENTS.map(({ title }) => title)).size).toBe(15);
     expect(ACHIEVEMENTS.slice(0, 2).map(({ id, maxProgress }) => [id, maxProgress])).toEqual([
       ["streak-7", 7],
       ["mental-levels", 3],
@@ -63,7 +71,7 @@ describe("the achievements", () => {
     ["first-test", "one test", done("test:sleep"), 1, 1],
     ["three-tests", "two tests", done("test:sleep", "test:training"), 2, 3],
     ["three-tests", "three tests", done("test:sleep", "test:training", "test:protocol"), 3, 3],
-    ["started", "nothing told", {}, 0, 1],
+    ["started", "nothing onboarded", {}, 0, 1],
     ["started", "onboarding", { hasOnboarding: true }, 1, 1],
     ["reader", "nine guides", done(...demoIds("knowledge").slice(0, 9)), 9, 10],
     ["reader", "ten guides", done(...demoIds("knowledge").slice(0, 10)), 10, 10],
@@ -132,29 +140,33 @@ describe("unlocking", () => {
   });
 
   it("comes with onboarding for telling where one wants to go", () => {
-    const told = completeOnboarding(
+    const onboarded = completeOnboarding(
       emptyJourney(),
       { name: "Anna", goals: ["Sova bättre"], healthStatus: null, experience: "beginner" },
       DEMO_ITEMS,
       NOON,
     );
-    expect(told.achievements).toEqual([{ id: "started", unlockedAt: NOON.toISOString() }]);
+    expect(onboarded.achievements).toEqual([{ id: "started", unlockedAt: NOON.toISOString() }]);
   });
 
   it("is possible for every achievement, by doing what the site offers", () => {
-    const told = completeOnboarding(
+    const onboarded = completeOnboarding(
       emptyJourney(),
       { name: "Anna", goals: ["Sova bättre"], healthStatus: "good", experience: "advanced" },
       DEMO_ITEMS,
       NOON,
     );
-    const month = activeFrom("2025-06-16", 30, told);
+    const month = activeFrom("2025-06-16", 30, onboarded);
     const all = ITEM_IDS.reduce(
       (journey, id) =>
         recordActivity(journey, visit(id, { items: [id], duration: 8 }), DEMO_ITEMS, inSweden("2025-07-15", "23:45")),
       month,
     );
-    expect(unlockedOf(all).sort()).toEqual(ACHIEVEMENTS.map(({ id }) => id).sort());
+    const ticked = Array.from({ length: 1_000 }, (_, step) => `step:${step}:2025-07-15`).reduce(
+      (journey, id) => recordActivity(journey, visit(id, {}), DEMO_ITEMS, inSweden("2025-07-15", "23:50")),
+      all,
+    );
+    expect(unlockedOf(ticked).sort()).toEqual(ACHIEVEMENTS.map(({ id }) => id).sort());
   });
 
   it("happens once, whatever the journey, and leaves what was unlocked as it is", () => {

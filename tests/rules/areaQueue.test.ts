@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { inTurn } from "../../client/guest/areaQueue.ts";
+import { enqueueChange } from "../../client/guest/areaQueue.ts";
 
 const never = () => new Promise<never>(() => undefined);
 
 it("sends an area's changes one after the other, in their order", async () => {
   const seen: string[] = [];
   const change = (name: string, ms: number) =>
-    inTurn("journey", async () => {
+    enqueueChange("journey", async () => {
       seen.push(`${name} goes`);
       await new Promise((done) => setTimeout(done, ms));
       seen.push(`${name} is answered`);
@@ -22,14 +22,14 @@ it("gives up a change that hangs, tells it so, and lets the next one go", async 
     signal = given;
     return never();
   };
-  const hanging = inTurn("journey", hang, 30);
-  const next = inTurn("journey", async () => "went");
+  const hanging = enqueueChange("journey", hang, 30);
+  const next = enqueueChange("journey", async () => "went");
   await expect(hanging).rejects.toMatchObject({ name: "TimeoutError" });
   expect(signal?.aborted).toBe(true);
   expect(await next).toBe("went");
 });
 
 it("lets the next one go when one fails", async () => {
-  await expect(inTurn("journey", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  expect(await inTurn("journey", async () => 1)).toBe(1);
+  await expect(enqueueChange("journey", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await enqueueChange("journey", async () => 1)).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GOALS } from "../../schema/goals.ts";
-import { AUTHORISED_CLAIMS } from "../../server/seed/authorisedClaims.ts";
 import { categories } from "../../server/seed/categories.ts";
 import { supplements } from "../../server/seed/supplements.ts";
+import { AUTHORISED_CLAIMS } from "../support/authorisedClaims.ts";
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 

@@ -22,6 +22,7 @@ describe("settings", () => {
       mailFrom: "Livsresan <hej@livsresan.example>",
       contactEmail: "Livsresan <hej@livsresan.example>",
       admin: undefined,
+      analysis: { url: undefined, apiKey: undefined, model: undefined, dailyLimit: 500 },
       seed: "demo",
     });
   });
@@ -47,6 +48,16 @@ describe("settings", () => {
       MAIL_FROM: "Resan <resan@livsresan.example>",
       ADMIN_EMAIL: "ada@livsresan.example",
       ADMIN_PASSWORD: "hemligt",
+      ANALYSIS_URL: "https://text.example/v1/",
+      ANALYSIS_API_KEY: "nyckel",
+      ANALYSIS_MODEL: "modell",
+      ANALYSIS_DAILY_LIMIT: "0",
+    });
+    expect(config.analysis).toEqual({
+      url: "https://text.example/v1",
+      apiKey: "nyckel",
+      model: "modell",
+      dailyLimit: 0,
     });
     expect(config).toMatchObject({
       sessionSecrets: ["a".repeat(32), "b".repeat(40)],
@@ -109,6 +120,9 @@ describe("settings", () => {
     ["TRUST_PROXY", "127.0.0.1,everybody"],
     ["METRICS_PORT", "metrics"],
     ["METRICS_PORT", "-1"],
+    ["METRICS_PORT", "70000"],
+    ["STATEMENT_TIMEOUT", "long"],
+    ["LOCK_TIMEOUT", "-1"],
     ["METRICS_TOKEN", "short"],
     ["METRICS_TOKEN", "long enough, but with spaces"],
     ["SMTP_URL", "mail.example:25"],
@@ -118,6 +132,10 @@ describe("settings", () => {
     ["MAIL_FROM", "a@b.se\r\nBcc: c@d.se"],
     ["ADMIN_EMAIL", "ada"],
     ["ADMIN_PASSWORD", "12345"],
+    ["ANALYSIS_URL", "text.example/v1"],
+    ["ANALYSIS_API_KEY", "two words"],
+    ["ANALYSIS_DAILY_LIMIT", "-1"],
+    ["ANALYSIS_DAILY_LIMIT", "many"],
   ])("%s=%s stops the start with one line that names it", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
@@ -136,11 +154,17 @@ describe("settings", () => {
     },
   );
 
+  it("of a service without its model stop the start", () => {
+    const read = () => readConfig({ ANALYSIS_URL: "https://text.example/v1" });
+    expect(read).toThrow(/^ANALYSIS_MODEL must be set with ANALYSIS_URL$/);
+  });
+
   it.each([
     ["SESSION_SECRET", "hemligt"],
     ["METRICS_TOKEN", "hemligt"],
     ["SMTP_URL", "http://anna:hemligt@mail.example"],
     ["ADMIN_PASSWORD", "hem"],
+    ["ANALYSIS_API_KEY", "hemligt med mellanrum"],
   ])("never repeat a wrong %s", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^(?!.*${value.slice(-12)})`));
   });

@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";

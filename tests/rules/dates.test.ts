@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { swedishDay, swedishMoment, swedishTime } from "../../schema/rules/words/dates.ts";
+import { swedishDay, swedishMoment, swedishTime, swedishWeekday } from "../../schema/rules/words/dates.ts";
 
 describe("moments in Swedish", () => {
   it("are days and times in Sweden, in winter and in summer", () => {
@@ -11,6 +11,11 @@ describe("moments in Swedish", () => {
   it("are times alone where the day is known", () => {
     expect(swedishTime("2026-03-03T06:30:00Z")).toBe("07:30");
     expect(swedishTime(new Date("2026-07-31T22:05:00Z"))).toBe("00:05");
+  });
+
+  it("are days of the week with their date", () => {
+    expect(swedishWeekday("2026-03-03")).toBe("Tisdag den 3 mars 2026");
+    expect(swedishWeekday("2026-07-31T22:05:00Z")).toBe("Lördag den 1 augusti 2026");
   });
 
   it("are days as they stand where there is no time", () => {

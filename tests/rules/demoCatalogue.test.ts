@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CRITERIA } from "../../schema/catalogue.ts";
 import { GOALS } from "../../schema/goals.ts";
-import { AUTHORISED_CLAIMS } from "../../server/seed/authorisedClaims.ts";
 import { equipment } from "../../server/seed/equipment.ts";
 import { rekommenderad } from "../../server/seed/pages/rekommenderad.ts";
 import { supplements } from "../../server/seed/supplements.ts";
 import { tests } from "../../server/seed/tests.ts";
+import { AUTHORISED_CLAIMS } from "../support/authorisedClaims.ts";
 
 const all = [...tests, ...supplements, ...equipment];
 const recommended = all.filter(({ criteria }) => criteria);

@@ -41,7 +41,7 @@ describe("the check of the published graph", () => {
     ).toEqual([]);
   });
 
-  it.each<[what: string, from: string, to: string, told: RegExp]>([
+  it.each<[what: string, from: string, to: string, message: RegExp]>([
     ["a field", "name: String!, kind", "kind", /'name' was removed from object type 'Thing'/],
     ["an argument", ", size: Int = 10", "", /'size: Int' was removed/],
     ["an enum value", "SMALL LARGE", "LARGE", /'SMALL' was removed/],
@@ -53,9 +53,9 @@ describe("the check of the published graph", () => {
     ["an argument's default", "size: Int = 10", "size: Int = 20", /Default value for argument 'size'/],
     ["an argument that must be given now", "size: Int = 10", "size: Int!", /'size'/],
     ["a new field that must be given", "note: String,", "note: String, must: String!,", /'must'/],
-  ])("fails for %s that goes or changes without having been deprecated", async (_, from, to, told) => {
+  ])("fails for %s that goes or changes without having been deprecated", async (_, from, to, message) => {
     const broken = await missed([from, to]);
-    expect(broken.join("\n")).toMatch(told);
+    expect(broken.join("\n")).toMatch(message);
   });
 
   it("fails for a type that goes, though nothing but fragments named it", async () => {

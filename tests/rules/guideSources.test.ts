@@ -9,7 +9,7 @@ const guides = readdirSync(folder).map((file) => [file, readFileSync(join(folder
 const sources = guides.flatMap(([file, markdown]) => sourcesOf(markdown).map((source) => ({ file, ...source })));
 
 const JOURNAL = /\*[^*]+\*, \d{4}\./;
-/** Articles whose DOI nobody has been able to look up; they are found by their title. */
+/** Articles whose DOI is unknown; they are found by their title. */
 const WITHOUT_DOI = [
   "Susceptibility of interstitial continuous glucose monitor performance to sleeping position",
   "Response to exercise after bed rest and after training",

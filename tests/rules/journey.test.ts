@@ -370,9 +370,13 @@ describe("onboarding", () => {
   it("leaves out how somebody feels where that is not kept, and nothing else", () => {
     fc.assert(
       fc.property(journeys, (state) => {
-        const kept = completeOnboarding(state, anna, DEMO_ITEMS, NOON);
-        const told = completeOnboarding({ ...state, keepsHealthStatus: false }, anna, DEMO_ITEMS, NOON);
-        expect(told).toEqual({ ...kept, keepsHealthStatus: false, onboarding: { ...anna, healthStatus: null } });
+        const stored = completeOnboarding(state, anna, DEMO_ITEMS, NOON);
+        const withoutHealth = completeOnboarding({ ...state, keepsHealthStatus: false }, anna, DEMO_ITEMS, NOON);
+        expect(withoutHealth).toEqual({
+          ...stored,
+          keepsHealthStatus: false,
+          onboarding: { ...anna, healthStatus: null },
+        });
       }),
     );
   });
@@ -380,14 +384,14 @@ describe("onboarding", () => {
   it("done again replaces the answers and nothing else", () => {
     fc.assert(
       fc.property(journeys, (state) => {
-        const told = completeOnboarding(state, anna, DEMO_ITEMS, NOON);
-        expect(told).toMatchObject({
+        const onboarded = completeOnboarding(state, anna, DEMO_ITEMS, NOON);
+        expect(onboarded).toMatchObject({
           onboarding: anna,
           completed: state.completed,
           days: state.days,
           plan: state.plan,
         });
-        expect(told.goals).toMatchObject({ timePerDay: state.goals.timePerDay, mainGoal: state.goals.mainGoal });
+        expect(onboarded.goals).toMatchObject({ timePerDay: state.goals.timePerDay, mainGoal: state.goals.mainGoal });
       }),
     );
   });
@@ -504,7 +508,7 @@ describe("a browser's journey that comes to an account", () => {
     );
   });
 
-  it("counts once what both were told, with its minutes", () => {
+  it("counts once what both were onboarded, with its minutes", () => {
     const twoLogs = reports(60).chain((given) => fc.tuple(fc.subarray(given), fc.subarray(given)));
     fc.assert(
       fc.property(twoLogs, ([first, second]) => {
@@ -551,7 +555,12 @@ describe("a browser's journey that comes to an account", () => {
     fc.assert(
       fc.property(journeysWithUnknown, journeysWithUnknown, (account, browser) => {
         const once = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
-        const again = mergeJourneys(once, { ...browser, totalMinutes: 0, totalActivities: 0 }, DEMO_ITEMS, LATER);
+        const again = mergeJourneys(
+          once,
+          { ...browser, totalMinutes: 0, totalActivities: 0, totalSteps: 0 },
+          DEMO_ITEMS,
+          LATER,
+        );
         expect(again).toEqual(once);
       }),
     );
@@ -760,8 +769,8 @@ describe("a journey as it is shown", () => {
     );
     const all = journeyView(record([visit("a", { items: [...ITEM_IDS] })]), DEMO_ITEMS, NOON);
     expect(all).toMatchObject({ overallPercentage: 100, recommendations: [], nextStep: null });
-    const butOne = journeyView(record([visit("a", { items: ITEM_IDS.slice(1) })]), DEMO_ITEMS, NOON);
-    expect(butOne.nextStep).toMatchObject({ key: "mental-light", isDone: false });
+    const allButOne = journeyView(record([visit("a", { items: ITEM_IDS.slice(1) })]), DEMO_ITEMS, NOON);
+    expect(allButOne.nextStep).toMatchObject({ key: "mental-light", isDone: false });
   });
 
   it("ticks in the plan what was done, when it was, and nobody unticks it", () => {
@@ -777,7 +786,7 @@ describe("a journey as it is shown", () => {
   });
 
   it("recommends no guide that is not published, and one that is by its own title and reading time", () => {
-    const told = completeOnboarding(emptyJourney(), anna, DEMO_ITEMS, NOON);
+    const onboarded = completeOnboarding(emptyJourney(), anna, DEMO_ITEMS, NOON);
     const titled = (title: string) =>
       journeyItems(
         journeyCategories({
@@ -786,10 +795,10 @@ describe("a journey as it is shown", () => {
         }),
       );
     const found = (title: string) =>
-      journeyView(told, titled(title), NOON).recommendations.find(({ key }) => key === "sleep-guide");
+      journeyView(onboarded, titled(title), NOON).recommendations.find(({ key }) => key === "sleep-guide");
     expect(found("Sov gott")).toMatchObject({ title: "Sov gott", estimatedTime: 11 });
     expect(found("")).toBeUndefined();
-    const planned = setPlanned(told, "sleep-guide", false, NOON);
+    const planned = setPlanned(onboarded, "sleep-guide", false, NOON);
     expect(keysOf(journeyView(planned, titled(""), NOON).plan)).not.toContain("sleep-guide");
   });
 

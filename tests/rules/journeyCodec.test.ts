@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { journeyMergeSchema, journeyStorage, mergeInputOf } from "../../schema/journey/journeyCodec.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 import { emptyJourney } from "../../schema/rules/journey/journey.ts";
-import { KEPT } from "../support/browserJourney.ts";
+import { STORED_JOURNEY } from "../support/browserJourney.ts";
 import { DEMO_ITEMS } from "../support/demoItems.ts";
 import { journeys, NOON } from "../support/journeys.ts";
 
@@ -11,7 +11,7 @@ const stored = (values: unknown) => JSON.parse(JSON.stringify(values)) as Record
 const read = (values: unknown) => journeyStorage(undefined, NOON).decode(stored(values));
 const write = (journey: Parameters<typeof mergeInputOf>[1]) => journeyStorage(DEMO_ITEMS, NOON).encode(journey);
 
-/** A journey that the product could have stored: its log of a length that is kept, its name not empty. */
+/** A journey that the product could have stored: its log within the limit, its name not empty. */
 const storable = journeys.map((journey) => ({
   ...journey,
   onboarding: journey.onboarding && { ...journey.onboarding, name: "Åsa", goals: ["Sova bättre" as const] },
@@ -35,7 +35,7 @@ describe("what a browser stores of a journey", () => {
   });
 
   it("is read from the version before", () => {
-    const journey = read(KEPT);
+    const journey = read(STORED_JOURNEY);
     expect(journey.completed).toHaveLength(16);
     expect(journey).toMatchObject({
       onboarding: { name: "Anna", experience: "intermediate" },
@@ -49,9 +49,9 @@ describe("what a browser stores of a journey", () => {
   });
 
   it("loses only what cannot be read, not what stands beside it", () => {
-    const progress = KEPT["global-progress"] as { achievements: object[]; categories: object[] };
+    const progress = STORED_JOURNEY["global-progress"] as { achievements: object[]; categories: object[] };
     const journey = read({
-      ...KEPT,
+      ...STORED_JOURNEY,
       "global-progress": {
         ...progress,
         lastActivity: "i går",
@@ -61,7 +61,7 @@ describe("what a browser stores of a journey", () => {
           ...progress.categories,
         ],
       },
-      userActivities: [{ id: "trasig" }, ...(KEPT.userActivities as object[])],
+      userActivities: [{ id: "trasig" }, ...(STORED_JOURNEY.userActivities as object[])],
     });
     expect(journey.achievements.map(({ id }) => id)).toEqual(["first-test", "training", "ten-hours"]);
     expect(journey.activities).toHaveLength(3);

@@ -55,7 +55,7 @@ describe("what search engines are told about a list", () => {
 
   it("has prices in kronor and absolute picture addresses, where they are known", () => {
     const [known, unknown] = list([
-      product(1, { priceEstimate: "1 295,50 kr", image: { __typename: "Image", url: "/products/blood.svg" } }),
+      product(1, { priceEstimate: "1 295,50 kr", image: { url: "/products/blood.svg" } }),
       product(2),
     ]).itemListElement;
     expect(known?.item.offers).toMatchObject({ price: "1295.50", priceCurrency: "SEK" });
@@ -66,7 +66,7 @@ describe("what search engines are told about a list", () => {
   });
 
   it("leaves out a picture whose address is broken, and keeps the rest", () => {
-    const [broken] = list([product(1, { image: { __typename: "Image", url: "http://[" } })]).itemListElement;
+    const [broken] = list([product(1, { image: { url: "http://[" } })]).itemListElement;
     expect(broken?.item.name).toBe("Test 1");
     expect(broken?.item).not.toHaveProperty("image");
   });

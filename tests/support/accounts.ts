@@ -31,7 +31,7 @@ export interface Person {
   password: string;
 }
 
-/** A browser: it keeps cookies and comes from a network of its own. */
+/** A browser: it stores cookies and comes from a network of its own. */
 export interface Browser extends Client {
   cookies: Map<string, string>;
   /** `Set-Cookie` lines of the last answer. */
@@ -39,7 +39,7 @@ export interface Browser extends Client {
   network: string;
 }
 
-/** A native client, which sends its tokens in a header and keeps no cookies. */
+/** A native client, which sends its tokens in a header and stores no cookies. */
 export interface Native extends Client {
   accessToken: string;
   refreshToken: string;
@@ -111,7 +111,7 @@ export function aBrowser(
       headers.set("user-agent", userAgent);
       const response = await fetch(url, { ...init, headers });
       browser.setCookies = response.headers.getSetCookie();
-      for (const line of browser.setCookies) keep(cookies, line);
+      for (const line of browser.setCookies) storeCookie(cookies, line);
       return response;
     }),
     cookies,
@@ -121,7 +121,7 @@ export function aBrowser(
   return browser;
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
+function storeCookie(cookies: Map<string, string>, line: string): void {
   const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   const isGone = /;\s*max-age=0/i.test(line) || /;\s*expires=Thu, 01 Jan 1970/i.test(line);
   if (isGone) cookies.delete(name);

@@ -70,7 +70,7 @@ export async function startServer(env: Record<string, string>): Promise<string> 
 
 /**
  * @param origin e.g. 'http://localhost:3000'
- * @param send sends a request; a browser's keeps cookies
+ * @param send sends a request; a browser's stores cookies
  */
 export function clientOf(origin: string, send: (url: string, init: RequestInit) => Promise<Response> = fetch): Client {
   return {
@@ -164,15 +164,15 @@ export async function countStatements<Result>(work: () => Promise<Result>): Prom
 }
 
 /** Long for what takes a moment, since a busy machine is slow; shorter than a test may take. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Asks again until `attempt` gives something; a server may need a moment to hear of a change. */
 export async function eventually<Result>(attempt: () => Promise<Result | undefined | false>): Promise<Result> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     const result = await attempt();
     if (result !== undefined && result !== false) return result;
-    if (performance.now() > end) throw new Error(`it did not happen within ${PATIENCE_MS / 1_000} seconds`);
+    if (performance.now() > end) throw new Error(`it did not happen within ${TIMEOUT_MS / 1_000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { browserDataDir } from "./browserDataDir.ts";
 import { nextLink } from "./browserMail.ts";
-import { alive, holdsFocus, open } from "./browserPages.ts";
+import { holdsFocus, hydrated, open } from "./browserPages.ts";
 import { test as base, expect } from "./browserTest.ts";
 
 /** Somebody with an account, or about to have one. */
@@ -79,7 +79,7 @@ export async function follow(page: Page, link: string, button: string, says: str
   await open(page, link);
   await page.getByRole("main").getByRole("button", { name: button }).click();
   await expect(page).toHaveURL(/\/\?bekraftad=[a-z-]+$/);
-  await alive(page);
+  await hydrated(page);
   await expect(outcome(page, says)).toBeVisible();
 }
 
@@ -143,7 +143,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL("/");
 }
 
-/** Makes somebody admin the way whoever runs the server does. */
+/** Makes somebody an admin with the server's command line. */
 export async function makeAdmin({ email }: Person): Promise<void> {
   const env = { ...process.env, DATA_DIR: browserDataDir(), DATABASE_URL: "" };
   const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "admin", "--", "grant", email], { env });

@@ -86,7 +86,7 @@ export interface GraphRequest {
  * Notes every request to /graphql from now on.
  * @returns a list that grows with each request
  */
-export function noteGraphRequests(page: Page): GraphRequest[] {
+export function recordGraphRequests(page: Page): GraphRequest[] {
   const noted: GraphRequest[] = [];
   page.on("request", (request) => {
     const asked = graphRequest(request);
@@ -113,3 +113,11 @@ export const answered = (page: Page, operation: string): Promise<Response> =>
 
 /** Matches requests to the graph, for routing. */
 export const GRAPH = (url: URL): boolean => url.pathname === "/graphql";
+
+/** Lets the server fail over some operations of the page, by their names; `page.unroute(GRAPH)` ends it. */
+export const failGraph = (page: Page, operations: RegExp): Promise<unknown> =>
+  page.route(GRAPH, (route) =>
+    operations.test(graphRequest(route.request())?.operation ?? "")
+      ? route.fulfill({ status: 500, body: "" })
+      : route.fallback(),
+  );

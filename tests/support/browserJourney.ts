@@ -12,7 +12,7 @@ const METHODS = ["styrketraning", "hiit", "zone-2", "mobilitet", "kyla-varme", "
 const TRAINING_GUIDES = ["styrketraning-longevity", "hiit", "zone-2", "mobilitet", "aterhamtning"];
 
 /** What a browser holds of somebody who has come some way, by its keys. */
-export const KEPT: Readonly<Record<string, unknown>> = {
+export const STORED_JOURNEY: Readonly<Record<string, unknown>> = {
   "global-progress": {
     goals: { focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "intermediate" },
     streak: 3,
@@ -66,14 +66,17 @@ export const KEPT: Readonly<Record<string, unknown>> = {
 };
 
 /** Fills the browser before the page's first load, as text where it is not to be JSON. */
-export async function keep(page: Page, kept: Readonly<Record<string, unknown>> = KEPT): Promise<void> {
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem("kept")) return;
-    sessionStorage.setItem("kept", "yes");
-    for (const [key, value] of Object.entries(entries)) {
+export async function storeInBrowser(
+  page: Page,
+  entries: Readonly<Record<string, unknown>> = STORED_JOURNEY,
+): Promise<void> {
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem("is-filled")) return;
+    sessionStorage.setItem("is-filled", "yes");
+    for (const [key, value] of Object.entries(values)) {
       localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
     }
-  }, kept);
+  }, entries);
 }
 
 /** Opens /min-resa and waits until the journey is there. */

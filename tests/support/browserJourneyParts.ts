@@ -14,22 +14,27 @@ export const questionnaire = (page: Page): Locator => page.getByRole("dialog", {
 export const signal = (page: Page, name: "onboarding" | "questionnaire"): Promise<void> =>
   page.evaluate((type) => void window.dispatchEvent(new CustomEvent(type)), `livsresan:${name}`);
 
-/** What the browser keeps under a key; undefined when nothing. */
-export const kept = (page: Page, key: string): Promise<unknown> =>
+/** What the browser's storage holds under a key; undefined when nothing. */
+export const storedValue = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => {
     const text = window.localStorage.getItem(name);
     return text === null ? undefined : JSON.parse(text);
   }, key);
 
-/** Names of what the browser keeps. */
-export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(window.localStorage).sort());
+/** All keys in the browser's storage, except that of an account's last answers, which the account stores as well. */
+export const storedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(window.localStorage)
+      .filter((key) => key !== "account-answers")
+      .sort(),
+  );
 
 /** A day in Sweden, so many days ago. */
 export const daysAgo = (count: number): string =>
   new Date(Date.now() - count * 24 * 60 * 60 * 1_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
 
 /** Lets the browser hold progress before a page of the site is opened. */
-export async function keepProgress(
+export async function storeProgress(
   page: Page,
   given: { items?: string[]; minutes?: number; days?: string[] },
 ): Promise<void> {
@@ -50,8 +55,8 @@ export async function keepProgress(
   );
 }
 
-/** Makes the browser refuse to keep anything: no room, or no storage at all. */
-export async function refuseToKeep(page: Page, how: "full" | "blocked"): Promise<void> {
+/** Makes the browser's storage fail: full, or blocked altogether. */
+export async function blockStorage(page: Page, how: "full" | "blocked"): Promise<void> {
   await page.addInitScript((isBlocked) => {
     const refuse = () => {
       throw new DOMException("refused", isBlocked ? "SecurityError" : "QuotaExceededError");
@@ -66,6 +71,20 @@ export async function refuseToKeep(page: Page, how: "full" | "blocked"): Promise
     }
   }, how === "blocked");
 }
+
+/** Fills the browser's storage to the last character, under keys that begin with 'filling'. */
+export const fillStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let count = 0;
+    for (let size = 4_000_000; size > 0; ) {
+      try {
+        window.localStorage.setItem(`filling${count}`, "x".repeat(size));
+        count++;
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
 
 /** Expects each of these to be at least so many pixels high. */
 export async function expectHeight(targets: Locator, minimum: number): Promise<void> {

@@ -7,7 +7,7 @@ import { browserDataDir } from "./browserDataDir.ts";
 export const mailFolder = (): string => join(browserDataDir(), "mails");
 
 /** A mail as the tests read it. */
-export interface KeptMail {
+export interface ReceivedTestMail {
   recipients: string[];
   subject: string;
   text: string;
@@ -20,14 +20,14 @@ const handedOut = new Set<string>();
  * Waits for a mail; each is handed out once.
  * @param subject a part of it
  */
-export async function nextMail(address: string, subject: string): Promise<KeptMail> {
-  let found: KeptMail | undefined;
+export async function nextMail(address: string, subject: string): Promise<ReceivedTestMail> {
+  let found: ReceivedTestMail | undefined;
   await expect
     .poll(
       () => {
         for (const name of readdirSync(mailFolder()).sort()) {
           if (!name.endsWith(".json") || handedOut.has(name)) continue;
-          const mail: KeptMail = JSON.parse(readFileSync(join(mailFolder(), name), "utf8"));
+          const mail: ReceivedTestMail = JSON.parse(readFileSync(join(mailFolder(), name), "utf8"));
           if (!mail.recipients.includes(address) || !mail.subject.includes(subject)) continue;
           handedOut.add(name);
           found = mail;
@@ -38,7 +38,7 @@ export async function nextMail(address: string, subject: string): Promise<KeptMa
       { message: `a mail to ${address} about '${subject}'`, timeout: 30_000 },
     )
     .toBe(true);
-  return found as KeptMail;
+  return found as ReceivedTestMail;
 }
 
 /** The link of the next mail. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type KeptMail, mailFolder } from "./browserMail.ts";
+import { mailFolder, type ReceivedTestMail } from "./browserMail.ts";
 import { MAIL_PORT } from "./browserPorts.ts";
 import { linkIn, listenForMail } from "./smtp.ts";
 
@@ -15,7 +15,7 @@ export default async function startMail(): Promise<() => Promise<void>> {
       const { recipients, parsed } = received;
       const text = parsed.text ?? "";
       const link = text.includes("?nyckel=") ? linkIn(received).href : undefined;
-      const mail: KeptMail = { recipients, subject: parsed.subject ?? "", text, link };
+      const mail: ReceivedTestMail = { recipients, subject: parsed.subject ?? "", text, link };
       const name = join(mailFolder(), String(count++).padStart(5, "0"));
       // Whole or not there at all, whenever somebody looks.
       await writeFile(`${name}.part`, JSON.stringify(mail));

@@ -2,14 +2,14 @@ import type { Locator, Page, Response } from "@playwright/test";
 import { expect } from "./browserTest.ts";
 
 /** Waits until scripts have taken over the page that the server sent, and listen to all that they listen to. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Loads an address of the site and waits until it reacts. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await alive(page);
+  await hydrated(page);
   return response;
 }
 
@@ -85,7 +85,7 @@ export async function escapeFrom(opened: Locator): Promise<void> {
 }
 
 /** Makes messages stay that go by themselves, so that no test has to be quicker than they are. */
-export async function keepMessages(page: Page): Promise<void> {
+export async function keepToastsOpen(page: Page): Promise<void> {
   await page.addInitScript((longest) => {
     const wait = window.setTimeout;
     const patient = (work: TimerHandler, time?: number, ...rest: unknown[]) =>

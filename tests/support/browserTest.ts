@@ -23,6 +23,8 @@ class Watcher {
   async watch(context: BrowserContext): Promise<void> {
     context.on("console", (message) => {
       const type = message.type();
+      // How the runner keeps service workers out.
+      if (message.text() === "Service Worker registration blocked by Playwright") return;
       if (type === "error" || type === "warning") {
         this.problems.push(`console ${type}: ${message.text()} (${message.location().url})`);
       }
@@ -73,7 +75,7 @@ export const test = base.extend<BrowserFixtures>({
     await use((...patterns) => void watcher.expected.push(...patterns));
   },
   newVisitor: async (
-    { browser, watcher, contextOptions, extraHTTPHeaders, baseURL, viewport, locale, timezoneId },
+    { browser, watcher, contextOptions, extraHTTPHeaders, baseURL, viewport, locale, timezoneId, serviceWorkers },
     use,
   ) => {
     const contexts: BrowserContext[] = [];
@@ -85,6 +87,7 @@ export const test = base.extend<BrowserFixtures>({
         viewport,
         locale,
         timezoneId,
+        serviceWorkers,
         ...options,
       });
       contexts.push(context);

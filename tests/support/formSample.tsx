@@ -22,7 +22,7 @@ function SamplePage() {
     consent: { kind: "health_data", give: async () => undefined },
     send: async (given) => {
       if (given.name === "Astrid") await new Promise((resolve) => window.addEventListener("answer", resolve));
-      // What only a server knows: one name takes its time, one is taken, and one cannot be kept at the moment.
+      // Simulates a server: one name is slow, one is taken, and one cannot be stored at the moment.
       if (given.name === "Upptaget") return [{ code: "EMAIL_TAKEN", field: "name", message: "Namnet är upptaget." }];
       if (given.name === "Trasigt") throw new Error("The server is away.");
       setAnswers(given);

@@ -14,6 +14,8 @@ import {
   HEALTH_STATUSES,
   type HealthStatus,
 } from "../../schema/journey/vocabulary.ts";
+import { joinPauses } from "../../schema/rules/journey/pauses.ts";
+import { addDays } from "../../schema/rules/words/days.ts";
 import { DEMO_ITEMS } from "./demoItems.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -103,6 +105,13 @@ const onboardings: fc.Arbitrary<Onboarding> = fc.record({
   experience: experiences,
 });
 
+const swedishDays = pastInstants.map((at) => swedishClock(new Date(at)).slice(0, 10));
+
+/** Pauses as they are stored: in their order, and apart. */
+export const pauseLists: fc.Arbitrary<JourneyState["pauses"]> = fc
+  .array(fc.record({ from: swedishDays, length: fc.nat(30) }), { maxLength: 3 })
+  .map((given) => joinPauses(given.map(({ from, length }) => ({ from, until: addDays(from, length) }))));
+
 function statesOf(texts: Texts): fc.Arbitrary<JourneyState> {
   const { ids, instants, days } = texts;
   const byId = { selector: ({ id }: { id: string }) => id, maxLength: 12 };
@@ -135,10 +144,10 @@ function statesOf(texts: Texts): fc.Arbitrary<JourneyState> {
       byId,
     ),
     questionnaire: fc.option(fc.record({ currentHealth: fc.option(keysOf<CurrentHealth>(CURRENT_HEALTH)), interests })),
+    totalSteps: fc.nat(300),
+    pauses: pauseLists,
   });
 }
-
-const swedishDays = pastInstants.map((at) => swedishClock(new Date(at)).slice(0, 10));
 
 /** Journeys that the product itself could have come to before {@link NOON}. */
 export const journeys = statesOf({ ids: (known) => known, instants: pastInstants, days: swedishDays });

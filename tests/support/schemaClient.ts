@@ -80,8 +80,8 @@ export class SchemaClient {
   /** Runs a mutation; its payload without errors, or a failure that says which there were. */
   async change(name: string, values: Record<string, unknown> = {}, depth = 2): Promise<Thing> {
     const { value, errors } = await this.tryChange(name, values, depth);
-    const told = (value?.errors ?? errors) as unknown[];
-    if (!value || told.length > 0) throw new Error(`${name} answered ${JSON.stringify(told)}`);
+    const failures = (value?.errors ?? errors) as unknown[];
+    if (!value || failures.length > 0) throw new Error(`${name} answered ${JSON.stringify(failures)}`);
     return value;
   }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import CachePolicy from "http-cache-semantics";
 import { afterAll } from "vitest";
 
-/** An answer that a shared cache has decided to keep. */
+/** A response that a shared cache has decided to store. */
 export interface Stored {
   path: string;
   headers: IncomingHttpHeaders;
@@ -16,18 +16,18 @@ export interface SharedCache {
 }
 
 /**
- * Starts a shared HTTP cache (RFC 9111) in front of a server. It tells by `x-kept: yes` that an answer
- * came from what it keeps; it ends when the file's tests are done.
+ * Starts a shared HTTP cache (RFC 9111) in front of a server. A response from the cache has `x-from-cache: yes`.
+ * It ends when the file's tests are done.
  */
 export async function aSharedCache(origin: string): Promise<SharedCache> {
-  const kept = new Map<string, { policy: CachePolicy; status: number; body: Buffer }[]>();
+  const cached = new Map<string, { policy: CachePolicy; status: number; body: Buffer }[]>();
   const stored: Stored[] = [];
   const server = createServer((request, response) => {
     const { method = "GET", url: path = "/", headers } = request;
     const asked = { method, url: path, headers };
-    const found = kept.get(path)?.find(({ policy }) => policy.satisfiesWithoutRevalidation(asked));
+    const found = cached.get(path)?.find(({ policy }) => policy.satisfiesWithoutRevalidation(asked));
     if (found) {
-      response.writeHead(found.status, { ...found.policy.responseHeaders(), "x-kept": "yes" });
+      response.writeHead(found.status, { ...found.policy.responseHeaders(), "x-from-cache": "yes" });
       response.end(method === "HEAD" ? undefined : found.body);
       return;
     }
@@ -39,7 +39,7 @@ export async function aSharedCache(origin: string): Promise<SharedCache> {
         const status = answer.statusCode ?? 502;
         const policy = new CachePolicy(asked, { status, headers: answer.headers }, { shared: true });
         if (policy.storable() && policy.timeToLive() > 0) {
-          kept.set(path, [...(kept.get(path) ?? []), { policy, status, body }]);
+          cached.set(path, [...(cached.get(path) ?? []), { policy, status, body }]);
           stored.push({ path, headers: answer.headers });
         }
         response.writeHead(status, answer.headers).end(body);

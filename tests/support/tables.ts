@@ -8,7 +8,7 @@ export async function tablesThatHold(db: DataSource, text: string): Promise<stri
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await db.query(`SELECT 1 FROM ${name} AS kept WHERE strpos(kept::text, $1) > 0 LIMIT 1`, [text]);
+    const rows = await db.query(`SELECT 1 FROM ${name} AS row WHERE strpos(row::text, $1) > 0 LIMIT 1`, [text]);
     if (rows.length > 0) found.push(name.replace("public.", ""));
   }
   return found;

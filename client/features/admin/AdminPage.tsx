@@ -8,7 +8,7 @@ import { Protected } from "../accounts/signIn/Protected.tsx";
 import { RoleHoldersDocument } from "./RolesSection.generated.ts";
 import { RolesSection } from "./RolesSection.tsx";
 
-/** Asks for what the administration shows, for those to whom it is open. */
+/** Loads the administration's data, for admins. */
 export async function loadAdminPage(apollo: ApolloClient) {
   if ((await loadViewer(apollo))?.canAdminister) await apollo.query({ query: RoleHoldersDocument });
 }

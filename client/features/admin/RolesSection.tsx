@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { emailOnlySchema } from "../../../schema/accounts.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
-import { changeViewer, tellTabs } from "../../shell/session/viewerChanges.ts";
+import { announceViewerChange, changeViewer } from "../../shell/session/viewerChanges.ts";
 import { clearToasts, showToast } from "../../shell/toasts/toasts.ts";
 import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
 import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
@@ -26,14 +26,14 @@ import {
 
 const BY_LETTER = new Intl.Collator("sv-SE");
 
-/** Changes the list by what a mutation has answered. */
+/** Updates the list from a mutation's response. */
 function changeHolders(cache: ApolloCache, change: (holders: readonly Holder[]) => Holder[]): void {
   cache.updateQuery({ query: RoleHoldersDocument }, (known) =>
     known?.roleHolders ? { ...known, roleHolders: change(known.roleHolders) } : undefined,
   );
 }
 
-/** Who may administer: the list, somebody more, somebody less. */
+/** The administrators: a list, with adding and removing. */
 export function RolesSection() {
   const { data, error, refetch } = useRoleHoldersQuery({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -153,7 +153,7 @@ function Grant() {
   const form = useZodForm(emailOnlySchema, async ({ email }) => {
     const { data } = await grant({ variables: { input: { email, role: "ADMIN" } } });
     if (data?.grantRole.errors.length) return data.grantRole.errors;
-    tellTabs();
+    announceViewerChange();
     form.reset({ email: "" });
     showToast({ title: "Klart, personen är administratör", text: email, tone: "confirmation" });
   });

@@ -26,7 +26,7 @@ export function ArticleCard(props: {
   /** Level of its title. */
   level?: "h2" | "h3";
   isFeatured?: boolean;
-  /** On the screen at once: its picture is not waited for. */
+  /** Visible without scrolling: its picture loads eagerly. */
   isFirst?: boolean;
 }) {
   const { data, complete } = useFragment({
@@ -82,21 +82,16 @@ export function ArticleCard(props: {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           <Box component="span" sx={{ color: "text.primary", fontWeight: 600 }}>
             {author.name}
-          </Box>{" "}
-          · {readTime}
-          {publishedAt && (
-            <>
-              {" "}
-              · <time dateTime={publishedAt}>{swedishDay(publishedAt)}</time>
-            </>
-          )}
+          </Box>
+          {publishedAt ? ` · ${readTime} · ` : ` · ${readTime}`}
+          {publishedAt && <time dateTime={publishedAt}>{swedishDay(publishedAt)}</time>}
         </Typography>
       </div>
     </Box>
   );
 }
 
-/** The shape of a card that is on its way. */
+/** The skeleton of a card. */
 export function ArticleCardSkeleton({ isFeatured = false }: { isFeatured?: boolean }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { imageSrcSet, isScaled } from "../../../schema/images.ts";
 import { CARD_RADIUS } from "../../theme.ts";
 
-/** Shown where an article has no picture, or one that cannot be loaded. */
+/** Shown when an article has no picture, or when it cannot be loaded. */
 const PLACEHOLDER = { source: "/art/articles/halsa.svg", inSizes: false };
 
 /** Width over height. */
@@ -51,7 +51,7 @@ export function ArticleImage(props: { url: string | null; sizes: string; isFirst
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
         decoding="async"
-        // A picture may have failed before the page came alive, when nobody heard of it.
+        // The picture may have failed before hydration, when no listener was attached.
         ref={(image: HTMLImageElement | null) => {
           if (image?.complete && image.naturalWidth === 0) next();
         }}
@@ -62,7 +62,7 @@ export function ArticleImage(props: { url: string | null; sizes: string; isFirst
   );
 }
 
-/** How a picture can be shown, one way after the other when the one before fails; then the placeholder. */
+/** The sources of a picture, in the order in which they are tried; the placeholder last. */
 function waysOf(url: string | null): (typeof PLACEHOLDER)[] {
   if (!isPicture(url)) return [];
   const original = { source: url, inSizes: false };

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { ShortPage } from "../../shell/pages/ShortPage.tsx";
 import { Seo } from "../../shell/Seo.tsx";
 
-/** A guide that there is not, or not yet; served with HTTP 404. */
+/** The page for a guide that does not exist, or not yet; served with HTTP 404. */
 export function ArticleNotFound() {
   return (
     <ShortPage>

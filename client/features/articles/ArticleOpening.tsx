@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { EXAMPLE_GUIDE, GRAPH_TOPICS } from "../../../schema/articles.ts";
+import { EXAMPLE_GUIDE, GRAPH_TOPICS, TOPICS } from "../../../schema/articles.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
@@ -15,6 +15,7 @@ import { ShareButton } from "./ShareButton.tsx";
 /** Title, standfirst, who wrote it, when, and how long it takes. */
 export function ArticleOpening({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   const { author, badges, difficulty, publishedAt } = guide;
+  const topic = GRAPH_TOPICS[guide.topic];
   return (
     <Box sx={COLUMN}>
       {author.isExample && (
@@ -23,8 +24,8 @@ export function ArticleOpening({ guide }: { guide: NonNullable<GuidePageQuery["a
         </Typography>
       )}
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        <TextLink to={addressOf(GRAPH_TOPICS[guide.topic])} isQuiet sx={{ color: "primary.main", py: 1.5 }}>
-          {guide.topicLabel}
+        <TextLink to={addressOf(topic)} isQuiet sx={{ color: "primary.main", py: 1.5 }}>
+          {TOPICS[topic]}
         </TextLink>
       </Typography>
       <Typography
@@ -65,8 +66,7 @@ export function ArticleOpening({ guide }: { guide: NonNullable<GuidePageQuery["a
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {publishedAt && <time dateTime={publishedAt}>{swedishDay(publishedAt)}</time>}
-            {publishedAt && " · "}
-            {guide.readTime}
+            {publishedAt ? ` · ${guide.readTime}` : guide.readTime}
           </Typography>
         </Box>
         <ShareButton title={guide.title} />

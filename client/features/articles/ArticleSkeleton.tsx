@@ -5,7 +5,7 @@ import { COLUMN } from "./articleLayout.ts";
 
 const LINES = ["98%", "94%", "100%", "91%", "96%", "60%", "97%", "93%", "99%", "45%"];
 
-/** Lines of a text that is on its way. */
+/** Widths of a skeleton's lines. */
 export const TextSkeleton = () => (
   <Box aria-busy sx={COLUMN}>
     {LINES.map((width) => (
@@ -14,7 +14,7 @@ export const TextSkeleton = () => (
   </Box>
 );
 
-/** The shape of a guide that is on its way. */
+/** The skeleton of a guide. */
 export function ArticleSkeleton() {
   return (
     <PageContainer aria-busy data-skeleton="" width="article" top="text">

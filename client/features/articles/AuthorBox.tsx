@@ -22,11 +22,11 @@ export function AuthorBox({ guide: { author } }: { guide: NonNullable<GuidePageQ
       <Typography sx={{ mt: 1 }}>{author.title}</Typography>
       {author.isExample && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {examplePerson(author.name)}.
+          {`${examplePerson(author.name)}.`}
         </Typography>
       )}
       <TextLink to={`/dr-${author.slug}`} sx={{ display: "inline-block", mt: 2, py: 2 }}>
-        Mer om {author.name}
+        {`Mer om ${author.name}`}
       </TextLink>
     </Card>
   );

@@ -28,7 +28,7 @@ const LISTED = 100;
 const slugOf = (part: string | undefined): string | undefined =>
   part?.startsWith(PREFIX) ? part.slice(PREFIX.length) : undefined;
 
-/** Asks for the author; an address that is nobody's is not found. */
+/** Loads the author; an unknown address is not found. */
 export async function loadAuthorPage(apollo: ApolloClient, url: URL) {
   const slug = slugOf(pathPart(url, 1));
   if (!slug) return new Response(null, { status: 404 });
@@ -41,7 +41,7 @@ export async function loadAuthorPage(apollo: ApolloClient, url: URL) {
 
 /**
  * The page at /dr-{slug}. The route table knows no part of a segment, so that this page
- * stands for every address of one segment that no other page has; those of nobody are not found.
+ * stands for every address of one segment that no other page has; unknown ones are not found.
  */
 export function AuthorPage() {
   const slug = slugOf(useParams().part);

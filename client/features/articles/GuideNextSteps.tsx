@@ -5,10 +5,10 @@ import { PageContainer } from "../../ui/PageContainer.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ON_SCREEN } from "./articleLayout.ts";
 
-/** What is shown here is loaded when a reader comes this near. */
+/** The content is loaded when the reader scrolls this near. */
 const NEAR = "1200px 0px";
 
-/** The calm ending of a guide: what to do next, and where all of it is. */
+/** The end of a guide: what to do next, and a link to all guides. */
 export function GuideNextSteps({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,9 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
-import { lazy, Suspense, use, useCallback } from "react";
+import { use, useCallback } from "react";
 import { Navigate, redirect, useParams } from "react-router-dom";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { latePart } from "../../ui/latePart.tsx";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
@@ -16,9 +17,9 @@ import { pathPart } from "./pathPart.ts";
 /** The longest title that a report may have. */
 const LONGEST_TITLE = 200;
 
-const NextSteps = lazy(async () => ({ default: (await import("../journey/page/NextSteps.tsx")).NextSteps }));
+const NextSteps = latePart(async () => (await import("../journey/page/NextSteps.tsx")).NextSteps);
 
-/** Asks for the guide; another spelling of its slug leads to it for good, an unknown one is not found. */
+/** Loads the guide; an alias of its slug redirects permanently, an unknown slug is not found. */
 export async function loadGuidePage(apollo: ApolloClient, url: URL) {
   const slug = pathPart(url, 2);
   const [{ data }] = await Promise.all([
@@ -45,10 +46,10 @@ export function GuidePage() {
   }
   if (!data.article) return <ArticleNotFound />;
   if (data.article.slug !== slug) return <Navigate to={`/guider/${data.article.slug}`} replace />;
-  return <Found key={slug} guide={data.article} />;
+  return <GuideContent key={slug} guide={data.article} />;
 }
 
-function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
+function GuideContent({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   const origin = use(OriginContext);
   const record = useRecordActivity();
   const { slug, title, readTime } = guide;
@@ -72,9 +73,7 @@ function Found({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
       />
       <Guide guide={guide} onRead={finish} />
       <GuideNextSteps>
-        <Suspense>
-          <NextSteps except={`/guider/${slug}`} />
-        </Suspense>
+        <NextSteps except={`/guider/${slug}`} />
       </GuideNextSteps>
     </>
   );

@@ -11,7 +11,7 @@ import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { type FetchMore, useMore } from "../../ui/useMore.ts";
+import { type FetchMore, useLoadMore } from "../../ui/useLoadMore.ts";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "./ArticleCard.tsx";
 import { guideList } from "./articleStructuredData.ts";
 import { GuidesPageDocument, type GuidesPageQuery, useGuidesPageQuery } from "./GuidesPage.generated.ts";
@@ -23,14 +23,14 @@ const DESCRIPTION =
 
 /** Cards of the skeleton, and pictures that are on the screen at once. */
 const SKELETONS = 6;
-const SEEN_AT_ONCE = 2;
+const ABOVE_FOLD = 2;
 
-/** Asks for the list as its address says. */
+/** Loads the list that the address describes. */
 export async function loadGuidesPage(apollo: ApolloClient, url: URL) {
   try {
     await apollo.query({ query: GuidesPageDocument, variables: guidesVariables(url.searchParams) });
   } catch (error) {
-    // A place in the list that this list never gave counts as its beginning.
+    // An invalid cursor counts as the start of the list.
     if (!url.searchParams.has("efter")) throw error;
     url.searchParams.delete("efter");
     return redirect(url.pathname + url.search);
@@ -90,14 +90,14 @@ export function GuidesPage() {
   );
 }
 
-/** The cards, their shapes while they load, or that there are none. */
+/** The cards, skeletons while they load, or an empty state. */
 function Guides(props: {
   articles: GuidesPageQuery["articles"] | undefined;
   params: URLSearchParams;
   onMore: FetchMore;
 }) {
   const { articles, params } = props;
-  const [more, awaited] = useMore(props.onMore, (_error, run) =>
+  const [more, awaited] = useLoadMore(props.onMore, (_error, run) =>
     showToast({ title: "Det gick inte att hämta fler guider", tone: "error", action: { label: "Försök igen", run } }),
   );
   if (!articles) {
@@ -134,7 +134,7 @@ function Guides(props: {
             article={article}
             level="h2"
             isFeatured={index === 0 && !params.has("efter")}
-            isFirst={index < SEEN_AT_ONCE}
+            isFirst={index < ABOVE_FOLD}
           />
         ))}
       </Frame>

@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
     try {
       if (navigator.share) return await navigator.share({ title, url });
     } catch (error) {
-      // Somebody who changed their mind wants no copy either.
+      // Cancelled: copy nothing either.
       if ((error as Error).name === "AbortError") return;
     }
     try {

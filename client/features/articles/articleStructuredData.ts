@@ -1,3 +1,4 @@
+import { GRAPH_TOPICS, TOPICS } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
 import { imageHeight, imageUrl } from "../../../schema/images.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
@@ -49,7 +50,7 @@ export const guideList = (
 const searched = (picture: string): string =>
   imageUrl(picture, { width: 1280, height: imageHeight(1280, 3 / 2), format: "jpeg" });
 
-/** Who wrote a guide. An invented person is told to nobody: then it is the site that answers for the text. */
+/** The author of a guide. An invented person is left out of structured data: the site answers for the text instead. */
 const authorOf = (origin: string, { name, slug, isExample }: Guide["author"]): object =>
   isExample ? { "@type": "Organization", name: BRAND.name } : { "@type": "Person", name, url: `${origin}/dr-${slug}` };
 
@@ -73,7 +74,7 @@ export function guideArticle(origin: string, guide: Guide): object[] {
       ...(guide.publishedAt && { datePublished: guide.publishedAt }),
       dateModified: guide.updatedAt,
     }),
-    articleSection: guide.topicLabel,
+    articleSection: TOPICS[GRAPH_TOPICS[guide.topic]],
     keywords: guide.badges.join(", "),
     author: authorOf(origin, guide.author),
     ...(reviewer && { reviewedBy: { "@type": "Person", name: reviewer } }),

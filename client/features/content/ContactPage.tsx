@@ -17,11 +17,11 @@ import { ContentHero } from "./ContentHero.tsx";
 const PATH = "/kontakt";
 
 /** The form; what checks what is written in it is not in the page's first load. */
-const laterForm = deferredHydration(async () => (await import("./ContactForm.tsx")).ContactForm);
+const deferredForm = deferredHydration(async () => (await import("./ContactForm.tsx")).ContactForm);
 
 /** Asks for the page's data. */
 export const loadContactPage = (apollo: ApolloClient): Promise<unknown> =>
-  Promise.all([apollo.query({ query: ContactPageDocument }), deferredMarkdown.preload(), laterForm.preload()]);
+  Promise.all([apollo.query({ query: ContactPageDocument }), deferredMarkdown.preload(), deferredForm.preload()]);
 
 /** /kontakt: a form, and what to do instead. The form works when the texts cannot be loaded, too. */
 export function ContactPage() {
@@ -52,7 +52,7 @@ export function ContactPage() {
         }}
       >
         <Card isRoomy>
-          <laterForm.Part fallback={<Skeleton height={640} />} />
+          <deferredForm.Part fallback={<Skeleton height={640} />} />
         </Card>
         <Box sx={{ display: "grid", gap: 8 }}>
           {page?.sections.map(({ anchor, title, body }) => (

@@ -24,7 +24,7 @@ const ICONS: Record<string, typeof SpaOutlined> = {
   aterhamtning: SpaOutlined,
 };
 
-/** Whoever has had a card before them for so long has read it, as the journey counts. */
+/** A card that was on screen for this long counts as read in the journey. */
 const READ_SECONDS = 10;
 
 /** How demanding a method is, in its colour. */

@@ -22,7 +22,7 @@ import { useDwell } from "./useDwell.ts";
 
 const PATH = "/mr-scanning";
 const HEADING = "Jämför undersökningar med magnetkamera";
-/** Whoever has had the comparison before them for so long has read it, as the journey counts. */
+/** A comparison that was on screen for this long counts as read in the journey. */
 const READ_SECONDS = 5;
 
 /** Asks for the page's data. */

@@ -2,7 +2,7 @@ import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { isComing } from "../../shell/pages/comingPaths.ts";
+import { isComing } from "../../../schema/comingPaths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { LINK_CARD } from "../../ui/CardLink.tsx";

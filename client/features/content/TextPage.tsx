@@ -13,7 +13,7 @@ import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { KeptDataTable } from "../accounts/account/KeptDataTable.tsx";
+import { PersonalDataTable } from "../accounts/account/PersonalDataTable.tsx";
 import { ContentHero } from "./ContentHero.tsx";
 import { PageSections } from "./PageSections.tsx";
 import { TextPageDocument, useTextPageQuery } from "./TextPage.generated.ts";
@@ -30,7 +30,7 @@ const TITLES = {
 /** Path of a page of text. */
 type TextPath = keyof typeof TITLES;
 
-const variablesOf = (path: TextPath) => ({ slug: path.slice(1), withKeptData: path === "/integritetspolicy" });
+const variablesOf = (path: TextPath) => ({ slug: path.slice(1), withPersonalData: path === "/integritetspolicy" });
 
 /** A page of text at an address, with its loader. */
 export function textPage(path: TextPath): { Component: ComponentType; loader: PageLoader } {
@@ -67,7 +67,7 @@ function TextPage({ path }: { path: TextPath }) {
         {page ? (
           <PageSections
             sections={page.sections}
-            attachments={{ KEPT_DATA: <KeptDataTable rows={data.keptData ?? []} /> }}
+            attachments={{ KEPT_DATA: <PersonalDataTable rows={data.keptData ?? []} /> }}
           >
             <Box sx={{ maxWidth: "66ch", display: "grid", gap: 5 }}>
               {BRAND.operator.notice && <Notice tone="info">{BRAND.operator.notice}</Notice>}

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { isComing } from "../../shell/pages/comingPaths.ts";
+import { isComing } from "../../../schema/comingPaths.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { CardCells } from "../../ui/CardCells.tsx";
 import { TOOLS, type Tool } from "./homeTools.ts";

@@ -1,19 +1,22 @@
 import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { latePart } from "../../ui/latePart.tsx";
 import type { Viewer } from "../session/viewer.ts";
 
-const ProfileMenu = lazy(async () => ({ default: (await import("./ProfileMenu.tsx")).ProfileMenu }));
+const ProfileMenu = latePart(async () => (await import("./ProfileMenu.tsx")).ProfileMenu, {
+  failure: ({ onClosed }) => onClosed(),
+});
 
 /** The header's end: the way in, or what belongs to the one who is in. */
 export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) {
-  return viewer ? <OwnLinks viewer={viewer} /> : <WayIn />;
+  return viewer ? <OwnLinks viewer={viewer} /> : <SignInLink />;
 }
 
 /** Remembers beside the address where to come back to. */
-function WayIn() {
+function SignInLink() {
   const { pathname, search, hash } = useLocation();
   return (
     <Button
@@ -50,11 +53,7 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
       >
         <PersonOutlined />
       </IconButton>
-      {anchor && (
-        <Suspense>
-          <ProfileMenu viewer={viewer} anchor={anchor} onClosed={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <ProfileMenu viewer={viewer} anchor={anchor} onClosed={() => setAnchor(null)} />}
     </>
   );
 }

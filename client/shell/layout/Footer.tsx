@@ -24,8 +24,7 @@ export function Footer() {
             {BRAND.name}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2 }}>
-            {BRAND.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa,
-            ring 1177. Vid akut fara, ring 112.
+            {`${BRAND.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.`}
           </Typography>
         </Box>
         {FOOTER_GROUPS.map(({ title, links }) => (

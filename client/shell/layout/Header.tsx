@@ -2,15 +2,18 @@ import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
+import { latePart } from "../../ui/latePart.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { mainLinks } from "./navigation.ts";
 
-const MobileMenu = lazy(async () => ({ default: (await import("./MobileMenu.tsx")).MobileMenu }));
+const MobileMenu = latePart(async () => (await import("./MobileMenu.tsx")).MobileMenu, {
+  failure: ({ onClose }) => onClose(),
+});
 
 const HeaderLink = styled(NavLink)(({ theme }) => ({
   color: theme.vars?.palette.text.primary,
@@ -90,11 +93,7 @@ export function Header() {
           <MenuIcon />
         </IconButton>
       </PageContainer>
-      {isOpen && (
-        <Suspense>
-          <MobileMenu onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MobileMenu onClose={() => setOpen(false)} />}
     </Box>
   );
 }

@@ -1,17 +1,16 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { JourneyParts } from "../../features/journey/page/JourneyParts.tsx";
-import { hasGuestData } from "../../guest/guestMerge.ts";
+import { latePart } from "../../ui/latePart.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-/** One that could not be loaded is offered the next time. */
-const GuestMergeDialog = lazy(async () => {
-  const loaded = await import("../session/GuestMergeDialog.tsx").catch(() => undefined);
-  return { default: loaded?.GuestMergeDialog ?? (() => null) };
-});
+const LateParts = latePart(async () => (await import("./LateParts.tsx")).LateParts, { failure: "left out" });
+
+/** How long a page is left alone with what its visitor sees of it, in milliseconds. */
+const FIRST_LOAD_MS = 2_000;
 
 /** What frames every page: skip link, header, footer, and what the journey has on every page. */
 export function Shell() {
@@ -49,21 +48,26 @@ export function Shell() {
       </Box>
       <Footer />
       <JourneyParts />
-      <GuestMergeSlot />
-      <ScrollRestoration />
+      <LateSlot />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
 
-/** Asks somebody who has signed in what to do with what the browser holds of a guest; loaded when there is anything. */
-function GuestMergeSlot() {
-  const account = useViewer()?.id;
-  const [askedAccount, setAskedAccount] = useState<string>();
-  useEffect(() => setAskedAccount(account !== undefined && hasGuestData() ? account : undefined), [account]);
-  if (askedAccount === undefined || askedAccount !== account) return null;
-  return (
-    <Suspense>
-      <GuestMergeDialog key={account} account={account} />
-    </Suspense>
-  );
+/**
+ * A plain link to a place within the page makes an entry of the history that the router did not, and that it would take
+ * for the page's first entry and scroll back to where that was left. With its hash it is told apart.
+ */
+const scrollKey = ({ key, hash }: { key: string; hash: string }): string => key + hash;
+
+/** What comes after the page: at once where there is an account, whose changes it keeps, or no network. */
+function LateSlot() {
+  const isSignedIn = Boolean(useViewer());
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const isUrgent = isSignedIn || "stored" in document.documentElement.dataset;
+    const timer = setTimeout(() => setDue(true), isUrgent ? 0 : FIRST_LOAD_MS);
+    return () => clearTimeout(timer);
+  }, [isSignedIn]);
+  return isDue && <LateParts />;
 }

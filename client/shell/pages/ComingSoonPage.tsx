@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
+import type { ComingPath } from "../../../schema/comingPaths.ts";
 import { Seo } from "../Seo.tsx";
 import { comingPage, seoOf } from "./comingPages.ts";
-import type { ComingPath } from "./comingPaths.ts";
 import { ShortPage } from "./ShortPage.tsx";
 
 /** The page at a path that is not built yet: that it comes, what it will be, and what there is to read now. */

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { StillPage } from "./StillPage.tsx";
+import { StaticPage } from "./StaticPage.tsx";
 
 /** Whose page would be here, and the way back. */
 export interface DemoShopProps {
@@ -16,7 +16,7 @@ export interface DemoShopProps {
 
 /** Stands for the page of a seller who is invented, and says so. */
 export const DemoShopPage = ({ product, seller, back }: DemoShopProps) => (
-  <StillPage title="Här slutar demon">
+  <StaticPage title="Här slutar demon">
     <Typography variant="h1">Här slutar demon</Typography>
     <Typography sx={{ mt: 4, maxWidth: "48ch", overflowWrap: "anywhere" }}>
       På den riktiga sajten hade du kommit vidare till {product ? `${seller} och ${product}` : seller}. Det här är en
@@ -30,5 +30,5 @@ export const DemoShopPage = ({ product, seller, back }: DemoShopProps) => (
         Till startsidan
       </TextLink>
     </Box>
-  </StillPage>
+  </StaticPage>
 );

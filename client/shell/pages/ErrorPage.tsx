@@ -11,23 +11,23 @@ import { ShortPage } from "./ShortPage.tsx";
 export function ErrorPage() {
   // An address that not even the route for unknown ones takes, such as one with a line break.
   const error = useRouteError();
-  const isNowhere = isRouteErrorResponse(error) && error.status === 404;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div id="page">
       <Header />
-      {isNowhere ? (
+      {isNotFound ? (
         <main>
           <NotFoundPage />
         </main>
       ) : (
-        <Broken />
+        <CrashMessage />
       )}
       <Footer />
     </div>
   );
 }
 
-function Broken() {
+function CrashMessage() {
   const navigate = useNavigate();
   return (
     <main role="alert">

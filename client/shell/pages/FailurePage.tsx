@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { StillPage } from "./StillPage.tsx";
+import { StaticPage } from "./StaticPage.tsx";
 
 const TITLES: Record<string, string> = {
   TOO_MANY_REQUESTS: "Vänta en stund",
@@ -21,7 +21,7 @@ export function FailurePage({ code, message, requestId }: { code: string; messag
   const title = TITLES[code] ?? "Adressen går inte att läsa";
   const isPassing = PASSING.has(code);
   return (
-    <StillPage title={title}>
+    <StaticPage title={title}>
       <Typography variant="h1">{title}</Typography>
       <Typography sx={{ mt: 4, mb: 6, maxWidth: "42ch" }}>
         {message}
@@ -47,6 +47,6 @@ export function FailurePage({ code, message, requestId }: { code: string; messag
           Hör du av dig om felet? Uppge numret {requestId}
         </Typography>
       )}
-    </StillPage>
+    </StaticPage>
   );
 }

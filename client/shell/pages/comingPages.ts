@@ -1,5 +1,5 @@
+import type { ComingPath } from "../../../schema/comingPaths.ts";
 import type { SeoProps } from "../Seo.tsx";
-import type { ComingPath } from "./comingPaths.ts";
 
 /** What the medium guide leads through, as schema.org's how-to. */
 const MEDIUM_STEPS = [
@@ -15,22 +15,13 @@ interface ComingPage extends Pick<SeoProps, "title" | "keywords" | "structuredDa
   heading?: string;
   /** What it will be, in words that promise nothing that is there already. */
   text: string;
-  /** Written for search engines, where they are told more. */
+  /** The description for search engines, where it differs. */
   description?: string;
   /** The guide that there is on its subject. */
   guide: { path: string; text: string };
 }
 
 const COMING_PAGES: Record<ComingPath, ComingPage> = {
-  "/protokoll": {
-    title: "Expertprotokoll från namngivna hälsoprofiler",
-    heading: "Protokoll",
-    text: "Färdiga upplägg att följa, eller bygg ditt eget.",
-    description:
-      "Expertprotokoll från namngivna hälsoprofiler, färdiga upplägg att följa, eller ett eget att bocka av dag för dag.",
-    keywords: "protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner",
-    guide: { path: "/guider/ljus-och-dygnsrytm", text: "Läs om ljus och dygnsrytm" },
-  },
   "/mental-optimering": {
     title: "Mental optimering",
     text: "Tre nivåer av vanor för fokus, lugn och återhämtning.",
@@ -59,21 +50,6 @@ const COMING_PAGES: Record<ComingPath, ComingPage> = {
     text: "Den mest krävande nivån av mental optimering, för dig som redan har vanorna på plats. Med förkunskaper och säkerhetsråd.",
     keywords: "mental optimering, hardcore, HRV, avancerad biohacking, prestation",
     guide: { path: "/guider/kyla-varme", text: "Läs om kyla och värme" },
-  },
-  "/somntestet": {
-    title: "Sömntestet",
-    text: "Frågor om dina nätter, och råd som utgår från svaren.",
-    guide: { path: "/guider/somn-optimering", text: "Läs om att sova bättre" },
-  },
-  "/traning-quiz": {
-    title: "Träningstestet",
-    text: "Frågor om hur du rör dig, och råd som utgår från svaren.",
-    guide: { path: "/guider/styrketraning-longevity", text: "Läs om styrketräning" },
-  },
-  "/protokoll-quiz": {
-    title: "Protokolltestet",
-    text: "Frågor om din vardag, och förslag på protokoll som utgår från svaren.",
-    guide: { path: "/guider/ljus-och-dygnsrytm", text: "Läs om ljus och dygnsrytm" },
   },
 };
 

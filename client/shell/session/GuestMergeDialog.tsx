@@ -4,13 +4,14 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useState } from "react";
 import { BRAND } from "../../../schema/brand.ts";
+import type { ConsentKind } from "../../../schema/consents.ts";
 import type { GuestMergeArea, MergePreview } from "../../guest/guestArea.ts";
 import { guestMergeAreas, isMergeSnoozed, onMergeAsked, snoozeMerge } from "../../guest/guestMerge.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { ConsentField } from "../../ui/form/ConsentField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { showToast } from "../toasts/toasts.ts";
-import { giveHealthConsent } from "./giveHealthConsent.ts";
+import { giveConsent } from "./giveConsent.ts";
 
 type State = "closed" | "asking" | "working" | "failed" | "erasing";
 
@@ -21,17 +22,14 @@ type State = "closed" | "asking" | "working" | "failed" | "erasing";
 export function GuestMergeDialog({ account }: { account: string }) {
   const apollo = useApolloClient();
   const [state, setState] = useState<State>("closed");
-  const [isConsented, setConsented] = useState(false);
-  const [areas, setAreas] = useState<readonly GuestMergeArea[]>([]);
-  const [preview, setPreview] = useState<MergePreview>();
+  const [consents, setConsents] = useState<readonly ConsentKind[]>([]);
+  const [areas, setAreas] = useState<readonly (readonly [GuestMergeArea, MergePreview])[]>([]);
 
   const open = useCallback(async () => {
     const found = await guestMergeAreas();
-    const previews = await Promise.all(found.map((area) => area.preview(apollo)));
-    const known = joined(previews);
-    if (known.taken.length + known.left.length === 0) return;
-    setAreas(found);
-    setPreview(known);
+    const known = await Promise.all(found.map(async (area) => [area, await area.preview(apollo)] as const));
+    if (known.every(([, { taken, left }]) => taken.length + left.length === 0)) return;
+    setAreas(known);
     setState("asking");
   }, [apollo]);
   useEffect(() => {
@@ -45,13 +43,18 @@ export function GuestMergeDialog({ account }: { account: string }) {
     );
   }, [account, open]);
 
-  if (!preview) return null;
-  const isAllowed = preview.health === "allowed" || (preview.health === "needs consent" && isConsented);
+  if (areas.length === 0) return null;
+  const previews = areas.map(([, preview]) => preview);
+  const taken = previews.flatMap((preview) => preview.taken);
+  const left = previews.flatMap((preview) => preview.left);
+  const asked = [...new Set(previews.filter(({ health }) => health === "needs consent").map(consentOf))];
+  const isAllowed = (preview: MergePreview) =>
+    preview.health === "allowed" || (preview.health === "needs consent" && consents.includes(consentOf(preview)));
   async function merge(): Promise<void> {
     setState("working");
     try {
-      if (preview?.health === "needs consent" && isConsented) await giveHealthConsent(apollo);
-      for (const area of areas) await area.merge(apollo, isAllowed);
+      for (const consent of asked.filter((one) => consents.includes(one))) await giveConsent(apollo, consent);
+      for (const [area, preview] of areas) await area.merge(apollo, isAllowed(preview));
       setState("closed");
       showToast({ title: "Din resa finns nu på ditt konto", tone: "success" });
     } catch {
@@ -59,7 +62,7 @@ export function GuestMergeDialog({ account }: { account: string }) {
     }
   }
   function erase(): void {
-    for (const area of areas) area.forget();
+    for (const [area] of areas) area.forget();
     setState("closed");
     showToast({ title: "Borttaget från webbläsaren" });
   }
@@ -87,11 +90,16 @@ export function GuestMergeDialog({ account }: { account: string }) {
   return (
     <ConfirmDialog title="Det här finns i din webbläsare" isOpen={state !== "closed"} onClose={later}>
       <Typography>Du använde {BRAND.name} innan du loggade in. Vill du ta med det till ditt konto?</Typography>
-      {preview.taken.length > 0 && <Lines label="Det här följer med" lines={preview.taken} />}
-      {preview.left.length > 0 && <Lines label="Det här följer inte med" lines={preview.left} isVisible />}
-      {preview.health === "needs consent" && (
-        <ConsentField kind="health_data" isGiven={isConsented} onChange={setConsented} />
-      )}
+      {taken.length > 0 && <Lines label="Det här följer med" lines={taken} />}
+      {left.length > 0 && <Lines label="Det här följer inte med" lines={left} isVisible />}
+      {asked.map((kind) => (
+        <ConsentField
+          key={kind}
+          kind={kind}
+          isGiven={consents.includes(kind)}
+          onChange={(isGiven) => setConsents([...consents.filter((one) => one !== kind), ...(isGiven ? [kind] : [])])}
+        />
+      ))}
       {state === "failed" && (
         <Notice tone="error">
           <span>Det gick inte att spara på kontot. Allt finns kvar i webbläsaren. Försök igen.</span>
@@ -123,13 +131,5 @@ function Lines({ label, lines, isVisible }: { label: string; lines: readonly str
   );
 }
 
-/** What several areas would do, as one. */
-const joined = (previews: readonly MergePreview[]): MergePreview => ({
-  taken: previews.flatMap(({ taken }) => taken),
-  left: previews.flatMap(({ left }) => left),
-  health: previews.some(({ health }) => health === "needs consent")
-    ? "needs consent"
-    : previews.some(({ health }) => health === "allowed")
-      ? "allowed"
-      : "none",
-});
+/** The consent that an area's answers about health take. */
+const consentOf = ({ consent = "health_data" }: MergePreview): ConsentKind => consent;

@@ -4,7 +4,7 @@ import { useViewerQuery, ViewerDocument, type ViewerQuery } from "./Viewer.gener
 /** Who is signed in. */
 export type Viewer = NonNullable<ViewerQuery["me"]>;
 
-/** Who is signed in, followed live; null: nobody; undefined: it could not be found out yet. */
+/** Who is signed in, followed live; null when signed out, undefined while unknown. */
 export const useViewer = (): Viewer | null | undefined => useViewerQuery({ fetchPolicy: "cache-only" }).data?.me;
 
 /** The account that is signed in, as far as is known. */

@@ -1,36 +1,54 @@
 import type { ApolloClient } from "@apollo/client";
+import { PERSONAL_FIELDS, type PersonalArea } from "../../../schema/personal.ts";
 import { forgetOthersDrafts } from "../../guest/drafts.ts";
-import { forgetOthersWaiting } from "../../guest/waiting.ts";
+import { removeOthersPendingChanges } from "../../guest/pendingChanges.ts";
+import { forgetCopies } from "../../offline/copies.ts";
+import { forgetOthersAnswers } from "../../offline/storedAnswers.ts";
 import { showToast } from "../toasts/toasts.ts";
 import { tabs } from "./sessionChannel.ts";
 import { ViewerDocument } from "./Viewer.generated.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Tells the other tabs that who is signed in, or their account, has changed. */
-export const tellTabs = (): void => tabs?.postMessage("changed");
+const AREAS = Object.keys(PERSONAL_FIELDS) as PersonalArea[];
 
-/** Takes up a change that was made here, and tells the other tabs. */
-export async function changeViewer(apollo: ApolloClient, me: Viewer | null): Promise<void> {
-  await takeViewer(apollo, me);
-  tellTabs();
+/** Forgets what is stored of accounts other than the one that is signed in, if any. */
+export async function forgetOthers(account: string | undefined): Promise<void> {
+  forgetOthersAnswers(account);
+  if (account === undefined) return;
+  await Promise.all(AREAS.map((area) => removeOthersPendingChanges(area, account)));
 }
 
-/** Asks the server again who is signed in, as when the session may have ended elsewhere. */
-export async function recheckViewer(apollo: ApolloClient): Promise<void> {
+/** Tells the other tabs that who is signed in, or their account, has changed. */
+export const announceViewerChange = (): void => tabs?.postMessage("changed");
+
+/** Takes up a change that was made here, and tells the other tabs. Signing out leaves nothing of the account. */
+export async function changeViewer(apollo: ApolloClient, me: Viewer | null): Promise<void> {
+  await applyViewer(apollo, me);
+  if (!me) await Promise.all([...AREAS.map((area) => removeOthersPendingChanges(area, undefined)), forgetCopies()]);
+  announceViewerChange();
+}
+
+/**
+ * Asks the server again who is signed in, as when the session may have ended elsewhere. What the account has waiting
+ * to be sent stays until it is signed in again, or another is.
+ * @returns whether the server answered
+ */
+export async function recheckViewer(apollo: ApolloClient): Promise<boolean> {
   const answer = await apollo.query({ query: ViewerDocument, fetchPolicy: "no-cache" }).catch(() => undefined);
   // Without an answer what is known still holds.
-  if (!answer?.data) return;
+  if (!answer?.data) return false;
   const { me } = answer.data;
-  const wasSignedIn = await takeViewer(apollo, me);
+  const wasSignedIn = await applyViewer(apollo, me);
   if (wasSignedIn && !me) showToast({ title: "Du är utloggad", text: "Logga in igen för att fortsätta." });
+  return true;
 }
 
 /**
  * Puts somebody into the cache. What it holds for somebody else, or for a role that is gone, is
- * dropped first, all of it: nobody has to know which parts of it were personal.
+ * dropped first, all of it, so that no list of its personal parts is needed.
  * @returns whether somebody was signed in until now
  */
-async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<boolean> {
+async function applyViewer(apollo: ApolloClient, me: Viewer | null): Promise<boolean> {
   const known = apollo.readQuery({ query: ViewerDocument })?.me;
   const write = () => void apollo.writeQuery({ query: ViewerDocument, data: { me } });
   if (known?.id !== me?.id || (known?.canAdminister && !me?.canAdminister)) {
@@ -42,7 +60,7 @@ async function takeViewer(apollo: ApolloClient, me: Viewer | null): Promise<bool
     await apollo.resetStore().catch(() => undefined);
     forget();
     forgetOthersDrafts(me?.id);
-    await forgetOthersWaiting("journey", me?.id);
+    await forgetOthers(me?.id);
   } else write();
   return Boolean(known);
 }

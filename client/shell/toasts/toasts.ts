@@ -39,8 +39,8 @@ export function showToast(toast: Toast): void {
   const isConfirmation = toast.tone === "confirmation";
   const confirmations = shown.filter(({ tone }) => tone === "confirmation");
   const others = shown.filter(({ tone }) => tone !== "confirmation");
-  const kept = isConfirmation ? [...others, ...confirmations.slice(1 - MAX_CONFIRMATIONS)] : confirmations;
-  update([...kept, { ...toast, id: nextId++ }]);
+  const remaining = isConfirmation ? [...others, ...confirmations.slice(1 - MAX_CONFIRMATIONS)] : confirmations;
+  update([...remaining, { ...toast, id: nextId++ }]);
 }
 
 /** Takes away what shows, except errors, when something else takes the screen. */

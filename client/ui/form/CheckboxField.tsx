@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { ChoiceCard } from "./ChoiceCard.tsx";
 import { describedBy, FieldNotes } from "./FieldNotes.tsx";
 
-/** Something to agree to, with what it means below; what is agreed to is nobody's draft, so it is no form's value. */
+/** A checkbox with an explanation below. It is not a form value, since consent must never be saved in a draft. */
 export function CheckboxField(props: {
   label: string;
   /** What agreeing means. */

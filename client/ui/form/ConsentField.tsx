@@ -1,12 +1,19 @@
+import type { Ref } from "react";
 import { CONSENTS, type ConsentKind } from "../../../schema/consents.ts";
 import { CheckboxField } from "./CheckboxField.tsx";
 
+/** A consent to ask for, and whether it is given. */
+export interface ConsentFieldProps {
+  kind: ConsentKind;
+  isGiven: boolean;
+  onChange: (isGiven: boolean) => void;
+  isRequired?: boolean;
+  /** That it is missing. */
+  error?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
 /** Asks for a consent where the question is asked, with the whole text of what is agreed to. */
-export const ConsentField = (props: { kind: ConsentKind; isGiven: boolean; onChange: (isGiven: boolean) => void }) => (
-  <CheckboxField
-    label={CONSENTS[props.kind].ask}
-    text={CONSENTS[props.kind].text}
-    isChecked={props.isGiven}
-    onChange={props.onChange}
-  />
+export const ConsentField = ({ kind, isGiven, ...rest }: ConsentFieldProps) => (
+  <CheckboxField {...rest} label={CONSENTS[kind].ask} text={CONSENTS[kind].text} isChecked={isGiven} />
 );

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type FieldValues, useController } from "react-hook-form";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
@@ -44,13 +45,14 @@ export function ListField<Values extends FieldValues, Sent>(
     setSaid(typed.isGiven ? `${item} är tillagt, ${given.length} av högst ${maxItems}.` : `${item} finns redan.`);
   };
   const remove = (index: number) => {
-    field.onChange(given.filter((_, at) => at !== index));
-    setSaid(`${items[index]} är borttaget.`);
-    // The button that was pressed goes with its row: the next one follows, or the input.
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll("button") ?? [];
-      (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
+    // At once, so that a key that is pressed again meets the next button.
+    flushSync(() => {
+      field.onChange(given.filter((_, at) => at !== index));
+      setSaid(`${items[index]} är borttaget.`);
     });
+    // The button that was pressed goes with its row: the next one follows, or the input.
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
   };
   const isFull = items.length >= maxItems;
   return (

@@ -11,11 +11,22 @@ export function NumberField<Values extends FieldValues, Sent>({
   step,
   unit,
   label,
+  hasTextInput = false,
   ...field
-}: FieldOf<Values, Sent> & { min: number; max: number; step: number; unit?: string }) {
-  const kind = Number.isInteger(step)
-    ? ({ type: "number", inputMode: "numeric", min, max, step } as const)
-    : ({ type: "text", inputMode: "decimal" } as const);
+}: FieldOf<Values, Sent> & {
+  min: number;
+  max: number;
+  step: number;
+  unit?: string;
+  placeholder?: string;
+  /** A whole number that is written into a field for texts. */
+  hasTextInput?: boolean;
+}) {
+  const isWhole = Number.isInteger(step);
+  const kind =
+    isWhole && !hasTextInput
+      ? ({ type: "number", inputMode: "numeric", min, max, step } as const)
+      : ({ type: "text", inputMode: isWhole ? "numeric" : "decimal" } as const);
   return (
     <Field
       {...field}

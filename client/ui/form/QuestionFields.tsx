@@ -9,6 +9,7 @@ import { ListField } from "./ListField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { RatingField } from "./RatingField.tsx";
 import { SelectField } from "./SelectField.tsx";
+import { TimeField } from "./TimeField.tsx";
 import type { ZodForm } from "./useZodForm.ts";
 
 /** The fields of a questionnaire's step, as its definition says. */
@@ -65,11 +66,23 @@ function Question<Sent>({ form, field }: { form: ZodForm<Draft, Sent>; field: Qu
         />
       );
     case "number":
-      return <NumberField {...common} min={field.min} max={field.max} step={field.step} unit={field.unit} />;
+      return (
+        <NumberField
+          {...common}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          unit={field.unit}
+          placeholder={field.placeholder}
+          hasTextInput={field.hasTextInput}
+        />
+      );
     case "list":
       return <ListField {...common} item={field.item} maxItems={field.maxItems} max={field.max} />;
     case "date":
       return <DateField {...common} min={field.min} max={field.max} />;
+    case "time":
+      return <TimeField {...common} />;
     case "text":
       return (
         <Field

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type FieldValues, get, type Path } from "react-hook-form";
 import type { ZodForm } from "./useZodForm.ts";
 
-/** What every field of the kit is told. */
+/** Props that every field of the kit takes. */
 export interface FieldOf<Values extends FieldValues, Sent> {
   form: ZodForm<Values, Sent>;
   name: Path<Values>;

@@ -26,15 +26,15 @@ export type ZodForm<Values extends FieldValues, Sent = unknown> = UseFormReturn<
  * A form over one of the schemas that the server checks by as well.
  * @param send gives the values to the server and answers with its errors, none when it was done
  * @param options.values what is known by now; what was changed by hand stays
- * @param options.onWrong hears which fields were found wrong, where not all of them show
+ * @param options.onInvalid hears which fields were found wrong, where not all of them show
  */
 export function useZodForm<Values extends FieldValues, Sent>(
   schema: z.ZodType<Sent, Values>,
   send: (values: Sent) => Promise<readonly ServerError[] | undefined>,
   defaultValues?: DefaultValues<Values>,
-  options: { values?: Values; onWrong?: (names: readonly string[]) => void } = {},
+  options: { values?: Values; onInvalid?: (names: readonly string[]) => void } = {},
 ): ZodForm<Values, Sent> {
-  const { values, onWrong } = options;
+  const { values, onInvalid } = options;
   const form = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -49,9 +49,9 @@ export function useZodForm<Values extends FieldValues, Sent>(
     async (sent) => {
       const wrong = await send(sent).catch((error) => [{ code: "FAILED" as const, message: visitorMessage(error) }]);
       const names = showErrors(form, wrong ?? []);
-      if (names.length > 0) onWrong?.(names);
+      if (names.length > 0) onInvalid?.(names);
     },
-    (wrong) => onWrong?.(Object.keys(wrong)),
+    (wrong) => onInvalid?.(Object.keys(wrong)),
   );
   const whole = errors.root?.server;
   return {

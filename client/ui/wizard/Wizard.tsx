@@ -15,13 +15,19 @@ export interface WizardProps {
     send: string;
     sending?: string;
     back?: string;
+    /** Above what went wrong when it did not arrive. */
+    failed?: string;
   };
+  /** Said before how far it is, as a heading, with the share of it: 'Träningsquiz - Steg 1 av 6', '17 % klart'. */
+  progressTitle?: string;
   /** In the place of the way back on the first step. */
   skip?: { label: string; onClick: () => void };
   /** Where the answers go. */
   note?: string;
   /** Above the questions of the step of this id. */
   intros?: Readonly<Record<string, ReactNode>>;
+  /** Below fields, by their name, after their own hints. */
+  hints?: Readonly<Record<string, string>>;
   /** Lets every step be tried, and says then at each field what is missing, instead of at the button before. */
   tellsAtFields?: boolean;
   /** What to say of the questions that are missing. */
@@ -30,7 +36,7 @@ export interface WizardProps {
 
 /** A questionnaire, step by step; in a page, or in a dialog (`WizardDialog`). */
 export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: boolean }) {
-  const { wizard, labels, skip, intros, sayMissing = missingSentence } = props;
+  const { wizard, labels, skip, intros, hints = {}, sayMissing = missingSentence } = props;
   const { definition, form, step, index, isLast, back } = wizard;
   const consent = isLast && wizard.consent;
   const { isSubmitting } = form.formState;
@@ -44,6 +50,7 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
       steps={definition.steps.length}
       heading={step.heading}
       lead={step.lead}
+      progressTitle={props.progressTitle}
       back={
         back
           ? { label: labels.back ?? "Tillbaka", onClick: back }
@@ -58,7 +65,7 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
       alert={
         form.alert && (
           <>
-            <strong>Svaren kunde inte sparas</strong>
+            <strong>{labels.failed ?? "Svaren kunde inte sparas"}</strong>
             {form.alert.message}
           </>
         )
@@ -69,7 +76,12 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
         <>
           {intro}
           {/* A step's fields are its own, so that no two that stand at one place are taken for the same. */}
-          <QuestionFields key={step.id} form={form} fields={step.fields} level={props.level === "h2" ? "h3" : "h4"} />
+          <QuestionFields
+            key={step.id}
+            form={form}
+            fields={step.fields.map((field) => withHint(field, hints))}
+            level={props.level === "h2" && !props.progressTitle ? "h3" : "h4"}
+          />
           {consent && (
             <Box sx={{ mt: 7 }}>
               <ConsentField {...consent} />
@@ -80,3 +92,6 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
     </WizardFrame>
   );
 }
+
+const withHint = <Field extends QuestionField>(field: Field, hints: Readonly<Record<string, string>>): Field =>
+  hints[field.name] ? { ...field, hint: [field.hint, hints[field.name]].filter(Boolean).join(" ") } : field;

@@ -6,13 +6,15 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Notice } from "../Notice.tsx";
 import { ProgressTrack } from "../ProgressTrack.tsx";
 
-/** One step of several, and the ways on and back. Whoever shows it holds the answers, so that none is lost. */
+/** One step of several, with buttons to go on and back. The parent holds the answers, so that none are lost. */
 export interface WizardStep {
   /** From 1. */
   step: number;
   steps: number;
   heading: string;
   lead?: ReactNode;
+  /** Said before how far it is, as a heading, with the share of it. */
+  progressTitle?: string;
   /** Absent where there is no way back at all; without `onClick` where there is none from this step. */
   back?: { label: string; onClick?: () => void };
   forward: {
@@ -60,9 +62,22 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
     >
       {steps > 1 && (
         <Box sx={{ px: { xs: 4, sm: 8 }, pt: 1 }}>
-          <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {progress}
-          </Typography>
+          {props.progressTitle ? (
+            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4, mb: 2 }}>
+              <Typography role="status" component="div" variant="h4">
+                <props.level
+                  style={{ font: "inherit", margin: 0 }}
+                >{`${props.progressTitle} - ${progress}`}</props.level>
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ ml: "auto" }}>
+                {`${Math.round((100 * step) / steps)} % klart`}
+              </Typography>
+            </Box>
+          ) : (
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+              {progress}
+            </Typography>
+          )}
           <ProgressTrack name="Framsteg" value={step} max={steps} text={progress} />
         </Box>
       )}
@@ -82,7 +97,7 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
           ref={heading}
           id={`${id}-rubrik`}
           variant="h2"
-          component={props.level}
+          component={props.progressTitle && props.level === "h2" ? "h3" : props.level}
           tabIndex={-1}
           sx={{ outline: "none" }}
         >
@@ -143,7 +158,7 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
           id={`${id}-saknas`}
           variant="body2"
           color="textSecondary"
-          // Its line is kept, so that the buttons stay where they are.
+          // Its line is reserved, so that the buttons do not move.
           sx={{ flexBasis: "100%", minHeight: "1.5em", textAlign: "right" }}
         >
           {forward.missing}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /** How long the browser may take to go back in its history. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** The mark that a wizard leaves in the history's state: how many entries it has added so far. */
 interface Mark {
@@ -60,7 +60,7 @@ export function useStepHistory(options: {
         };
         moves.current.push(done);
         window.history.go(delta);
-        setTimeout(done, PATIENCE_MS);
+        setTimeout(done, TIMEOUT_MS);
       });
     },
     [id],

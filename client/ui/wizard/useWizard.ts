@@ -11,8 +11,9 @@ import {
   type Questionnaire,
   type QuestionStep,
 } from "../../../schema/questionnaires/definition.ts";
-import { forgetDraft, keepDraft, readDraft } from "../../guest/drafts.ts";
+import { forgetDraft, readDraft, storeDraft } from "../../guest/drafts.ts";
 import { useViewer } from "../../shell/session/viewer.ts";
+import type { ConsentFieldProps } from "../form/ConsentField.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../form/useZodForm.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 
@@ -21,10 +22,13 @@ interface WizardOptions<Definition extends Questionnaire> {
   definition: Definition;
   /** Answers of an earlier time, to be changed. */
   given?: Readonly<Record<string, unknown>>;
-  /** A consent that the last step asks for, and what gives it; absent where there is nothing to ask. */
-  consent?: { kind: ConsentKind; give: () => Promise<unknown> } | undefined;
   /**
-   * Gives the answers to whoever keeps them, and answers with what is wrong with them, none when it was done. The
+   * A consent that the last step asks for, and what gives it; absent where there is nothing to ask. `missing` is said at
+   * the box when it must be given before anything is sent.
+   */
+  consent?: { kind: ConsentKind; give: () => Promise<unknown>; missing?: string } | undefined;
+  /**
+   * Submits the answers and returns what is wrong with them, nothing when it succeeded. The
    * consent has been given before, if it was; `isRefused` when it was asked for and not given.
    */
   send: (answers: Answers<Definition>, isRefused: boolean) => Promise<readonly ServerError[] | undefined>;
@@ -44,22 +48,22 @@ export interface WizardState {
   index: number;
   step: QuestionStep;
   isLast: boolean;
-  /** The consent that is asked for, which no draft keeps. */
-  consent: { kind: ConsentKind; isGiven: boolean; onChange: (isGiven: boolean) => void } | undefined;
+  /** The consent that is asked for; never saved in a draft. */
+  consent: ConsentFieldProps | undefined;
   /** The questions of this step that must be answered and are not. */
   missing: readonly QuestionField[];
-  /** Goes on when the step's answers pass, from the last step by sending them; what is wrong is told at its field. */
+  /** Validates the step and goes on, or submits on the last step; errors show at their fields. */
   next: () => Promise<void>;
   /** Goes back a step; undefined on the first. */
   back: (() => void) | undefined;
-  /** To the first step, with the answers as they are: where it begins the next time. A consent is asked for anew. */
+  /** Back to the first step, with the answers as they are. A consent has to be given again. */
   rewind: () => void;
   /** Empties it. */
   clear: () => void;
 }
 
 /**
- * The way through a questionnaire: one step after the other, each checked; the answers are kept on the device until
+ * Steps through a questionnaire, validating each step; the answers are stored on the device until
  * they are sent, and the browser's Back goes one step back.
  */
 export function useWizard<const Definition extends Questionnaire>(options: WizardOptions<Definition>): WizardState {
@@ -68,12 +72,14 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
   const account = useViewer()?.id;
   const [index, setIndex] = useState(0);
   const [isConsenting, setConsenting] = useState(false);
+  const [isConsentMissed, setConsentMissed] = useState(false);
+  const consentInput = useRef<HTMLInputElement>(null);
   const focusNext = useRef<string>(undefined);
   const empty = useMemo(() => emptyDraft(definition), [definition]);
   const values = useMemo(() => (given ? draftOf(definition, given) : undefined), [definition, given]);
   const schema = useMemo(() => answersSchema<Definition>(definition), [definition]);
 
-  const onWrong = (names: readonly string[]) => {
+  const onInvalid = (names: readonly string[]) => {
     const first = steps.findIndex(({ fields }) => fields.some(({ name }) => names.includes(name)));
     if (first < 0 || first === index) return;
     focusNext.current = steps[first]?.fields.find(({ name }) => names.includes(name))?.name;
@@ -83,24 +89,24 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     if (isConsenting) await consent?.give();
     const errors = await options.send(answers, consent !== undefined && !isConsenting);
     if (errors?.length) return errors;
-    // What was sent is nobody's draft any more, and what is changed from here on is.
+    // What was sent is no longer a draft; later changes are.
     form.reset(form.getValues(), { keepDirtyValues: false });
     await leave();
     options.onSent?.();
   };
-  const form = useZodForm<Draft, Answers<Definition>>(schema, send, empty, { values, onWrong });
+  const form = useZodForm<Draft, Answers<Definition>>(schema, send, empty, { values, onInvalid });
   const { watch, trigger, getFieldState, setValue, setFocus, reset } = form;
   const draft = watch();
 
   // Read after the first render, which equals the server's.
   const [isRead, setRead] = useState(false);
   useEffect(() => {
-    const kept = readDraft(definition, account);
-    for (const [name, value] of Object.entries(kept?.answers ?? {})) setValue(name, value, { shouldDirty: true });
-    if (kept) setIndex(definition.steps.findIndex(({ id }) => id === kept.step));
+    const stored = readDraft(definition, account);
+    for (const [name, value] of Object.entries(stored?.answers ?? {})) setValue(name, value, { shouldDirty: true });
+    if (stored) setIndex(definition.steps.findIndex(({ id }) => id === stored.step));
     setRead(true);
   }, [definition, account, setValue]);
-  useKeptDraft({ definition, account, isRead, index, draft, known: form.formState.defaultValues ?? empty });
+  useDraftAutosave({ definition, account, isRead, index, draft, known: form.formState.defaultValues ?? empty });
 
   // An error goes when what it is about is right; the form itself looks again only after it was sent.
   useEffect(() => {
@@ -130,8 +136,15 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
   const step = steps[index] ?? { id: "", heading: "", fields: [] };
   const isLast = index === steps.length - 1;
   const next = async () => {
-    if (isLast) return form.submit();
     const names = step.fields.map(({ name }) => name);
+    if (isLast && consent?.missing && !isConsenting) {
+      // What is wrong in the step is said as well, and gets the focus first.
+      const isRight = await trigger(names, { shouldFocus: true });
+      setConsentMissed(true);
+      if (isRight) consentInput.current?.focus();
+      return;
+    }
+    if (isLast) return form.submit();
     if (names.length === 0 || (await trigger(names, { shouldFocus: true }))) setIndex(index + 1);
   };
   return {
@@ -140,7 +153,19 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     index,
     step,
     isLast,
-    consent: consent && { kind: consent.kind, isGiven: isConsenting, onChange: setConsenting },
+    consent: consent && {
+      kind: consent.kind,
+      isGiven: isConsenting,
+      onChange: (isGiven) => {
+        setConsenting(isGiven);
+        setConsentMissed(false);
+      },
+      inputRef: consentInput,
+      ...(consent.missing !== undefined && {
+        isRequired: true,
+        error: isConsentMissed && !isConsenting ? consent.missing : undefined,
+      }),
+    },
     missing: missingFields(step.fields, draft),
     next,
     back: index > 0 ? () => setIndex(index - 1) : undefined,
@@ -156,8 +181,8 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
   };
 }
 
-/** Keeps on the device what was filled in by hand, and at which step. */
-function useKeptDraft(now: {
+/** Stores on the device what was filled in by hand, and at which step. */
+function useDraftAutosave(now: {
   definition: Questionnaire;
   account: string | undefined;
   isRead: boolean;
@@ -171,15 +196,15 @@ function useKeptDraft(now: {
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
   );
   const answers = JSON.stringify(Object.fromEntries(changed));
-  const isKept = useRef(false);
+  const isStored = useRef(false);
   useEffect(() => {
     if (!isRead) return;
     if (answers !== "{}") {
-      keepDraft(definition, account, { step: definition.steps[index]?.id ?? "", answers: JSON.parse(answers) });
-      isKept.current = true;
-    } else if (isKept.current) {
+      storeDraft(definition, account, { step: definition.steps[index]?.id ?? "", answers: JSON.parse(answers) });
+      isStored.current = true;
+    } else if (isStored.current) {
       forgetDraft(definition);
-      isKept.current = false;
+      isStored.current = false;
     }
   }, [definition, account, isRead, index, answers]);
 }

@@ -2,7 +2,7 @@
 const MAX_LENGTH = 30;
 
 /**
- * The part of a name that a mail greets by: the first word, without marks that nobody sees or that turn
+ * The part of a name that a mail greets by: the first word, without characters that are invisible or that turn
  * the text around. Empty when there is none, or when it is too long to be a name.
  */
 export function greetingName(fullName: string): string {

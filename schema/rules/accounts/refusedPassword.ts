@@ -8,7 +8,7 @@ export interface RefusedPassword {
 }
 
 /**
- * Refuses what is guessed first: a common password, and what whoever knows the account knows.
+ * Refuses what is guessed first: common passwords, and what anyone who knows the account holder knows.
  * @param owner whose password it is to be
  * @param common the most common ones, in lower case
  * @returns undefined for a password that is good

@@ -69,7 +69,7 @@ interface Weighed {
  * markers cost at least cuts branches, and each set of remaining markers is entered only when it was
  * reached more cheaply than before. Equal prices: fewer tests.
  *
- * Pauses every few milliseconds, so that whoever drives it can do other work; `next(true)` stops it,
+ * Yields every few milliseconds, so that the caller can do other work; `next(true)` stops it,
  * and it returns the best that it has found so far.
  * @param options tests with their prices
  * @param wanted markers to be measured, as bits; all of them must be measured by some test

@@ -2,7 +2,9 @@ import type { AchievementFacts } from "../../journey/achievements.ts";
 import type { JourneyItems } from "../../journey/categories.ts";
 import type { JourneyState } from "../../journey/journeyState.ts";
 import { RECOMMENDATIONS, type RecommendationId } from "../../journey/recommendations.ts";
+import { STEP_TICK } from "../../journey/vocabulary.ts";
 import { isDay } from "../words/days.ts";
+import { pausedBy } from "./pauses.ts";
 import { categoryProgress, overallProgress } from "./progress.ts";
 import { longestStreak } from "./streaks.ts";
 
@@ -16,10 +18,12 @@ export const emptyJourney = (): JourneyState => ({
   days: [],
   totalMinutes: 0,
   totalActivities: 0,
+  totalSteps: 0,
   lastActivity: null,
   achievements: [],
   plan: [],
   questionnaire: null,
+  pauses: [],
 });
 
 /** What achievements are counted from. */
@@ -28,14 +32,18 @@ export function factsOf(state: JourneyState, items: JourneyItems): AchievementFa
   return {
     hasOnboarding: state.onboarding !== null,
     completed,
-    streak: longestStreak(state.days.filter(isDay)),
+    streak: longestStreak(state.days.filter(isDay), pausedBy(state.pauses)),
+    steps: state.totalSteps,
     overall: overallProgress(categoryProgress(items, completed)),
     minutes: state.totalMinutes,
   };
 }
 
-/** The later of two instants, of which either may be missing. */
-export function later(one: string | null, other: string | null): string | null {
+/** Whether an activity is a step of a protocol that was ticked. */
+export const isStepTick = ({ id }: { id: string }): boolean => id.startsWith(STEP_TICK);
+
+/** The latest of two instants, of which either may be missing. */
+export function latest(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;
 }

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from "../../fieldErrors.ts";
+import type { Refusal } from "../../fieldErrors.ts";
 import { ACHIEVEMENT_IDS, achievementsOf } from "../../journey/achievements.ts";
 import { categoryOfItem, type JourneyItems } from "../../journey/categories.ts";
 import type { ReportedActivity } from "../../journey/journeyCodec.ts";
@@ -12,20 +12,22 @@ import {
   MAX_MINUTES,
 } from "../../journey/vocabulary.ts";
 import { dayOf, isDay } from "../words/days.ts";
-import { factsOf, isRecommendation, later } from "./journey.ts";
+import { emptyJourney, factsOf, isRecommendation, isStepTick, latest } from "./journey.ts";
+import { joinPauses, MAX_PAUSES } from "./pauses.ts";
+import { currentRecommendation } from "./recommendedItems.ts";
 
 /** Nothing was done here before; a clock that says so is wrong. */
 const EARLIEST = Date.UTC(2020, 0, 1);
 
 /** An instant that can be: what is unreadable, too early or yet to come counts as now. */
-function believable(instant: string | null | undefined, now: Date): string {
+function clampToPast(instant: string | null | undefined, now: Date): string {
   const given = Date.parse(instant ?? "");
   return given >= EARLIEST && given <= now.getTime() ? new Date(given).toISOString() : now.toISOString();
 }
 
 const usualMinutes = (type: ActivityType): number => (type === "article" ? DEFAULT_ARTICLE_MINUTES : DEFAULT_MINUTES);
 
-/** An activity as it is kept: in the past, of a believable length. */
+/** An activity as it is stored: in the past, and of a plausible length. */
 export function acceptedActivity(reported: ReportedActivity, items: JourneyItems, now: Date): Activity {
   const { items: completes, ...activity } = reported;
   const minutes = Math.round(reported.duration ?? Number.NaN);
@@ -34,7 +36,7 @@ export function acceptedActivity(reported: ReportedActivity, items: JourneyItems
     duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : usualMinutes(reported.type),
     category: reported.category ?? completes?.map((id) => categoryOfItem(items, id)).find(Boolean) ?? null,
     goals: [...(reported.goals ?? [])],
-    timestamp: believable(reported.timestamp, now),
+    timestamp: clampToPast(reported.timestamp, now),
   };
 }
 
@@ -63,7 +65,8 @@ export function recordActivity(
     days: [...new Set([...state.days, dayOf(new Date(activity.timestamp))])],
     totalMinutes: state.totalMinutes + (isForgotten ? 0 : activity.duration),
     totalActivities: state.totalActivities + (isForgotten ? 0 : 1),
-    lastActivity: later(state.lastActivity, activity.timestamp),
+    totalSteps: state.totalSteps + (isForgotten || !isStepTick(activity) ? 0 : 1),
+    lastActivity: latest(state.lastActivity, activity.timestamp),
   };
   return withAchievements(next, items, now);
 }
@@ -94,19 +97,19 @@ export function withAchievements(state: JourneyState, items: JourneyItems, now: 
   return { ...state, achievements: [...state.achievements, ...reached.map(({ id }) => ({ id, unlockedAt }))] };
 }
 
-/** The journey with the answers of onboarding; how somebody feels only where that is kept. */
+/** The journey with the answers of onboarding; how the visitor feels only where that may be stored. */
 export function completeOnboarding(
   state: JourneyState,
   given: Onboarding,
   items: JourneyItems,
   now: Date,
 ): JourneyState {
-  const onboarding = keepable(state, given);
+  const onboarding = storableOnboarding(state, given);
   const goals = { ...state.goals, focusAreas: onboarding.goals, level: onboarding.experience };
   return withAchievements({ ...state, onboarding, goals }, items, now);
 }
 
-const keepable = ({ keepsHealthStatus }: JourneyState, onboarding: Onboarding): Onboarding =>
+const storableOnboarding = ({ keepsHealthStatus }: JourneyState, onboarding: Onboarding): Onboarding =>
   keepsHealthStatus ? onboarding : { ...onboarding, healthStatus: null };
 
 /** The journey with the answers of the questionnaire, which its recommendations follow. */
@@ -115,19 +118,11 @@ export const answerQuestionnaire = (state: JourneyState, answers: QuestionnaireA
   questionnaire: answers,
 });
 
-/** Of a guest's answers those that an account keeps. */
-const kept = ({ currentHealth, interests }: QuestionnaireAnswers): QuestionnaireAnswers => ({
+/** The part of a guest's answers that an account stores. */
+const storableAnswers = ({ currentHealth, interests }: QuestionnaireAnswers): QuestionnaireAnswers => ({
   currentHealth,
   interests,
 });
-
-/** Why a change is refused: what it names is not there, or stays as it is. */
-export interface Refusal {
-  code: FieldErrorCode;
-  /** Of the input. */
-  field: string;
-  message: string;
-}
 
 /** What is wrong with a report: it completes something that does not exist. */
 export const refusedReport = ({ items: completes }: ReportedActivity, items: JourneyItems): Refusal | undefined =>
@@ -150,6 +145,30 @@ export function setPlanned(state: JourneyState, id: string, isCompleted: boolean
   const plan = known ? state.plan.map((other) => (other.id === id ? planned : other)) : [...state.plan, planned];
   return { ...state, plan };
 }
+
+/**
+ * The journey with something in its plan ticked, or no longer so. What is ticked counts as an activity, once a day;
+ * unticking it leaves that, as other things that were done stay done.
+ */
+export function tickPlanned(
+  state: JourneyState,
+  id: string,
+  isCompleted: boolean,
+  items: JourneyItems,
+  now: Date,
+): JourneyState {
+  const isTicked = state.plan.some((planned) => planned.id === id && planned.completedAt !== null);
+  const next = setPlanned(state, id, isCompleted, now);
+  if (!isCompleted || isTicked || !isRecommendation(id)) return next;
+  const { title, url, category } = currentRecommendation(id, items);
+  return recordActivity(next, { id: `plan:${id}:${dayOf(now)}`, type: "step", title, url, category }, items, now);
+}
+
+/** The journey with another aim for a day, in minutes. */
+export const setDailyAim = (state: JourneyState, minutes: number): JourneyState => ({
+  ...state,
+  goals: { ...state.goals, timePerDay: minutes },
+});
 
 /** The journey without something in the plan; the first three stay in it. */
 export const removeFromPlan = (state: JourneyState, id: string): JourneyState =>
@@ -176,35 +195,42 @@ export function mergeJourneys(
   }
   const plan = new Map(account.plan.map((planned) => [planned.id, planned]));
   for (const { id, completedAt } of browser.plan) {
-    const ticked = plan.get(id)?.completedAt ?? (completedAt && believable(completedAt, now));
+    const ticked = plan.get(id)?.completedAt ?? (completedAt && clampToPast(completedAt, now));
     if (isRecommendation(id)) plan.set(id, { id, completedAt: ticked });
   }
   const unlocked = new Map(account.achievements.map((achievement) => [achievement.id, achievement]));
   for (const { id, unlockedAt } of browser.achievements) {
     if (!unlocked.has(id) && ACHIEVEMENT_IDS.some((known) => known === id)) {
-      unlocked.set(id, { id, unlockedAt: believable(unlockedAt, now) });
+      unlocked.set(id, { id, unlockedAt: clampToPast(unlockedAt, now) });
     }
   }
   const today = dayOf(now);
+  const usual = emptyJourney().goals.timePerDay;
   const merged: JourneyState = {
-    onboarding: account.onboarding ?? (browser.onboarding && keepable(account, browser.onboarding)),
+    onboarding: account.onboarding ?? (browser.onboarding && storableOnboarding(account, browser.onboarding)),
     keepsHealthStatus: account.keepsHealthStatus,
-    goals: account.onboarding || !browser.onboarding ? account.goals : browser.goals,
+    goals: {
+      ...(account.onboarding || !browser.onboarding ? account.goals : browser.goals),
+      // The aim that somebody chose, and the account's before the browser's.
+      timePerDay: account.goals.timePerDay === usual ? browser.goals.timePerDay : account.goals.timePerDay,
+    },
     completed: withCompleted(
       account.completed,
-      browser.completed.map(({ id, at }) => ({ id, at: believable(at, now) })),
+      browser.completed.map(({ id, at }) => ({ id, at: clampToPast(at, now) })),
       items,
     ),
     activities: newestFirst([...activities.values()]).slice(0, MAX_ACTIVITIES),
     days: [...new Set([...account.days, ...browser.days.filter((day) => isDay(day) && day <= today)])],
     totalMinutes: account.totalMinutes + Math.max(0, browser.totalMinutes - knownMinutes),
     totalActivities: account.totalActivities + Math.max(0, browser.totalActivities - known.length),
-    lastActivity: later(account.lastActivity, browser.lastActivity && believable(browser.lastActivity, now)),
+    totalSteps: account.totalSteps + Math.max(0, browser.totalSteps - known.filter(isStepTick).length),
+    lastActivity: latest(account.lastActivity, browser.lastActivity && clampToPast(browser.lastActivity, now)),
     achievements: [...unlocked.values()],
     plan: [...plan.values()],
+    pauses: joinPauses([...account.pauses, ...browser.pauses]).slice(-MAX_PAUSES),
     questionnaire:
       account.questionnaire ??
-      (account.keepsHealthStatus && browser.questionnaire ? kept(browser.questionnaire) : null),
+      (account.keepsHealthStatus && browser.questionnaire ? storableAnswers(browser.questionnaire) : null),
   };
   return withAchievements(merged, items, now);
 }
@@ -214,7 +240,14 @@ export function mergeJourneys(
  * was done since is new. Sums grow by it, and the plan stays as it has become.
  */
 export function mergeAgain(account: JourneyState, browser: JourneyState, items: JourneyItems, now: Date): JourneyState {
-  const known: JourneyState = { ...browser, activities: [], totalMinutes: 0, totalActivities: 0, plan: [] };
+  const known: JourneyState = {
+    ...browser,
+    activities: [],
+    totalMinutes: 0,
+    totalActivities: 0,
+    totalSteps: 0,
+    plan: [],
+  };
   return browser.activities.reduce(
     (state, activity) => recordActivity(state, activity, items, now),
     mergeJourneys(account, known, items, now),

@@ -1,5 +1,12 @@
+import { isComing } from "../../comingPaths.ts";
 import { type AchievementDefinition, achievementsOf } from "../../journey/achievements.ts";
-import { categoryOfItem, itemsCompletedBy, type JourneyItem, type JourneyItems } from "../../journey/categories.ts";
+import {
+  categoryOfItem,
+  itemsCompletedBy,
+  itemsOf,
+  type JourneyItem,
+  type JourneyItems,
+} from "../../journey/categories.ts";
 import type {
   Activity,
   JourneyGoals,
@@ -14,12 +21,13 @@ import {
   type RecommendationId,
 } from "../../journey/recommendations.ts";
 import { ACTIVITY_CATEGORIES, type CategoryId, PRIORITIES, type Priority } from "../../journey/vocabulary.ts";
-import { type Day, dayOf, isDay } from "../words/days.ts";
-import { factsOf, isRecommendation, later } from "./journey.ts";
+import { type Day, dayOf, isDay, mondayOf } from "../words/days.ts";
+import { factsOf, isRecommendation, isStepTick, latest } from "./journey.ts";
+import { currentPause, type Pause, pausedBy } from "./pauses.ts";
 import { type CategoryProgress, categoryProgress, levelOf, overallProgress } from "./progress.ts";
 import { type Recommended, recommend } from "./recommendations.ts";
 import { currentRecommendation, doneAt, missingRecommendations } from "./recommendedItems.ts";
-import { logStreak, streakUpToLast } from "./streaks.ts";
+import { logStreak, milestoneReached, streakUpToLast } from "./streaks.ts";
 
 /** What has a name inside (`id`) as the graph shows it, where an `id` is opaque. */
 type Keyed<Thing extends { id: unknown }> = Omit<Thing, "id"> & { key: Thing["id"] };
@@ -55,7 +63,7 @@ export interface PlannedView extends Linked<Recommendation> {
   /** True when it was ticked, or done. */
   isCompleted: boolean;
   completedAt: string | null;
-  /** True when all that belongs to it was done: nobody can untick that. */
+  /** True when all that belongs to it was done, which cannot be unticked. */
   isDone: boolean;
   /** False for the first three. */
   isRemovable: boolean;
@@ -65,7 +73,7 @@ export interface PlannedView extends Linked<Recommendation> {
 export interface JourneyView {
   onboarding: Onboarding | null;
   hasCompletedOnboarding: boolean;
-  /** Whether how somebody feels is kept here. */
+  /** Whether answers about how the visitor feels are stored here. */
   keepsHealthStatus: boolean;
   questionnaire: QuestionnaireAnswers | null;
   goals: JourneyGoals;
@@ -86,11 +94,47 @@ export interface JourneyView {
   recommendations: Linked<Recommended>[];
   /** The first recommendation that is not done; null when nothing is left. */
   nextStep: Linked<Recommended> | null;
+  upNext: UpNext | null;
+  week: WeekView;
+  /** Minutes of what was done today. */
+  minutesToday: number;
+  /** The pause that is now, or the next one. */
+  pause: Pause | null;
+  pauses: Pause[];
+}
+
+/** One thing that can be done now. */
+export interface UpNext {
+  title: string;
+  path: string;
+  /** Minutes that it takes, where that is known. */
+  minutes: number | null;
+  /** Why this one, in a sentence. */
+  reason: string;
+}
+
+/** How the week has been so far. */
+export interface WeekView {
+  /** Its Monday. */
+  from: Day;
+  /** The day that it is. */
+  today: Day;
+  /** Days with activity, ascending. */
+  days: Day[];
+  /** What was done, of the last hundred activities. */
+  activityCount: number;
+  minutes: number;
+  /** Titles of what was done besides ticking steps, the last first, each once. */
+  titles: string[];
 }
 
 /** So many of a list's first items; all when no number is given. */
 export const firstOf = <Item>(list: readonly Item[], first?: number | null): readonly Item[] =>
   list.slice(0, Math.max(0, first ?? list.length));
+
+/** A list's days from one on; all when none is given. */
+export const daysFrom = (days: readonly Day[], from?: Day | null): readonly Day[] =>
+  days.filter((day) => day >= (from ?? ""));
 
 /** Those categories of which the keys are given; all when none are. */
 export const onlyOf = <Category extends { key: string }>(
@@ -106,10 +150,11 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
   const days = state.days.filter((day) => isDay(day) && day <= today).sort();
   const progress = categoryProgress(items, new Set(completedAt.keys()));
   const overall = overallProgress(progress);
+  const isPaused = pausedBy(state.pauses);
   const facts = factsOf({ ...state, days }, items);
   const plan = planView(state, items, completedAt);
   const isAllDone = progress.every(({ completedSections, totalSections }) => completedSections === totalSections);
-  // Nobody is advised who has gone through everything.
+  // No advice once everything is done.
   const recommendations = (
     isAllDone
       ? []
@@ -125,14 +170,15 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
   ).map((recommended) =>
     linked({ ...recommended, ...currentRecommendation(recommended.id as RecommendationId, items) }),
   );
+  const nextStep = recommendations.find(({ isDone }) => !isDone) ?? null;
   return {
     onboarding: state.onboarding,
     hasCompletedOnboarding: state.onboarding !== null,
     keepsHealthStatus: state.keepsHealthStatus,
     questionnaire: state.questionnaire,
     goals: state.goals,
-    streak: streakUpToLast(days),
-    logStreak: logStreak(days, today),
+    streak: streakUpToLast(days, isPaused),
+    logStreak: logStreak(days, today, isPaused),
     totalTimeSpent: state.totalMinutes,
     totalActivities: state.totalActivities,
     level: levelOf(overall),
@@ -166,12 +212,67 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
     }),
     plan,
     recommendations,
-    nextStep: recommendations.find(({ isDone }) => !isDone) ?? null,
+    nextStep,
+    upNext: upNext(plan, recommendations, items, completedAt),
+    week: weekView(state.activities, days, today),
+    minutesToday: minutesOf(state.activities.filter((activity) => dayOfActivity(activity) === today)),
+    pause: currentPause(state.pauses, today),
+    pauses: [...state.pauses],
   };
 }
 
-/** What a change has newly come to: achievements that were reached, and items that were done for the first time. */
-export const newIn = (before: JourneyState, view: JourneyView) => ({
+/** What can be done now: of the plan, of the advice, or the next guide; never what is done, or not there yet. */
+function upNext(
+  plan: readonly PlannedView[],
+  recommendations: JourneyView["recommendations"],
+  items: JourneyItems,
+  completedAt: ReadonlyMap<string, string>,
+): UpNext | null {
+  const planned = plan.find(({ isCompleted, path }) => !isCompleted && !isComing(path));
+  if (planned) {
+    const { title, path, estimatedTime } = planned;
+    return { title, path, minutes: estimatedTime, reason: "Det står i din plan." };
+  }
+  const advised = recommendations.find(({ isDone, path }) => !isDone && !isComing(path));
+  if (advised) {
+    const { title, path, estimatedTime, reason } = advised;
+    return { title, path, minutes: estimatedTime, reason };
+  }
+  const guide = itemsOf(items, "knowledge").find(({ id }) => !completedAt.has(id));
+  if (!guide) return null;
+  const { title, url, minutes } = guide;
+  return { title, path: url, minutes: minutes ?? null, reason: "En guide som du inte har läst än." };
+}
+
+const minutesOf = (activities: readonly Activity[]): number =>
+  activities.reduce((sum, { duration }) => sum + duration, 0);
+
+/** The day on which something was done; undefined where that cannot be read. */
+const dayOfActivity = ({ timestamp }: Activity): Day | undefined =>
+  Number.isNaN(Date.parse(timestamp)) ? undefined : dayOf(new Date(timestamp));
+
+function weekView(activities: readonly Activity[], days: readonly Day[], today: Day): WeekView {
+  const from = mondayOf(today);
+  const done = activities.filter((activity) => (dayOfActivity(activity) ?? "") >= from);
+  return {
+    from,
+    today,
+    days: days.filter((day) => day >= from),
+    activityCount: done.length,
+    minutes: minutesOf(done),
+    titles: [...new Set(done.filter((activity) => !isStepTick(activity)).map(({ title }) => title))],
+  };
+}
+
+/**
+ * What a change has newly come to: achievements that were reached, items that were done for the first time, and a
+ * streak that has grown to a milestone.
+ */
+export const newlyAchieved = (before: JourneyState, view: JourneyView, now: Date) => ({
+  streakReached: milestoneReached(
+    logStreak(before.days.filter(isDay), dayOf(now), pausedBy(before.pauses)),
+    view.logStreak,
+  ),
   unlocked: view.achievements.filter(
     ({ key, isUnlocked }) => isUnlocked && !before.achievements.some(({ id }) => id === key),
   ),
@@ -222,7 +323,7 @@ function lastOf(state: JourneyState, category: CategoryId, items: JourneyItems):
   const activities = state.activities.filter(countsIn);
   const completed = state.completed.filter(({ id }) => categoryOfItem(items, id) === category);
   return [...activities.map(({ timestamp }) => timestamp), ...completed.map(({ at }) => at)].reduce<string | null>(
-    later,
+    latest,
     null,
   );
 }

@@ -14,7 +14,7 @@ export interface CategoryProgress {
   percentage: number;
 }
 
-/** A category with so many completed: its share is counted anew, against its total. */
+/** A category with so many completed: its percentage is recomputed from its total. */
 export const withCompletedCount = <Category extends CategoryProgress>(category: Category, count: number): Category => {
   const completedSections = Math.max(0, Math.min(category.totalSections, count));
   return { ...category, completedSections, percentage: percentage(completedSections, category.totalSections) };

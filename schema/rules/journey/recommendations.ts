@@ -41,7 +41,7 @@ export interface RecommendFrom {
 
 /** By overall progress. */
 const THRESHOLDS: readonly { below: number; ids: readonly RecommendationId[]; reason: string }[] = [
-  { below: 10, ids: ["mental-light", "sleep-test", "basic-tests"], reason: "Du har precis börjat." },
+  { below: 10, ids: ["mental-light", "sleep-test", "basic-tests"], reason: "Du har det mesta kvar att upptäcka." },
   { below: 50, ids: ["supplements", "training", "mental-medium"], reason: "Du har kommit i gång." },
   {
     below: Number.POSITIVE_INFINITY,
@@ -57,7 +57,7 @@ const MENTAL_LEVEL: Record<ExperienceLevel, { id: RecommendationId; word: string
   advanced: { id: "mental-hardcore", word: "har provat mycket" },
 };
 
-/** By how somebody feels; whoever feels well is advised by the rest alone. */
+/** By how the visitor feels; feeling well leads to no advice of its own. */
 const RECOMMENDED_FOR_HEALTH: Partial<Record<CurrentHealth, { id: RecommendationId; reason: string }>> = {
   average: { id: "sleep-guide", reason: "För att du mår varken bra eller dåligt. Sömnen påverkar mycket annat." },
   poor: { id: "first-test-guide", reason: "För att du inte mår bra. Vid besvär ska du i första hand söka vård." },

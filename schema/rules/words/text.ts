@@ -17,3 +17,6 @@ export const foldName = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+/** True for a text of one line without control characters. */
+export const hasNoControlCharacters = (text: string): boolean => !/\p{Cc}/u.test(text);

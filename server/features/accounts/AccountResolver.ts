@@ -49,7 +49,7 @@ import {
   signOutEverywhere,
 } from "./signInService.ts";
 
-/** The account of the one who asks: becoming somebody, being somebody, and changing it. */
+/** The current user's account: signing up, signing in, and changing it. */
 @Resolver()
 export class AccountResolver {
   @Query(() => Me, { nullable: true, description: "The account of the one who asks; null when signed out." })
@@ -69,7 +69,7 @@ export class AccountResolver {
 
   @Mutation(() => SignUpPayload, {
     description:
-      "Makes an account and mails a link that confirms it; one with the same address that nobody has confirmed gives way. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS.",
+      "Makes an account and mails a link that confirms it; an unconfirmed one with the same address is replaced. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   signUp(
@@ -224,8 +224,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => WithdrawConsentPayload, {
-    description:
-      "Withdraws a consent; what was kept because of it is erased. Errors: NOT_FOUND where none is in force.",
+    description: "Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force.",
   })
   @allow("signedIn")
   withdrawConsent(

@@ -14,7 +14,7 @@ import { Node } from "../../platform/graphql/Node.ts";
 import { User } from "./User.ts";
 
 /** What somebody can consent to; the texts stand in `schema/consents.ts`. */
-export const ConsentKind = { HEALTH_DATA: "health_data" } as const satisfies Record<
+export const ConsentKind = { HEALTH_DATA: "health_data", TEST_ANSWERS: "test_answers" } as const satisfies Record<
   Uppercase<consents.ConsentKind>,
   consents.ConsentKind
 >;
@@ -22,7 +22,10 @@ export type ConsentKind = consents.ConsentKind;
 registerEnumType(ConsentKind, {
   name: "ConsentKind",
   description: "What somebody can consent to.",
-  valuesConfig: { HEALTH_DATA: { description: "Keeping data about health in the account (GDPR article 9)." } },
+  valuesConfig: {
+    HEALTH_DATA: { description: "Storing data about health in the account (GDPR article 9)." },
+    TEST_ANSWERS: { description: "Analysing and storing the answers of tests (GDPR article 9)." },
+  },
 });
 
 /** A consent with its version and time, also after it was withdrawn. */

@@ -1,9 +1,12 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** One row of the table of what is kept. */
-@ObjectType({ description: "One kind of personal data that is kept, for the privacy policy.", simpleResolvers: true })
+/** One row of the table of stored personal data. */
+@ObjectType({
+  description: "One kind of personal data that the site stores, for the privacy policy.",
+  simpleResolvers: true,
+})
 export class KeptData {
-  @Field(() => String, { description: "What is kept, in Swedish." })
+  @Field(() => String, { description: "What is stored, in Swedish." })
   what: string;
 
   @Field(() => String, { description: "Why, and on which legal ground." })

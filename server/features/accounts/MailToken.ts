@@ -9,7 +9,7 @@ export enum MailPurpose {
   UNDO_EMAIL = "undo_email",
 }
 
-/** The secret in a link that was mailed, kept as its SHA-256; it works once. */
+/** The secret in a mailed link, stored as its SHA-256; it works once. */
 @Entity({ name: "mail_token" })
 export class MailToken {
   @PrimaryColumn({ type: "text" })

@@ -31,7 +31,7 @@ export class MailedLink {
 
   @Field(() => GraphQLEmailAddress, {
     nullable: true,
-    description: "The address that it is about; null when that is not told.",
+    description: "The address that it is about; null when it does not say.",
   })
   email?: string | null;
 }

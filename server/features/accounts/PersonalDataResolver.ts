@@ -10,12 +10,12 @@ import { consentTexts } from "./consentService.ts";
 import { KeptData } from "./KeptData.ts";
 import { deleteAccount, exportMyData, keptData } from "./personalDataService.ts";
 
-/** The rights of those whom personal data is about (GDPR). */
+/** The rights of data subjects (GDPR). */
 @Resolver()
 export class PersonalDataResolver {
   @Query(() => [KeptData], {
     nullable: true,
-    description: "Every kind of personal data that is kept: what, why, how long.",
+    description: "Every kind of personal data that the site stores: what, why, how long.",
   })
   @isPublic()
   keptData(): KeptData[] {
@@ -31,7 +31,7 @@ export class PersonalDataResolver {
   @Query(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      "Everything that is kept about the account, for its owner to take along: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come.",
+      "Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come.",
   })
   @allow("signedIn")
   myData(@Ctx() ctx: Context): Promise<Record<string, unknown>> {

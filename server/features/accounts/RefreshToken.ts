@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { Session } from "./Session.ts";
 
-/** A refresh token of a session, kept as its SHA-256. */
+/** A refresh token of a session, stored as its SHA-256. */
 @Entity({ name: "refresh_token" })
 export class RefreshToken {
   @PrimaryColumn({ type: "text" })

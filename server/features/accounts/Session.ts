@@ -24,7 +24,7 @@ export class Session {
   @JoinColumn({ name: "user_id" })
   user: Relation<User>;
 
-  /** Browser and system in words, e.g. 'Firefox på Windows'; nothing finer is kept. */
+  /** Browser and system in words, e.g. 'Firefox på Windows'; nothing more precise is stored. */
   @Column({ type: "text" })
   device: string;
 

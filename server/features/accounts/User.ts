@@ -20,15 +20,15 @@ export class User {
   @CreateDateColumn({ type: "timestamptz", name: "created_at" })
   createdAt: Date;
 
-  /** Null until the link in the mail was followed; nobody signs in before. */
+  /** Null until the link in the mail was followed; signing in is impossible before. */
   @Column({ type: "timestamptz", name: "confirmed_at", nullable: true })
   confirmedAt: Date | null;
 
-  /** Since when the address is proven to be theirs; what it wrote before may be somebody else's. */
+  /** When the address was proven to be theirs; earlier messages from it may be somebody else's. */
   @Column({ type: "timestamptz", name: "email_confirmed_at", nullable: true })
   emailConfirmedAt: Date | null;
 
-  /** Set when the owner deleted the account; a job takes the rest away. */
+  /** Set when the owner deleted the account; a job deletes the rest. */
   @Column({ type: "timestamptz", name: "erased_at", nullable: true })
   erasedAt: Date | null;
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import type { CreateAccessTokenPayload } from "./accountPayloads.ts";
 import { signedIn } from "./signInService.ts";
 
-/** Long enough to try something; whoever finds it in a shell's history is late. */
+/** Long enough to try something, and expired by the time somebody finds it in a shell history. */
 const SECONDS = 30 * 60;
 
 /**

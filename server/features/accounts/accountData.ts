@@ -6,9 +6,9 @@ import { Session } from "./Session.ts";
 import { User } from "./User.ts";
 import { UserRole } from "./UserRole.ts";
 
-/** What accounts keep about people. */
+/** Personal data in the accounts area. */
 export const accountData: PersonalDataArea = {
-  kept: [
+  kinds: [
     {
       tables: ["users", "user_roles"],
       what: "Namn, e-postadress, lösenord (sparat så att ingen kan läsa det) och eventuell behörighet.",

@@ -14,18 +14,18 @@ export interface AccountJobOptions {
   origin(): string;
 }
 
-/** Mails, erasing, and the nightly clearing away. */
+/** Mails, erasure, and the nightly purge. */
 export const accountJobs = (options: AccountJobOptions): JobTable => ({
   tasks: {
     accountMail: accountMailTask(options),
     eraseAccount: eraseAccountTask(options.db),
-    clearAwayAccounts: () => clearAwayAccounts(options.db),
+    purgeExpiredAccounts: () => purgeExpiredAccounts(options.db),
   },
-  schedule: { clearAwayAccounts: "17 2 * * *" },
+  schedule: { purgeExpiredAccounts: "17 2 * * *" },
 });
 
-/** Takes away what nobody needs any longer: accounts that were never confirmed, old sessions, links, counts and failed jobs. */
-export async function clearAwayAccounts(db: DataSource): Promise<void> {
+/** Deletes accounts that were never confirmed, and expired sessions, links, rate limits and failed jobs. */
+export async function purgeExpiredAccounts(db: DataSource): Promise<void> {
   await db.query("DELETE FROM users WHERE confirmed_at IS NULL AND created_at < now() - interval '30 days'");
   await db.query(
     "DELETE FROM session WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days' OR expires_at < now() - interval '30 days'",
@@ -33,12 +33,12 @@ export async function clearAwayAccounts(db: DataSource): Promise<void> {
   await db.query("DELETE FROM refresh_token WHERE used_at < now() - interval '7 days'");
   await db.query("DELETE FROM mail_token WHERE expires_at < now() - interval '30 days'");
   await db.query("DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000");
-  // A mail that could not be sent names its address for as long as the job is kept.
+  // A failed mail job holds its address for as long as it is stored.
   await db.query(
     `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
      WHERE attempts >= max_attempts AND updated_at < now() - interval '30 days'`,
   );
-  // An erasing that was given up on is taken up again.
+  // Restarts erasures that were given up.
   const unfinished: { id: string }[] = await db.query(
     "SELECT id FROM users WHERE erased_at < now() - interval '1 day'",
   );

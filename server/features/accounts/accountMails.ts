@@ -3,10 +3,10 @@ import { BRAND } from "../../../schema/brand.ts";
 import { greetingName } from "../../../schema/rules/accounts/greetingName.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
-import { type Letter, renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { MailPurpose } from "./MailToken.ts";
-import { keepMailToken, LINK_HOURS } from "./mailTokens.ts";
+import { LINK_HOURS, storeMailToken } from "./mailTokens.ts";
 import { User } from "./User.ts";
 
 /** A mail about an account, as a job holds it: no secret and no name. */
@@ -15,7 +15,7 @@ export type AccountMail =
   | { kind: "changeEmail" | "emailChanged"; userId: string; email: string }
   | { kind: "passwordChanged" | "erased"; email: string };
 
-/** Has a mail written and sent, when the transaction ends well. */
+/** Queues a mail, which is sent once the transaction commits. */
 export const mail = (manager: EntityManager, payload: AccountMail): Promise<void> =>
   addJob(manager, "accountMail", payload);
 
@@ -31,41 +31,46 @@ interface MailOptions {
 export const accountMailTask =
   ({ db, mailer, tokens, origin }: MailOptions): JobTask<AccountMail> =>
   async (wanted, jobName) => {
-    const letter = await letterFor(db, origin(), wanted, tokens.mailSecret(jobName));
-    if (letter) await mailer.send(renderEmail(letter), jobName);
+    const email = await emailFor(db, origin(), wanted, tokens.mailSecret(jobName));
+    if (email) await mailer.send(renderEmail(email), jobName);
   };
 
-async function letterFor(
+async function emailFor(
   db: DataSource,
   origin: string,
   wanted: AccountMail,
   token: string,
-): Promise<Letter | undefined> {
+): Promise<EmailContent | undefined> {
   switch (wanted.kind) {
     case "confirm":
-      return confirmLetter(db, origin, wanted.email, token);
+      return confirmationEmail(db, origin, wanted.email, token);
     case "reset":
-      return resetLetter(db, origin, wanted.email, token);
+      return passwordResetEmail(db, origin, wanted.email, token);
     case "changeEmail":
-      return changeLetter(db, origin, wanted, token);
+      return emailChangeEmail(db, origin, wanted, token);
     case "emailChanged":
-      return changedLetter(db, origin, wanted, token);
+      return emailChangedEmail(db, origin, wanted, token);
     default:
-      return noticeLetter(wanted.kind, origin, wanted.email);
+      return noticeEmail(wanted.kind, origin, wanted.email);
   }
 }
 
-async function confirmLetter(
+async function confirmationEmail(
   db: DataSource,
   origin: string,
   email: string,
   token: string,
-): Promise<Letter | undefined> {
+): Promise<EmailContent | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
   if (!user || user.erasedAt) return undefined;
-  if (user.confirmedAt) return noticeLetter("alreadyConfirmed", origin, email);
-  const isKept = await keepMailToken(db.manager, { token, userId: user.id, purpose: MailPurpose.CONFIRM_EMAIL, email });
-  if (!isKept) return undefined;
+  if (user.confirmedAt) return noticeEmail("alreadyConfirmed", origin, email);
+  const isStored = await storeMailToken(db.manager, {
+    token,
+    userId: user.id,
+    purpose: MailPurpose.CONFIRM_EMAIL,
+    email,
+  });
+  if (!isStored) return undefined;
   return {
     to: email,
     subject: `Bekräfta din e-postadress hos ${BRAND.name}`,
@@ -81,16 +86,21 @@ async function confirmLetter(
   };
 }
 
-async function resetLetter(db: DataSource, origin: string, email: string, token: string): Promise<Letter | undefined> {
+async function passwordResetEmail(
+  db: DataSource,
+  origin: string,
+  email: string,
+  token: string,
+): Promise<EmailContent | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
   if (!user || user.erasedAt) return undefined;
-  const isKept = await keepMailToken(db.manager, {
+  const isStored = await storeMailToken(db.manager, {
     token,
     userId: user.id,
     purpose: MailPurpose.RESET_PASSWORD,
     email,
   });
-  if (!isKept) return undefined;
+  if (!isStored) return undefined;
   return {
     to: email,
     subject: `Välj ett nytt lösenord hos ${BRAND.name}`,
@@ -106,16 +116,16 @@ async function resetLetter(db: DataSource, origin: string, email: string, token:
   };
 }
 
-async function changeLetter(
+async function emailChangeEmail(
   db: DataSource,
   origin: string,
   { userId, email }: { userId: string; email: string },
   token: string,
-): Promise<Letter | undefined> {
+): Promise<EmailContent | undefined> {
   const isTaken = await db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) });
-  if (isTaken) return noticeLetter("addressWanted", origin, email);
-  const isKept = await keepMailToken(db.manager, { token, userId, purpose: MailPurpose.CHANGE_EMAIL, email });
-  if (!isKept) return undefined;
+  if (isTaken) return noticeEmail("addressWanted", origin, email);
+  const isStored = await storeMailToken(db.manager, { token, userId, purpose: MailPurpose.CHANGE_EMAIL, email });
+  if (!isStored) return undefined;
   return {
     to: email,
     subject: `Bekräfta din nya e-postadress hos ${BRAND.name}`,
@@ -131,15 +141,15 @@ async function changeLetter(
   };
 }
 
-/** To the address that the account left: whoever reads it there can have it back. */
-async function changedLetter(
+/** Sent to the previous address, so that its owner can undo the change. */
+async function emailChangedEmail(
   db: DataSource,
   origin: string,
   { userId, email }: { userId: string; email: string },
   token: string,
-): Promise<Letter | undefined> {
-  const isKept = await keepMailToken(db.manager, { token, userId, purpose: MailPurpose.UNDO_EMAIL, email });
-  if (!isKept) return undefined;
+): Promise<EmailContent | undefined> {
+  const isStored = await storeMailToken(db.manager, { token, userId, purpose: MailPurpose.UNDO_EMAIL, email });
+  if (!isStored) return undefined;
   return {
     to: email,
     subject: `Din e-postadress är ändrad – ${BRAND.name}`,
@@ -187,7 +197,7 @@ const NOTICES = {
   },
 };
 
-function noticeLetter(kind: keyof typeof NOTICES, origin: string, email: string): Letter {
+function noticeEmail(kind: keyof typeof NOTICES, origin: string, email: string): EmailContent {
   const { subject, paragraphs, action } = NOTICES[kind];
   return {
     to: email,
@@ -197,7 +207,7 @@ function noticeLetter(kind: keyof typeof NOTICES, origin: string, email: string)
   };
 }
 
-/** Whoever reads an address that is not confirmed may not be the one who gave the name. */
+/** The reader of an unconfirmed address may not be the person who entered the name. */
 const STRANGERS_GREETING = "Hej,";
 
 function greeting({ fullName, confirmedAt }: User): string {

@@ -3,14 +3,14 @@ import { FieldError, MutationPayload } from "../../platform/graphql/fieldErrors.
 import { Consent } from "./Consent.ts";
 import { Me, RoleHolder, Tokens } from "./Me.ts";
 
-/** What changes of an account answer: the account as it is now. */
+/** The payload of changes of an account: the account as it is now. */
 @ObjectType({ simpleResolvers: true })
 export abstract class AccountPayload extends MutationPayload {
   @Field(() => Me, { nullable: true, description: "The account as it is now; null when signed out." })
   me?: Me | null;
 }
 
-/** What beginning or renewing a session answers. */
+/** The payload of signing in and of refreshing a session. */
 @ObjectType({ simpleResolvers: true })
 export abstract class SessionPayload extends AccountPayload {
   @Field(() => Tokens, {
@@ -88,7 +88,7 @@ export class GrantRolePayload extends MutationPayload {
 export class RevokeRolePayload extends AccountPayload {
   @Field(() => String, {
     nullable: true,
-    description: "`RoleHolder.key` of whoever has the role no longer; null when refused.",
+    description: "`RoleHolder.key` of the user whose role was revoked; null when refused.",
   })
   revokedKey?: string | null;
 }
@@ -98,7 +98,7 @@ export class RevokeRolePayload extends AccountPayload {
 export class CreateAccessTokenPayload {
   @Field(() => String, {
     nullable: true,
-    description: "For the header 'Authorization: Bearer …'. It is not kept, and cannot be shown again.",
+    description: "For the header 'Authorization: Bearer …'. It is not stored, and cannot be shown again.",
   })
   accessToken?: string | null;
 

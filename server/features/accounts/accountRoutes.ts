@@ -3,7 +3,7 @@ import { VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { followLink } from "./linkService.ts";
 
-/** A key is short; a form that is long is none of ours. */
+/** A key is short; a longer form is not ours. */
 const MAX_FORM = 2_000;
 
 /**
@@ -17,7 +17,7 @@ export function registerAccountRoutes(
   origin: () => string,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
-  // Forms are understood here alone: the rest of the site takes nothing that another site's form can send.
+  // Forms are parsed only here: other routes accept nothing that another site's form can send.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -37,8 +37,8 @@ export function registerAccountRoutes(
 }
 
 /**
- * Whether a form was sent from a page of ours. Browsers say so; ours has no referrer, which makes its origin
- * 'null' to those that say no more. For these the key is the proof: no other site knows it.
+ * Whether a form was sent from one of our pages, by `Sec-Fetch-Site` or `Origin`. Our page has no referrer, so some
+ * browsers send the origin 'null'. For these the key is the proof: no other site knows it.
  */
 function isOwnForm({ headers, host }: FastifyRequest, ownOrigin: string): boolean {
   const from = headers["sec-fetch-site"];

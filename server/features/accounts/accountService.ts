@@ -22,7 +22,7 @@ import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
 import { BAD_LINK } from "./linkService.ts";
 import { MailPurpose } from "./MailToken.ts";
-import { consumeMailToken, findMailToken, isGood, revokeMailTokens } from "./mailTokens.ts";
+import { consumeMailToken, findMailToken, isUsable, revokeMailTokens } from "./mailTokens.ts";
 import { refusePassword } from "./refusedPasswords.ts";
 import { endSessions } from "./sessions.ts";
 import { readMe, signedIn } from "./signInService.ts";
@@ -30,7 +30,7 @@ import { User } from "./User.ts";
 
 /**
  * Makes an account that can be used once its address is confirmed. It takes the place of one with the same
- * address that nobody has confirmed: strangers cannot keep an address from its owner.
+ * address that was never confirmed: strangers cannot block an address for its owner.
  * @throws TOO_MANY_REQUESTS
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<MutationPayload> {
@@ -45,7 +45,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
   const passwordHash = await hashPassword(password);
   const userId = await ctx.db.transaction(async (manager) => {
     if (!(await claimAddress(manager, email))) return undefined;
-    // Nobody else can have it now; were it otherwise, the database's log would not name the address.
+    // It is claimed, so the insert cannot conflict; if it did, the database's log would not name the address.
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -59,15 +59,15 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
     return made?.id;
   });
   if (!userId) return { errors: TAKEN };
-  if (!ctx.visitor.usesHeader) ctx.visitor.keepSignUp(await ctx.tokens.signSignUp(userId));
+  if (!ctx.visitor.usesHeader) ctx.visitor.setSignUpCookie(await ctx.tokens.signSignUp(userId));
   return { errors: [] };
 }
 
 const TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress finns redan", "email");
 
 /**
- * Asks for a mail to an address. The job finds out whether there is such an account, so that the
- * answer cannot tell, neither in words nor in time.
+ * Queues a mail to an address. The job looks up the account, so that neither the response nor its timing
+ * reveals whether there is one.
  * @throws TOO_MANY_REQUESTS
  */
 export async function requestMail(ctx: Context, kind: "confirm" | "reset", given: string): Promise<MutationPayload> {
@@ -80,14 +80,14 @@ export async function requestMail(ctx: Context, kind: "confirm" | "reset", given
 }
 
 /**
- * Sets a new password with a mailed link. Having got the mail also proves the address.
+ * Sets a new password with a mailed link, which also proves the address.
  * @throws TOO_MANY_REQUESTS
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<MutationPayload> {
   const { value, errors } = parseInput(resetPasswordSchema, input);
   if (errors) return { errors };
   const known = await findMailToken(ctx.db.manager, input.token);
-  if (known?.purpose !== MailPurpose.RESET_PASSWORD || !isGood(known)) return badLink(ctx);
+  if (known?.purpose !== MailPurpose.RESET_PASSWORD || !isUsable(known)) return badLink(ctx);
   const refused = await refusePassword(value.password, known.user, "password");
   if (refused) return { errors: refused };
   const passwordHash = await hashPassword(value.password);
@@ -107,9 +107,9 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     return email;
   });
   if (!email) return badLink(ctx);
-  // Whoever reads the mail is the owner: strangers' tries no longer stand in the way of this browser.
+  // Following the link proves ownership: strangers' failed tries no longer limit this browser.
   await ctx.limits.forget("signInAccount", email);
-  if (!ctx.visitor.usesHeader) ctx.visitor.keepDevice(await ctx.tokens.signDevice(email));
+  if (!ctx.visitor.usesHeader) ctx.visitor.setDeviceCookie(await ctx.tokens.signDevice(email));
   return { errors: [] };
 }
 
@@ -118,7 +118,7 @@ async function badLink(ctx: Context): Promise<MutationPayload> {
   return { errors: fieldError("INVALID_TOKEN", BAD_LINK) };
 }
 
-/** Changes the password of the one who asks; every other session ends. */
+/** Changes the current user's password; every other session ends. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<AccountPayload> {
   const { userId, sessionId } = signedIn(ctx);
   const { value, errors } = parseInput(changePasswordSchema, input);
@@ -138,8 +138,8 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
 }
 
 /**
- * Asks for a changed address, which holds once the link mailed to it was followed. An address that somebody
- * else has gets a mail, too, which says so: the answer is true, and tells nobody who has an account.
+ * Requests a change of address, which takes effect once the link mailed to it was followed. An address that somebody
+ * else has gets a mail, too, which says so: the response is the same, and does not reveal who has an account.
  * @throws TOO_MANY_REQUESTS
  */
 export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promise<MutationPayload> {
@@ -158,7 +158,7 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promis
   return { errors: [] };
 }
 
-/** Changes the name of the one who asks. */
+/** Changes the current user's name. */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<AccountPayload> {
   const { userId } = signedIn(ctx);
   const { value, errors } = parseInput(profileSchema, input);
@@ -168,7 +168,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
 }
 
 /**
- * The user who asks, once the password was given again.
+ * The current user, after checking the password again.
  * @param field of the form that holds the password
  * @throws TOO_MANY_REQUESTS
  */

@@ -2,8 +2,8 @@ import type { EntityManager } from "typeorm";
 import { User } from "./User.ts";
 
 /**
- * Claims an address until the transaction ends: nobody else gets it meanwhile, and an account with it that
- * nobody has confirmed gives way, with its password and its links.
+ * Locks an address until the transaction ends, so that no one else gets it meanwhile. An account with it that
+ * was never confirmed is deleted, with its password and its links.
  * @returns false when an account has it that is confirmed
  */
 export async function claimAddress(manager: EntityManager, email: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { ConsentPayload } from "./accountPayloads.ts";
 import { Consent, type ConsentKind, type ConsentText } from "./Consent.ts";
 import { readMe, signedIn } from "./signInService.ts";
 
-/** The texts that stand, one of each kind. */
+/** The current texts, one of each kind. */
 export const consentTexts = (): ConsentText[] =>
   Object.entries(CONSENTS).map(([kind, { version, title, text }]) => ({
     kind: kind as ConsentKind,
@@ -17,8 +17,8 @@ export const consentTexts = (): ConsentText[] =>
   }));
 
 /**
- * Consents to the text of a kind that stands; consenting again to the same text changes nothing.
- * @param shown the version that was read: nobody consents to a text that they did not see
+ * Consents to the current text of a kind; consenting again to the same text changes nothing.
+ * @param shown the version that was shown: consent to a text that was not seen is refused
  */
 export async function giveConsent(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function giveConsent(
     return { consent: null, me: await readMe(ctx), errors };
   }
   const consent = await ctx.db.transaction(async (manager) => {
-    // One after the other, so that two at once see each other.
+    // Locked, so that concurrent consents see each other.
     await manager.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
     await manager.query(
       `INSERT INTO consent (user_id, kind, version) SELECT $1, $2::consent_kind, $3
@@ -43,7 +43,7 @@ export async function giveConsent(
   return { consent, me: await readMe(ctx), errors: [] };
 }
 
-/** Withdraws a consent and erases, in one transaction, what was kept because of it. */
+/** Withdraws a consent and erases, in one transaction, the data that was stored because of it. */
 export async function withdrawConsent(ctx: Context, kind: ConsentKind): Promise<ConsentPayload> {
   const { userId } = signedIn(ctx);
   const consent = await ctx.db.transaction(async (manager) => {

@@ -18,7 +18,7 @@ export interface NewAdmin {
 
 /**
  * Makes the admin that the settings name. In a demo without such settings and without any admin,
- * one with a password of its own, which is kept in `dataDir`/admin.txt.
+ * one with a generated password, which is stored in `dataDir`/admin.txt.
  * @returns the demo's admin when it was made just now
  */
 export async function ensureAdmin(
@@ -32,8 +32,8 @@ export async function ensureAdmin(
   }
   if (!isDemo || (await db.getRepository(UserRole).existsBy({ role: Role.ADMIN }))) return undefined;
   const file = join(dataDir, "admin.txt");
-  const kept = /^Lösenord: (\S+)$/m.exec(await readFile(file, "utf8").catch(() => ""))?.[1];
-  const made = { email: DEMO_EMAIL, password: kept ?? randomBytes(9).toString("base64url") };
+  const stored = /^Lösenord: (\S+)$/m.exec(await readFile(file, "utf8").catch(() => ""))?.[1];
+  const made = { email: DEMO_EMAIL, password: stored ?? randomBytes(9).toString("base64url") };
   await writeFile(file, `E-post: ${made.email}\nLösenord: ${made.password}\n`, { mode: 0o600 });
   await makeAdmin(db, made);
   return made;
@@ -46,7 +46,7 @@ async function makeAdmin(db: DataSource, { email, password }: NewAdmin): Promise
   await db.transaction(async (manager) => {
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan admins'))");
     const user = (await manager.findOneBy(User, { email })) ?? (await newUser(manager, email, passwordHash ?? ""));
-    // An account that nobody confirmed may be a stranger's, made in wait for the role.
+    // An unconfirmed account may be a stranger's, created in advance to get the role.
     if (!isConfirmed(user) && passwordHash) {
       await manager.update(
         User,

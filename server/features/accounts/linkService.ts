@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { leavingAddress } from "../../personalData.ts";
+import { beforeEmailChange } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { mail } from "./accountMails.ts";
@@ -10,23 +10,23 @@ import { MailPurpose, type MailToken } from "./MailToken.ts";
 import {
   consumeMailToken,
   findMailToken,
-  giveBackMailToken,
   isConfirmed,
-  isGood,
+  isUsable,
+  restoreMailToken,
   revokeMailTokens,
-  takeBackUndoing,
+  revokeUndoLinks,
 } from "./mailTokens.ts";
 import { beginSession, endSessions } from "./sessions.ts";
 import { readMe } from "./signInService.ts";
 import { User } from "./User.ts";
 
-/** What a page says that cannot do what its link was for. */
+/** Messages for links that do not work. */
 export const BAD_LINK = "Länken gäller inte längre.";
 
-/** By the database's clock, which says when messages came, too. */
+/** By the database's clock, which also dates messages. */
 const NOW = () => "now()";
 
-/** How following a link ended; `userId` and `email` are whose it is, where the link is theirs. */
+/** The outcome of following a link, with the account's `userId` and `email` where the link is valid. */
 interface Followed {
   purpose?: MailPurpose;
   userId?: string;
@@ -40,7 +40,7 @@ const STATES: Partial<Record<MailPurpose, MailedLinkState>> = {
   [MailPurpose.UNDO_EMAIL]: MailedLinkState.UNDOES,
 };
 
-/** What a link would do. Looking changes nothing: mail programs do it, too. */
+/** What a link would do. Reading it changes nothing, since mail programs open links too. */
 export async function readMailedLink(ctx: Context, token: string): Promise<MailedLink> {
   const link = await findMailToken(ctx.db.manager, token);
   const state = link && STATES[link.purpose];
@@ -48,7 +48,7 @@ export async function readMailedLink(ctx: Context, token: string): Promise<Maile
   const { email } = link;
   if (isOthers(ctx, link)) return { state: MailedLinkState.OF_ANOTHER_ACCOUNT };
   if (isConfirmed(link)) return { state: MailedLinkState.CONFIRMED, email };
-  return isGood(link) ? { state, email } : { state: MailedLinkState.INVALID };
+  return isUsable(link) ? { state, email } : { state: MailedLinkState.INVALID };
 }
 
 /** Confirms the address of a new account, or a changed one. */
@@ -57,7 +57,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<Account
   return { me: await readMe(ctx), errors };
 }
 
-/** How a link ended, as the root's address says it. */
+/** Outcomes as named in the front page's address. */
 const OUTCOMES: Record<string, string> = {
   INVALID_TOKEN: "ogiltig",
   WRONG_ACCOUNT: "fel-konto",
@@ -85,15 +85,15 @@ export async function followLink(ctx: Context, token: string): Promise<string> {
 
 async function greet(ctx: Context, { userId, email, isNew }: { userId: string; email: string; isNew: boolean }) {
   const { visitor } = ctx;
-  const madeIt = visitor.signUpToken && (await ctx.tokens.verifySignUp(visitor.signUpToken)) === userId;
-  if (isNew && madeIt && !ctx.actor) {
+  const isSameBrowser = visitor.signUpToken && (await ctx.tokens.verifySignUp(visitor.signUpToken)) === userId;
+  if (isNew && isSameBrowser && !ctx.actor) {
     visitor.setSessionCookies(
       await ctx.db.transaction((manager) => beginSession(ctx, manager, userId, visitor.device)),
     );
-    visitor.forgetSignUp();
-  } else if (!ctx.actor) visitor.offerEmail(email);
-  // Strangers' tries at the address do not stand in the way of whoever reads its mail.
-  visitor.keepDevice(await ctx.tokens.signDevice(email));
+    visitor.clearSignUpCookie();
+  } else if (!ctx.actor) visitor.setOfferedEmailCookie(email);
+  // Strangers' failed tries must not limit the owner of the address.
+  visitor.setDeviceCookie(await ctx.tokens.signDevice(email));
 }
 
 async function follow(ctx: Context, token: string, purposes: MailPurpose[]): Promise<Followed> {
@@ -113,8 +113,8 @@ async function follow(ctx: Context, token: string, purposes: MailPurpose[]): Pro
       return now && isConfirmed(now) ? ALREADY_CONFIRMED : fieldError("INVALID_TOKEN", BAD_LINK);
     }
     if (purpose === MailPurpose.CONFIRM_EMAIL) return confirm(manager, link);
-    // Whoever has the address now may leave it while the link still works.
-    if (!(await claimAddress(manager, email))) return giveBackMailToken(manager, link).then(() => TAKEN);
+    // The account that has the address now may change it while the link still works.
+    if (!(await claimAddress(manager, email))) return restoreMailToken(manager, link).then(() => TAKEN);
     await (purpose === MailPurpose.UNDO_EMAIL ? undo(manager, link) : changeAddress(ctx, manager, link));
     return [];
   });
@@ -126,11 +126,11 @@ async function follow(ctx: Context, token: string, purposes: MailPurpose[]): Pro
   return { purpose, userId, email, errors };
 }
 
-/** Somebody who is signed in follows only links of their own; undoing is for whoever reads the old address's mail. */
+/** A signed-in user can only follow their own links; undo links work for the reader of the old address's mail. */
 const isOthers = ({ actor }: Context, { userId, purpose }: MailToken): boolean =>
   actor !== null && actor.userId !== userId && purpose !== MailPurpose.UNDO_EMAIL;
 
-/** Impatient fingers press twice, and mails lie about. */
+/** A link that was already used: visitors press twice, and find old mails. */
 const ALREADY_CONFIRMED = fieldError("ALREADY_CONFIRMED", "Adressen är redan bekräftad. Du kan logga in.");
 const TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress finns redan");
 
@@ -143,18 +143,18 @@ async function confirm(manager: EntityManager, { userId, user }: MailToken): Pro
 /** Gives the account an address that was claimed for it. */
 async function changeAddress(ctx: Context, manager: EntityManager, link: MailToken): Promise<void> {
   const { userId, email, user } = link;
-  await leavingAddress(manager, userId);
+  await beforeEmailChange(manager, userId);
   await manager.update(User, { id: userId }, { email, emailConfirmedAt: NOW });
   await revokeMailTokens(manager, userId);
   await endSessions(manager, { userId, except: ctx.actor?.sessionId });
   await mail(manager, { kind: "emailChanged", userId, email: user.email });
 }
 
-/** Gives the account back the address that it left; what the change may have been part of ends, too. */
+/** Restores the account's previous address, and ends whatever an intruder may have set up. */
 async function undo(manager: EntityManager, { userId, email, createdAt }: MailToken): Promise<void> {
-  // It has been theirs all the time; what the other address wrote is not.
+  // The restored address was theirs all the time; messages from the other address are not.
   await manager.update(User, { id: userId }, { email, emailConfirmedAt: createdAt });
   await revokeMailTokens(manager, userId);
-  await takeBackUndoing(manager, userId);
+  await revokeUndoLinks(manager, userId);
   await endSessions(manager, { userId });
 }

@@ -11,21 +11,20 @@ export const LINK_HOURS: Record<MailPurpose, number> = {
 };
 
 /**
-/**
- * Keeps the secret of a link that is about to be mailed; earlier ones for the same purpose no longer work, but are
- * still known, so that it can be said what became of them. The same one again, as at another try to send it, is good
- * for as long as a new one. Links that undo a change stay good beside each other: each goes to another address that
+ * Stores the secret of a link that is about to be mailed; earlier ones for the same purpose no longer work, but are
+ * still known, so that pages can explain what became of them. The same secret again, as on a retry of the job, is valid
+ * for as long as a new one. Links that undo a change stay valid beside each other: each goes to another address that
  * the account has left.
  * @returns false when the account is gone
  */
-export function keepMailToken(
+export function storeMailToken(
   manager: EntityManager,
   { token, userId, purpose, email }: Pick<MailToken, "userId" | "purpose" | "email"> & { token: string },
 ): Promise<boolean> {
   const hash = sha256(token);
   const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * 60 * 60 * 1_000);
   return manager.transaction(async (inside) => {
-    if (!(await holdAccount(inside, userId))) return false;
+    if (!(await lockAccount(inside, userId))) return false;
     if (purpose !== MailPurpose.UNDO_EMAIL) {
       await inside.query(
         `UPDATE mail_token SET expires_at = now()
@@ -43,11 +42,11 @@ export function keepMailToken(
 }
 
 /**
- * Holds an account's row until the transaction ends. Whatever changes an account and its links begins here, so
+ * Locks an account's row until the transaction ends. Every change of an account and its links begins here, so
  * that no two of them wait for each other.
  * @returns false when the account is gone, or going
  */
-export async function holdAccount(manager: EntityManager, userId: string): Promise<boolean> {
+export async function lockAccount(manager: EntityManager, userId: string): Promise<boolean> {
   const rows = await manager.query("SELECT 1 FROM users WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE", [
     userId,
   ]);
@@ -59,11 +58,11 @@ export const findMailToken = (manager: EntityManager, token: string): Promise<Ma
   manager.findOne(MailToken, { where: { hash: sha256(token) }, relations: { user: true } });
 
 /** Whether a link works still. */
-export const isGood = ({ usedAt, expiresAt, user }: MailToken): boolean =>
+export const isUsable = ({ usedAt, expiresAt, user }: MailToken): boolean =>
   usedAt === null && expiresAt > new Date() && user.erasedAt === null;
 
 /**
- * Uses the secret of a link up, with its account held until the transaction ends; undefined when it does not
+ * Consumes the secret of a link, with its account locked until the transaction ends; undefined when it does not
  * work, or no longer.
  */
 export async function consumeMailToken(
@@ -72,31 +71,31 @@ export async function consumeMailToken(
   purposes: MailPurpose[],
 ): Promise<MailToken | undefined> {
   const known = await findMailToken(manager, token);
-  if (!known || !purposes.includes(known.purpose) || !(await holdAccount(manager, known.userId))) return undefined;
-  // As it is now that nobody else changes it.
+  if (!known || !purposes.includes(known.purpose) || !(await lockAccount(manager, known.userId))) return undefined;
+  // Read again now that the lock is held.
   const link = await findMailToken(manager, token);
-  if (!link || !isGood(link)) return undefined;
+  if (!link || !isUsable(link)) return undefined;
   await manager.update(MailToken, { hash: link.hash }, { usedAt: () => "now()" });
   return link;
 }
 
-/** Lets a link work on that came to nothing. */
-export async function giveBackMailToken(manager: EntityManager, { hash }: MailToken): Promise<void> {
+/** Makes a link usable again whose action failed. */
+export async function restoreMailToken(manager: EntityManager, { hash }: MailToken): Promise<void> {
   await manager.update(MailToken, { hash }, { usedAt: null });
 }
 
 /**
- * Takes back links that were mailed before the account was secured: they may have gone to somebody who
+ * Revokes links that were mailed before the account was secured: they may have gone to somebody who
  * knew the password until now, or to an address that the account has left. Links that undo a changed
- * address stay: they are what the owner has against such a somebody.
+ * address stay: they protect the owner against such an intruder.
  */
 export async function revokeMailTokens(manager: EntityManager, userId: string): Promise<void> {
   const purpose = In([MailPurpose.CHANGE_EMAIL, MailPurpose.RESET_PASSWORD]);
   await manager.delete(MailToken, { userId, purpose, usedAt: IsNull() });
 }
 
-/** Takes back also what an intruder could undo the undoing with. */
-export async function takeBackUndoing(manager: EntityManager, userId: string): Promise<void> {
+/** Revokes undo links, which an intruder could use to reverse the owner's undo. */
+export async function revokeUndoLinks(manager: EntityManager, userId: string): Promise<void> {
   await manager.delete(MailToken, { userId, purpose: MailPurpose.UNDO_EMAIL, usedAt: IsNull() });
 }
 

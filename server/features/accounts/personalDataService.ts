@@ -12,14 +12,14 @@ import { endSessions } from "./sessions.ts";
 import { signedIn, signedOut } from "./signInService.ts";
 import { User } from "./User.ts";
 
-/** What the registry says is kept. */
+/** The table of personal data, from every area that stores any. */
 export const keptData = (): KeptData[] =>
-  personalDataAreas.flatMap(({ kept }) => kept.map(({ what, why, howLong }) => ({ what, why, howLong })));
+  personalDataAreas.flatMap(({ kinds }) => kinds.map(({ what, why, howLong }) => ({ what, why, howLong })));
 
-/** Everything that every area keeps about the one who asks. */
+/** Everything that any area stores about the current user. */
 export async function exportMyData(ctx: Context): Promise<Record<string, unknown>> {
   const { userId } = signedIn(ctx);
-  // One snapshot: what is written meanwhile is in the file wholly or not at all.
+  // One snapshot, so that concurrent writes are in the file completely or not at all.
   return ctx.db.transaction("REPEATABLE READ", async (manager) => {
     const file: Record<string, unknown> = { skapad: new Date() };
     for (const area of personalDataAreas) Object.assign(file, await area.export(manager, userId));
@@ -27,7 +27,7 @@ export async function exportMyData(ctx: Context): Promise<Record<string, unknown
   });
 }
 
-/** Ends the account at once; a job takes away what belongs to it and mails the receipt. */
+/** Deactivates the account at once; a job erases its data and mails the receipt. */
 export async function deleteAccount(ctx: Context, password: string): Promise<MutationPayload> {
   const { userId } = signedIn(ctx);
   const { value, errors } = parseInput(passwordOnlySchema, { password });
@@ -49,8 +49,8 @@ export async function deleteAccount(ctx: Context, password: string): Promise<Mut
 }
 
 /**
- * Erases area by area, each in a transaction of its own; interrupted, it is tried again. The
- * receipt is on its way exactly when the account is gone.
+ * Erases area by area, each in a transaction of its own, and is retried after an interruption. The
+ * receipt is queued in the transaction that deletes the account.
  */
 export const eraseAccountTask =
   (db: DataSource): JobTask<{ userId: string }> =>

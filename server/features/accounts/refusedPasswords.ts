@@ -7,7 +7,7 @@ const REFUSED = 10_000;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The passwords that are tried first, most common first, as far as they are long enough to be chosen. */
+/** The most common passwords first, without those that are too short to be chosen. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const chosen = dictionary["passwords-common"].filter((word) => String(word).length >= MIN_PASSWORD);

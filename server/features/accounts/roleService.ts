@@ -9,7 +9,7 @@ import { readMe, signedIn } from "./signInService.ts";
 import { User } from "./User.ts";
 import { Role, UserRole } from "./UserRole.ts";
 
-/** What a change of a role came to, and whose it is. */
+/** The result of a change of a role, and whose it is. */
 type RoleChange = { change: "done"; userId: string } | { change: "no such account" | "last admin"; userId?: undefined };
 
 const HOLDERS = `SELECT u.id || ':' || r.role AS key, u.email, u.full_name AS "fullName", r.role, r.granted_at AS "grantedAt"
@@ -66,7 +66,7 @@ export async function writeRole(
   return { change: "done", userId: user.id };
 }
 
-/** Whether nobody else is admin; until the transaction ends, nobody stops being one. */
+/** True for the only admin. Locks changes of admins until the transaction ends. */
 export async function isLastAdmin(manager: EntityManager, userId: string): Promise<boolean> {
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan admins'))");
   // An account that is being erased may still have its rows.

@@ -6,10 +6,10 @@ import type { Actor, Platform } from "../../platform/graphql/context.ts";
 import { RefreshToken } from "./RefreshToken.ts";
 import { Session } from "./Session.ts";
 
-/** A client that did not hear its new token may ask again with the old one this long. */
+/** How long a client that did not receive its new token may retry with the old one. */
 const GRACE_SECONDS = 10;
 
-/** Begins a session of a user; its tokens are given to nobody yet. */
+/** Creates a session of a user; its tokens have not been issued yet. */
 export async function beginSession(
   { tokens }: Pick<Platform, "tokens">,
   manager: EntityManager,
@@ -34,7 +34,7 @@ export async function refreshSession(
   const [first, ...older] = tokens.successorsOf(refreshToken);
   let successor = first;
   const session = await db.transaction(async (manager) => {
-    // Both rows are locked, so that requests that come together see each other's work.
+    // Both rows are locked, so that concurrent requests see each other's changes.
     const [found]: FoundToken[] = await manager.query(
       `SELECT t.session_id AS "sessionId", s.user_id AS "userId", t.used_at IS NOT NULL AS "isUsed",
               t.used_at > now() - make_interval(secs => $2) AS "isRecent"
@@ -47,7 +47,11 @@ export async function refreshSession(
     if (!found.isUsed) {
       await manager.update(RefreshToken, { hash: sha256(refreshToken) }, { usedAt: () => "now()" });
       await manager.insert(RefreshToken, { hash: sha256(first), sessionId: found.sessionId });
-      await manager.update(Session, { id: found.sessionId }, { lastUsedAt: () => "now()", expiresAt: () => LATER_END });
+      await manager.update(
+        Session,
+        { id: found.sessionId },
+        { lastUsedAt: () => "now()", expiresAt: () => EXTENDED_EXPIRY },
+      );
       return found;
     }
     // A process with another newest key may have made the successor.
@@ -91,7 +95,7 @@ export async function endSessions(
 }
 
 /**
- * Who a visitor is. A browser whose access token has run out gets a new one on the way.
+ * Authenticates a visitor. A browser whose access token has expired gets a new one with the response.
  * @throws UNAUTHENTICATED for a native client whose access token is not good
  */
 export async function authenticate(
@@ -103,7 +107,7 @@ export async function authenticate(
   const actor = claims ? await findActor(platform, claims) : null;
   if (actor) return actor;
   if (visitor.usesHeader) throw new VisitorError("UNAUTHENTICATED", "Sessionen har gått ut. Logga in igen.");
-  // A good access token of a session that has ended is no reason to look for another one.
+  // A valid access token of an ended session does not fall back to the refresh token.
   const renewed = refreshToken && !claims ? await refreshSession(platform, refreshToken) : undefined;
   if (renewed) {
     visitor.setSessionCookies(renewed);
@@ -118,7 +122,7 @@ async function findActor(
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Actor | null> {
   const [[session], roles] = await Promise.all([
-    sql.prepared(
+    sql.preparedQuery(
       `SELECT 1 FROM session s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.erased_at IS NULL`,
       [sessionId, userId],
@@ -131,7 +135,7 @@ async function findActor(
 /** Any failure of the lookup means no role. */
 export async function readRoles(sql: Platform["sql"], userId: string): Promise<string[]> {
   try {
-    const rows = await sql.prepared<{ role: string }>("SELECT role FROM user_roles WHERE user_id = $1", [userId]);
+    const rows = await sql.preparedQuery<{ role: string }>("SELECT role FROM user_roles WHERE user_id = $1", [userId]);
     return rows.map(({ role }) => role);
   } catch {
     return [];
@@ -140,5 +144,5 @@ export async function readRoles(sql: Platform["sql"], userId: string): Promise<s
 
 const sessionEnd = (): Date => new Date(Date.now() + SESSION_SECONDS * 1_000);
 
-/** A session that is used goes on, but not for ever. */
-const LATER_END = `least(now() + interval '${SESSION_SECONDS} seconds', created_at + interval '${SESSION_DAYS} days')`;
+/** Use extends a session, up to a maximum. */
+const EXTENDED_EXPIRY = `least(now() + interval '${SESSION_SECONDS} seconds', created_at + interval '${SESSION_DAYS} days')`;

@@ -23,7 +23,7 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
   const { value, errors } = parseInput(signInSchema, input);
   if (errors) return { errors };
   const { email, password } = value;
-  // Others can use up an address's tries only for browsers that never signed in to it.
+  // Strangers can exhaust an address's tries only for browsers that never signed in to it.
   const deviceToken = input.deviceToken ?? ctx.visitor.deviceToken;
   const device = deviceToken && (await ctx.tokens.verifyDevice(deviceToken, email));
   const [rule, subject] = device
@@ -52,12 +52,12 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
     return { me: await readMe(ctx), tokens: { ...tokensOf(session), deviceToken: knownDevice }, errors: [] };
   }
   ctx.visitor.setSessionCookies(session);
-  ctx.visitor.keepDevice(knownDevice);
+  ctx.visitor.setDeviceCookie(knownDevice);
   return { me: await readMe(ctx), errors: [] };
 }
 
 /**
- * New tokens for a native client. Only bad ones are counted: a good one is refused to nobody, whatever others
+ * New tokens for a native client. Only invalid tokens count against the limit: a valid one always works, whatever others
  * of the same network try.
  * @throws TOO_MANY_REQUESTS
  */
@@ -76,13 +76,13 @@ export async function signOut(ctx: Context): Promise<MutationPayload> {
   return signedOut(ctx);
 }
 
-/** Ends every session of the one who asks. */
+/** Ends every session of the current user. */
 export async function signOutEverywhere(ctx: Context): Promise<MutationPayload> {
   if (ctx.actor) await endSessions(ctx.db, { userId: ctx.actor.userId });
   return signedOut(ctx);
 }
 
-/** Ends one session of the one who asks; one of somebody else is as one that does not exist. */
+/** Ends one session of the current user; other users' sessions count as not found. */
 export async function revokeSession(ctx: Context, id: string): Promise<RevokeSessionPayload> {
   const { userId, sessionId } = signedIn(ctx);
   const { type, key = "" } = readGlobalId(id) ?? {};
@@ -94,10 +94,10 @@ export async function revokeSession(ctx: Context, id: string): Promise<RevokeSes
   return { revokedSessionId: id, me: await readMe(ctx), errors: [] };
 }
 
-/** The account of the one who asks, or null. */
+/** The current user's account, or null. */
 export async function readMe(ctx: Pick<Context, "actor" | "sql">): Promise<Me | null> {
   if (!ctx.actor) return null;
-  const [row] = await ctx.sql.prepared<Omit<Me, "roles" | "canAdminister">>(
+  const [row] = await ctx.sql.preparedQuery<Omit<Me, "roles" | "canAdminister">>(
     `SELECT id, email, full_name AS "fullName", created_at AS "createdAt" FROM users WHERE id = $1`,
     [ctx.actor.userId],
   );
@@ -108,20 +108,20 @@ export async function readMe(ctx: Pick<Context, "actor" | "sql">): Promise<Me | 
 
 /** Devices on which an account is signed in. */
 export async function readSessions(ctx: Context, userId: string): Promise<OwnSession[]> {
-  return ctx.sql.prepared<OwnSession>(
+  return ctx.sql.preparedQuery<OwnSession>(
     `SELECT id, device, created_at AS "createdAt", last_used_at AS "lastUsedAt", id = $2 AS "isCurrent" FROM session
      WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() ORDER BY id = $2 DESC, last_used_at DESC, id`,
     [userId, ctx.actor?.sessionId ?? null],
   );
 }
 
-/** The actor of an operation that only the signed-in may ask for. */
+/** The actor of an operation that requires signing in. */
 export function signedIn(ctx: Pick<Context, "actor">): Actor {
   if (!ctx.actor) throw new Error("an operation for the signed-in has no policy that says so");
   return ctx.actor;
 }
 
-/** Takes the session away from a visitor whose session has ended. */
+/** Clears the cookies of a visitor whose session has ended. */
 export function signedOut(ctx: Context): MutationPayload {
   ctx.actor = null;
   ctx.visitor.clearSessionCookies();

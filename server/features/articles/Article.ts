@@ -73,7 +73,7 @@ export class Article implements Node, Content {
   imageUrl: string | null;
 
   @Column({ type: "boolean", name: "is_published", default: false })
-  @Field(() => Boolean, { description: "False: kept, but shown to admins only." })
+  @Field(() => Boolean, { description: "False: visible to admins only." })
   isPublished: boolean;
 
   @Column({ type: "enum", enum: Topic, enumName: "article_topic" })

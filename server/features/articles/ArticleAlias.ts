@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { Article } from "./Article.ts";
 
-/** Another spelling of an article's slug, which leads to it for good. */
+/** An alias of an article's slug, which redirects permanently. */
 @Entity({ name: "article_alias" })
 export class ArticleAlias {
   @PrimaryColumn({ type: "text" })

@@ -21,27 +21,27 @@ interface FeedRow {
   title: string;
   description: string;
   publishedAt: Date;
-  /** Null while the author is invented: readers of the feed are told nothing that is not so. */
+  /** Null while the author is invented: the feed must not name a person who does not exist. */
   creator: string | null;
 }
 
 /** Where 'dc:' in the feed is explained. */
 const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
 
-/** `/rss.xml`: the latest published guides, kept like pages until something changes. */
+/** `/rss.xml`: the latest published guides, cached like pages until something changes. */
 export function registerArticleFeed(app: FastifyInstance, contexts: Contexts, cache: ResponseCache): void {
   app.get(FEED_PATH, async (request, reply) => {
-    const kept = cache.get(FEED_PATH);
-    if (kept) return sendAnswer(request, reply, kept);
-    const moment = cache.moment;
+    const cached = cache.get(FEED_PATH);
+    if (cached) return sendAnswer(request, reply, cached);
+    const generation = cache.generation;
     const context = contexts.forEverybody(request.id);
     const made = { status: 200, headers: HEADERS, body: await feedOf(context), areas: context.readAreas };
-    return sendAnswer(request, reply, cache.put(FEED_PATH, moment, made));
+    return sendAnswer(request, reply, cache.put(FEED_PATH, generation, made));
   });
 }
 
 async function feedOf({ sql, origin }: Context): Promise<string> {
-  const rows = await sql.prepared<FeedRow>(
+  const rows = await sql.preparedQuery<FeedRow>(
     `SELECT a.slug, a.title, a.description, a.published_at AS "publishedAt",
        CASE WHEN NOT w.is_example THEN w.name END AS creator
      FROM article a JOIN author w ON w.id = a.written_by WHERE a.is_published
@@ -65,7 +65,7 @@ async function feedOf({ sql, origin }: Context): Promise<string> {
       id: link,
       link,
       title: row.title,
-      // A feed must date what it tells of; an example says what it is.
+      // Feed entries need a date; an example is labelled as one.
       description: row.creator ? row.description : `${EXAMPLE_GUIDE} ${row.description}`,
       date: row.publishedAt,
       // RSS's own `author` is an e-mail address.

@@ -15,15 +15,15 @@ interface WantedPage {
   author: number;
   columns: string;
   limit: number;
-  /** Place of the article to go on behind. */
+  /** Position of the article to continue after. */
   after: readonly [publishedAt: string | null, id: number] | undefined;
 }
 
-/** Relations of articles, one statement for all of a request's that are asked for in the same way. */
+/** Relations of articles, one statement per request and selection. */
 export interface ArticleLoaders {
   /** Null when there is none. */
   authorById: DataLoader<number, Author | null>;
-  /** Null where no such article is published. */
+  /** Null when no such article is published. */
   guideBySlug: DataLoader<WantedGuide, ArticleRow | null, string>;
   /** The latest first. */
   articlesByAuthor: DataLoader<WantedPage, ArticleRow[], string>;
@@ -40,7 +40,7 @@ export interface ArticleContext extends Context {
 /** @param sql used for reading */
 export const createArticleLoaders = (sql: Sql): ArticleLoaders => ({
   authorById: new DataLoader(async (ids) => {
-    const rows = await sql.prepared<Author>(
+    const rows = await sql.preparedQuery<Author>(
       `SELECT id, slug, name, title, bio, is_example AS "isExample" FROM author WHERE id = ANY($1)`,
       [ids],
     );
@@ -51,7 +51,7 @@ export const createArticleLoaders = (sql: Sql): ArticleLoaders => ({
     ({ columns }) => columns,
     ({ slug }) => slug,
     async ({ columns }, slugs) => {
-      const rows = await sql.prepared<ArticleRow & { wanted: string }>(
+      const rows = await sql.preparedQuery<ArticleRow & { wanted: string }>(
         `SELECT ${columns}, a.slug AS wanted FROM article a WHERE a.slug = ANY($1) AND a.is_published`,
         [slugs],
       );
@@ -63,7 +63,7 @@ export const createArticleLoaders = (sql: Sql): ArticleLoaders => ({
     ({ columns, limit, after }) => JSON.stringify([columns, limit, after]),
     ({ author }) => author,
     async ({ columns, limit, after }, authors) => {
-      const rows = await sql.prepared<ArticleRow & { wanted: number }>(
+      const rows = await sql.preparedQuery<ArticleRow & { wanted: number }>(
         `SELECT w.id AS wanted, a.* FROM unnest($1::int[]) w (id) CROSS JOIN LATERAL (
            SELECT ${columns} FROM article a WHERE a.written_by = w.id AND a.is_published
            ${after ? "AND (a.published_at, a.id) < ($3::timestamptz, $4::int)" : ""}
@@ -75,7 +75,7 @@ export const createArticleLoaders = (sql: Sql): ArticleLoaders => ({
     },
   ),
   articleCountByAuthor: new DataLoader(async (authors) => {
-    const rows = await sql.prepared<{ author: number; count: number }>(
+    const rows = await sql.preparedQuery<{ author: number; count: number }>(
       `SELECT written_by AS author, count(*)::int AS count FROM article
        WHERE is_published AND written_by = ANY($1) GROUP BY written_by`,
       [authors],

@@ -9,7 +9,7 @@ export const articleNodes: NodeSource = {
   types: ["Article"],
   keyOf: ({ id }: ArticleRow) => id,
   async read(ctx, keys, selection) {
-    const rows = await ctx.sql.prepared<ArticleRow>(
+    const rows = await ctx.sql.preparedQuery<ArticleRow>(
       `SELECT ${articleColumns(ctx.db, selection)} FROM article a WHERE a.id = ANY($1) AND a.is_published`,
       [numbersOf(keys)],
     );

@@ -114,7 +114,7 @@ function readList(
     const [publishedAt, id] = page.after;
     where.push(`(${place}, a.id) < (${bind(publishedAt ?? "-infinity")}::timestamptz, ${bind(id)}::int)`);
   }
-  return ctx.sql.prepared<ArticleRow>(
+  return ctx.sql.preparedQuery<ArticleRow>(
     `SELECT ${articleColumns(ctx.db, selection)} FROM article a WHERE ${where.join(" AND ")}
      ORDER BY ${place} DESC, a.id DESC LIMIT ${bind(page.first + 1)}`,
     values,
@@ -124,7 +124,7 @@ function readList(
 async function countList(ctx: ArticleContext, args: ArticlesArgs, all: boolean): Promise<number> {
   const values: unknown[] = [];
   const where = conditions(args, all, (value) => `$${values.push(value)}`);
-  const [row] = await ctx.sql.prepared<{ count: number }>(
+  const [row] = await ctx.sql.preparedQuery<{ count: number }>(
     `SELECT count(*)::int AS count FROM article a WHERE ${where.join(" AND ")}`,
     values,
   );
@@ -147,7 +147,7 @@ export async function findArticle(
 ): Promise<ArticleRow | null> {
   const all = wantsUnpublished(ctx, args);
   if (!isSlug(args.slug)) return null;
-  const [row] = await ctx.sql.prepared<ArticleRow>(
+  const [row] = await ctx.sql.preparedQuery<ArticleRow>(
     `SELECT ${articleColumns(ctx.db, selection)} FROM article a
      WHERE a.id = coalesce((SELECT id FROM article WHERE slug = $1), (SELECT article_id FROM article_alias WHERE slug = $1))
        AND (a.is_published OR $2)`,
@@ -158,7 +158,7 @@ export async function findArticle(
 
 /** The topics that published articles are about, in their order. */
 export async function readTopics(ctx: Pick<ArticleContext, "sql">): Promise<ArticleTopic[]> {
-  const rows = await ctx.sql.prepared<{ topic: Topic; count: number }>(
+  const rows = await ctx.sql.preparedQuery<{ topic: Topic; count: number }>(
     `SELECT a.topic, count(*)::int AS count FROM article a WHERE a.is_published GROUP BY a.topic ORDER BY a.topic`,
     [],
   );
@@ -168,7 +168,7 @@ export async function readTopics(ctx: Pick<ArticleContext, "sql">): Promise<Arti
 /** The author with this slug, or null. */
 export async function findAuthor(ctx: Pick<ArticleContext, "sql">, slug: string): Promise<Author | null> {
   if (!isSlug(slug)) return null;
-  const [author] = await ctx.sql.prepared<Author>(
+  const [author] = await ctx.sql.preparedQuery<Author>(
     `SELECT id, slug, name, title, bio, is_example AS "isExample" FROM author WHERE slug = $1`,
     [slug],
   );
@@ -180,7 +180,6 @@ function wantsUnpublished(
   { includeUnpublished }: { includeUnpublished?: boolean | null },
 ): boolean {
   if (!includeUnpublished) return false;
-  ctx.isPersonal = true;
   if (!canSeeUnpublished(ctx.actor)) throw forbidden();
   return true;
 }
@@ -198,12 +197,12 @@ const NOTHING: Selection = new Map();
 export async function readArticleAddresses(
   sql: ArticleContext["sql"],
 ): Promise<{ path: string; changedOn?: string | undefined }[]> {
-  const articles = await sql.prepared<{ path: string; changedOn: string }>(
+  const articles = await sql.preparedQuery<{ path: string; changedOn: string }>(
     `SELECT '/guider/' || slug AS path, to_char(updated_at AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS "changedOn"
      FROM article WHERE is_published ORDER BY published_at DESC, id`,
     [],
   );
-  const authors = await sql.prepared<{ path: string }>(
+  const authors = await sql.preparedQuery<{ path: string }>(
     `SELECT '/dr-' || slug AS path FROM author WHERE NOT is_example ORDER BY id`,
     [],
   );

@@ -5,13 +5,13 @@ import { connectionType } from "../../platform/graphql/connection.ts";
 import { AffiliateLinkKind } from "./affiliateLinks.ts";
 
 /**
- * How often a link to a provider was followed on a day from a page: numbers, nothing about anybody.
+ * How often a link to a provider was followed per day and page: counts only, nothing about visitors.
  * Without a foreign key, so that the numbers outlive what the link was on.
  */
 @Entity({ name: "affiliate_click_count" })
 @Check("affiliate_click_count_kind", "kind IN ('PRODUCT', 'MR_PROVIDER')")
 @ObjectType({
-  description: "How often a link to a provider was followed on a day from a page. Nothing is kept about who did.",
+  description: "How often a link to a provider was followed on a day from a page. Nothing is stored about who did.",
   simpleResolvers: true,
 })
 export class AffiliateClickCount {

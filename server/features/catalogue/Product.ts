@@ -24,7 +24,7 @@ const text = { type: "text", nullable: true } as const;
  * one kind has stands in `HealthTest.ts`, `Supplement.ts` and `Equipment.ts`.
  *
  * The columns below 'Derived' are computed from the others by `derivedColumns.ts` whenever a
- * product is written. Together with the indexes they are what keeps lists fast at any size.
+ * product is written. Together with the indexes they make lists fast at any size.
  */
 @Entity({ name: "product" })
 @Index("product_list", ["area", "sortRank", "name", "id"], { where: "is_available" })
@@ -122,7 +122,7 @@ export class Product implements Node {
   isFeatured: boolean;
 
   @Column({ type: "boolean", name: "is_available", default: true })
-  @Field(() => Boolean, { description: "False: kept, but shown to admins only." })
+  @Field(() => Boolean, { description: "False: visible to admins only." })
   isAvailable: boolean;
 
   @Column({ ...text, name: "sample_collection_method" })

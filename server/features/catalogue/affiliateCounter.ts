@@ -23,8 +23,8 @@ const keyOf = ({ day, kind, targetId, page }: Count): string =>
   `${day} ${kind} ${String(targetId).padStart(10, "0")} ${page}`;
 
 /**
- * Counts clicks in the process and adds them to the database in batches, so that nobody who clicks
- * waits for it. What could not be written is kept and tried again; stopping writes the rest.
+ * Counts clicks in the process and adds them to the database in batches, so that no visitor
+ * waits for it. What could not be written is counted and tried again; stopping writes the rest.
  */
 export class AffiliateCounter {
   private waiting = new Map<string, Count>();
@@ -72,10 +72,10 @@ export class AffiliateCounter {
     const batch = [...this.waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
     this.waiting = new Map();
     try {
-      await this.sql.prepared(
-        `INSERT INTO affiliate_click_count AS kept (day, kind, target_id, page, clicks)
+      await this.sql.preparedQuery(
+        `INSERT INTO affiliate_click_count AS counted (day, kind, target_id, page, clicks)
          SELECT * FROM unnest($1::date[], $2::text[], $3::int[], $4::text[], $5::int[])
-         ON CONFLICT (day, kind, target_id, page) DO UPDATE SET clicks = kept.clicks + excluded.clicks`,
+         ON CONFLICT (day, kind, target_id, page) DO UPDATE SET clicks = counted.clicks + excluded.clicks`,
         [
           batch.map(({ day }) => day),
           batch.map(({ kind }) => kind),

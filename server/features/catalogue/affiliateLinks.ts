@@ -36,5 +36,5 @@ export function affiliateTarget(link: string | null): string | undefined {
 export const visitPath = (kind: AffiliateLinkKind, id: number, link: string | null): string | null =>
   affiliateTarget(link) === undefined ? null : VISIT_PATHS[kind] + id;
 
-/** True for an address that leads nowhere: `.example` is kept for what is invented, and no site has it. */
+/** True for an address that leads nowhere: `.example` is reserved for examples, so no site has it. */
 export const isInvented = (target: string): boolean => new URL(target).hostname.endsWith(".example");

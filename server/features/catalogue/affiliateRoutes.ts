@@ -61,7 +61,7 @@ export function registerAffiliateRoutes(
 }
 
 async function readOffer(sql: Sql, kind: AffiliateLinkKind, id: number): Promise<Offer | undefined> {
-  const [found] = await sql.prepared<Omit<Offer, "target"> & { link: string | null }>(OFFERS[kind], [id]);
+  const [found] = await sql.preparedQuery<Omit<Offer, "target"> & { link: string | null }>(OFFERS[kind], [id]);
   const target = affiliateTarget(found?.link ?? null);
   return found && target !== undefined ? { ...found, target } : undefined;
 }

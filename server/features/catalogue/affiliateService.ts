@@ -35,7 +35,7 @@ export async function listAffiliateClicks(
   if (from !== null && to !== null && from > to) throw badInput("to", "Perioden slutar innan den börjar.");
   const period = "($1::date IS NULL OR c.day >= $1) AND ($2::date IS NULL OR c.day <= $2)";
   const [rows, [sum]] = await Promise.all([
-    ctx.sql.planned<Omit<AffiliateClickCount, "productId" | "mrProviderId">>(
+    ctx.sql.query<Omit<AffiliateClickCount, "productId" | "mrProviderId">>(
       `SELECT c.day, c.kind, c.target_id AS "targetId", c.page, c.clicks,
               p.name AS "productName", coalesce(p.provider_name, m.name) AS "providerName"
        FROM affiliate_click_count c
@@ -45,7 +45,7 @@ export async function listAffiliateClicks(
        ORDER BY c.day DESC, c.kind DESC, c.target_id DESC, c.page DESC LIMIT $7`,
       [from, to, ...(page.after ?? [null, null, null, null]), page.first + 1],
     ),
-    ctx.sql.planned<{ clicks: number }>(
+    ctx.sql.query<{ clicks: number }>(
       `SELECT least(coalesce(sum(c.clicks), 0), 2147483647)::int AS clicks FROM affiliate_click_count c WHERE ${period}`,
       [from, to],
     ),

@@ -91,9 +91,9 @@ registerEnumType(RecommendationCriterion, {
     CLEAR_DOSE: { description: "Every amount is given, and a day's dose is below Efsa's upper level." },
     CLAIM_OR_VALUE: {
       description:
-        "A supplement with a health claim that is authorised in the EU, or equipment with a value that is measured and told.",
+        "A supplement with a health claim that is authorised in the EU, or equipment with a published, measured value.",
     },
-    OPEN_PRICE: { description: "The whole price is told: one amount, once." },
+    OPEN_PRICE: { description: "The whole price is known: one amount, once." },
   },
 });
 

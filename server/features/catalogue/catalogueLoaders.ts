@@ -36,7 +36,7 @@ export interface CatalogueContext extends Context {
 export function createCatalogueLoaders(sql: Sql): CatalogueLoaders {
   const by = <Key, Row extends QueryResultRow>(text: string, keyOf: (row: Row) => Key) =>
     new DataLoader<Key, Row | null>(async (keys) => {
-      const rows = await sql.prepared<Row>(text, [keys]);
+      const rows = await sql.preparedQuery<Row>(text, [keys]);
       const found = new Map(rows.map((row) => [keyOf(row), row]));
       return keys.map((key) => found.get(key) ?? null);
     });

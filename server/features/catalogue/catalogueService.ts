@@ -51,7 +51,7 @@ const KINDS: Record<Area, Kind[]> = {
 
 /** An area's categories in its order: tests as the catalogue has them, others by name. */
 export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Promise<Category[]> {
-  return ctx.sql.prepared<Category>(
+  return ctx.sql.preparedQuery<Category>(
     `SELECT ${CATEGORY_COLUMNS} FROM category WHERE area = $1
      ORDER BY CASE area WHEN 'TESTS' THEN position END, name, id`,
     [area],
@@ -60,7 +60,7 @@ export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Pro
 
 /** The demo's providers have addresses that cannot exist; an imported catalogue's do not. */
 export async function isDemoCatalogue(ctx: Pick<Context, "sql">): Promise<boolean> {
-  const [row] = await ctx.sql.prepared<{ isDemo: boolean }>(
+  const [row] = await ctx.sql.preparedQuery<{ isDemo: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM provider WHERE website LIKE '%.example') AS "isDemo"`,
     [],
   );
@@ -135,7 +135,7 @@ export async function findProducts(
   const select = selectProducts(ctx.db, selection);
   // One alone is compared with =, which costs the driver and the planner less than a list.
   const [are, values] = numbers.length === 1 ? ["= $1", [...numbers]] : ["= ANY ($1)", [numbers]];
-  const rows = await ctx.sql.prepared(
+  const rows = await ctx.sql.preparedQuery(
     `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id ${are} AND p.is_available`,
     values,
   );
@@ -148,10 +148,7 @@ function parseFilter(
   { area, filter, goals, experience, orderBy }: ProductsArgs,
 ): Omit<ListFilter, "categoryIds"> {
   const includeUnavailable = filter?.includeUnavailable ?? false;
-  if (includeUnavailable) {
-    ctx.isPersonal = true;
-    if (!canSeeUnavailable(ctx.actor)) throw forbidden();
-  }
+  if (includeUnavailable && !canSeeUnavailable(ctx.actor)) throw forbidden();
   return {
     area,
     order: ORDERS[orderBy ?? ProductOrder.RECOMMENDED],

@@ -21,11 +21,11 @@ const TIME_LIMIT_MS = 800;
 
 /** One search at a time: more would only stand in each other's way, and in other visitors'. */
 const queue = pLimit(1);
-const WAITING_AT_MOST = 50;
+const MAX_QUEUED = 50;
 
 /** Markers that at least one available test measures, group by group. */
 export async function readMeasuredMarkers(ctx: Pick<Context, "sql">): Promise<Biomarker[]> {
-  return ctx.sql.prepared<Biomarker>(
+  return ctx.sql.preparedQuery<Biomarker>(
     `SELECT ${BIOMARKER_COLUMNS} FROM biomarker b
      WHERE EXISTS (
        SELECT 1 FROM product p WHERE p.area = 'TESTS' AND p.is_available AND p.biomarkers @> ARRAY[b.name]
@@ -48,7 +48,7 @@ export async function coverMarkers(ctx: Context, numbers: readonly number[], arg
   const union = unionOf(options);
   const of = (bits: number): Biomarker[] => markers.filter((_, place) => bits & (1 << place));
   const found = await inTurn(() => search(options, union, markers));
-  // What a busy moment cut short is computed anew when it is asked for again.
+  // A result that the time limit cut short is not cached.
   if (!found.isExact) ctx.isPersonal = true;
 
   const single = bestSingle(options, union);
@@ -86,9 +86,10 @@ async function readMarkers(ctx: Context, numbers: readonly number[], argument: s
     throw badInput(argument, `Välj mellan 1 och ${MAX_MARKERS} markörer.`);
   }
   const unknown = badInput(argument, "En av markörerna finns inte.");
-  const rows = await ctx.sql.prepared<Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker b WHERE b.id = ANY($1)`, [
-    keys,
-  ]);
+  const rows = await ctx.sql.preparedQuery<Biomarker>(
+    `SELECT ${BIOMARKER_COLUMNS} FROM biomarker b WHERE b.id = ANY($1)`,
+    [keys],
+  );
   const found = new Map(rows.map((row) => [row.id, row]));
   return keys.map((key) => {
     const marker = found.get(key);
@@ -105,7 +106,9 @@ interface Options {
 
 /** For each set of the markers that some test measures, the cheapest such test. */
 async function readOptions(ctx: Context, markers: readonly Biomarker[]): Promise<Options> {
-  const rows = await ctx.sql.prepared<Omit<CoverOption, "price"> & { price: number | null } & Omit<Options, "options">>(
+  const rows = await ctx.sql.preparedQuery<
+    Omit<CoverOption, "price"> & { price: number | null } & Omit<Options, "options">
+  >(
     `WITH test AS (
        SELECT p.id, CASE WHEN p.price_estimate !~* $2 THEN p.price_from END AS price,
          (SELECT bit_or(1 << (array_position($1::text[], name) - 1)) FROM unnest(p.biomarkers) AS name) AS markers
@@ -134,12 +137,12 @@ interface Found {
 async function search(options: CoverOption[], union: number, markers: readonly Biomarker[]): Promise<Found> {
   const deadline = performance.now() + TIME_LIMIT_MS;
   if (union === 0) return { cover: null, isExact: true, savings: [] };
-  const cover = await drive(options, union, deadline);
+  const cover = await searchUntil(options, union, deadline);
   const savings: MarkerSaving[] = [];
   for (const [place, marker] of markers.entries()) {
     const without = union & ~(1 << place);
     if (!cover?.isExact || without === union || without === 0) continue;
-    const other = await drive(options, without, deadline);
+    const other = await searchUntil(options, without, deadline);
     if (!other?.isExact) return { cover, isExact: true, savings: [] };
     if (other.price < cover.price) savings.push({ marker, saving: money(cover.price - other.price) });
   }
@@ -148,7 +151,7 @@ async function search(options: CoverOption[], union: number, markers: readonly B
 }
 
 /** Lets a search run in small pieces, other requests in between, until it ends or time is up. */
-async function drive(options: CoverOption[], wanted: number, deadline: number): Promise<Cover | null> {
+async function searchUntil(options: CoverOption[], wanted: number, deadline: number): Promise<Cover | null> {
   const search = searchCover(options, wanted);
   for (let step = search.next(false); ; step = search.next(performance.now() > deadline)) {
     if (step.done) return step.value;
@@ -157,7 +160,7 @@ async function drive(options: CoverOption[], wanted: number, deadline: number): 
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (queue.pendingCount >= WAITING_AT_MOST) {
+  if (queue.pendingCount >= MAX_QUEUED) {
     throw new VisitorError("SERVICE_UNAVAILABLE", "Många räknar just nu. Försök igen om en stund.");
   }
   return queue(work);

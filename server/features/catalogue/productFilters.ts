@@ -22,7 +22,7 @@ interface FilterDefinition<Given, Parsed> {
   /** The condition in SQL over `product p`. */
   where(value: Parsed, bind: Bind): string;
   /** The same over `product_count k`, when that table has a column for it; without, matches are counted (up to 1 000). */
-  kept?: (value: Parsed, bind: Bind) => string;
+  countCondition?: (value: Parsed, bind: Bind) => string;
 }
 
 /** Ties the types of a definition's functions to each other. */
@@ -50,7 +50,7 @@ export const FILTERS = {
     description: "True: only products of Swedish providers.",
     parse: (only: boolean) => only || undefined,
     where: () => "p.is_swedish",
-    kept: () => "k.is_swedish",
+    countCondition: () => "k.is_swedish",
   }),
   priceRange: filter({
     type: () => PriceBounds,
@@ -102,7 +102,7 @@ export function withFields<Table extends object>(table: Table, decorate: ClassDe
 export interface Condition {
   where(bind: Bind): string;
   /** Undefined where `product_count` cannot answer it. */
-  kept: ((bind: Bind) => string) | undefined;
+  countCondition: ((bind: Bind) => string) | undefined;
 }
 
 /**
@@ -111,11 +111,14 @@ export interface Condition {
  */
 export function parseConditions(given: Given<typeof FILTERS> & Given<typeof PERSONALISATION>): Condition[] {
   const table: Record<string, FilterDefinition<unknown, unknown>> = { ...FILTERS, ...PERSONALISATION } as never;
-  return Object.entries(table).flatMap(([name, { parse, where, kept }]) => {
+  return Object.entries(table).flatMap(([name, { parse, where, countCondition }]) => {
     const value = given[name as keyof typeof given] ?? undefined;
     const parsed = value === undefined ? undefined : parse(value);
     if (parsed === undefined) return [];
-    return { where: (bind) => where(parsed, bind), kept: kept && ((bind) => kept(parsed, bind)) } satisfies Condition;
+    return {
+      where: (bind) => where(parsed, bind),
+      countCondition: countCondition && ((bind) => countCondition(parsed, bind)),
+    } satisfies Condition;
   });
 }
 

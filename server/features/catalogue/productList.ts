@@ -4,7 +4,7 @@ import type { Selection } from "../../platform/graphql/selection.ts";
 import { type Connection, connectionOf, type Page } from "../../platform/pagination.ts";
 import type { Area } from "./catalogueEnums.ts";
 import { type Bind, type Condition, fitsGoals, parseGoals } from "./productFilters.ts";
-import { behind, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
+import { afterCursor, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
 import { type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
 
 /** A search is counted exactly up to this many products ('över 1 000'). */
@@ -42,7 +42,7 @@ export interface ProductList extends Connection<ProductRow> {
 export type Counting = "nothing" | "total" | "facets";
 
 /**
- * Reads a page of products. Where the kept counts can answer, it walks the order's index and takes
+ * Reads a page of products. Where the materialized counts can answer, it walks the order's index and takes
  * totals from them; otherwise one pass collects up to 1001 matches that page, total and
  * facets all come from. The number of statements never depends on the number of products.
  */
@@ -54,12 +54,12 @@ export async function readProductList(
   counting: Counting,
 ): Promise<ProductList> {
   const select = selectProducts(ctx.db, nodeSelection, filter.order.columns);
-  const isKept = !filter.includeUnavailable && filter.conditions.every(({ kept }) => kept);
-  const read = isKept ? readByKeptCounts : readByMatches;
+  const isCountable = !filter.includeUnavailable && filter.conditions.every(({ countCondition }) => countCondition);
+  const read = isCountable ? readByMaterializedCounts : readByMatches;
   return read(ctx, filter, page, select, counting);
 }
 
-async function readByKeptCounts(
+async function readByMaterializedCounts(
   ctx: Pick<Context, "sql">,
   filter: ListFilter,
   page: Page<ProductKey>,
@@ -68,15 +68,22 @@ async function readByKeptCounts(
 ): Promise<ProductList> {
   const [raw, counts] = await Promise.all([
     // One plan does for the area's own order, whose indexes fit its filters; the others depend on the values.
-    walk(ctx, filter, page, select, filter.order === ORDERS.RECOMMENDED ? "prepared" : "planned", counting === "total"),
-    counting === "facets" ? keptCounts(ctx, filter) : [],
+    walk(
+      ctx,
+      filter,
+      page,
+      select,
+      filter.order === ORDERS.RECOMMENDED ? "preparedQuery" : "query",
+      counting === "total",
+    ),
+    counting === "facets" ? readMaterializedCounts(ctx, filter) : [],
   ]);
   const total = counting === "total" ? (raw[0]?.total as number | undefined) : totalOf(counts, filter);
   return {
     ...connection(raw.map(select.read), filter, page),
     counts,
     // A page without rows carries no total: it is past the end, or there is nothing at all.
-    totalCount: total ?? totalOf(await keptCounts(ctx, filter), filter),
+    totalCount: total ?? totalOf(await readMaterializedCounts(ctx, filter), filter),
     isExact: true,
   };
 }
@@ -90,8 +97,8 @@ async function readByMatches(
 ): Promise<ProductList> {
   const values: unknown[] = [];
   const wide = conditions({ ...filter, categoryIds: undefined, kind: undefined }, values).join(" AND ");
-  const narrow = ["true", ...narrowing(filter, values), ...behind(filter.order, page.after, values)].join(" AND ");
-  const raw = await ctx.sql.planned<Record<string, unknown>>(
+  const narrow = ["true", ...narrowing(filter, values), ...afterCursor(filter.order, page.after, values)].join(" AND ");
+  const raw = await ctx.sql.query<Record<string, unknown>>(
     `WITH hits AS MATERIALIZED (
        SELECT p.id, p.sort_rank, p.price_from, p.name, p.category_id, p.kind FROM product p WHERE ${wide} LIMIT ${SEARCH_COUNT_LIMIT + 1}
      ), wanted AS (
@@ -115,7 +122,7 @@ async function readByMatches(
   }
   const isNarrowed = filter.categoryIds !== undefined || filter.kind !== undefined;
   const [rows, narrowed] = await Promise.all([
-    walk(ctx, filter, page, select, "planned"),
+    walk(ctx, filter, page, select, "query"),
     counting !== "nothing" && isNarrowed ? countUpTo(ctx, filter, SEARCH_COUNT_LIMIT + 1) : hits,
   ]);
   return {
@@ -142,22 +149,22 @@ export async function readGoalsWithoutProducts(
     return `SELECT $${values.push(id)}::text AS id
       WHERE (SELECT count(*) FROM product p WHERE p.area = $1 AND p.is_available AND ${fits}) = 0`;
   });
-  const rows = await ctx.sql.planned<{ id: GoalId }>(missing.join(" UNION ALL "), values);
+  const rows = await ctx.sql.query<{ id: GoalId }>(missing.join(" UNION ALL "), values);
   return rows.map(({ id }) => id);
 }
 
-/** Reads a page in the order of an index, as raw rows; with the kept total in each when asked for. */
+/** Reads a page in the order of an index, as raw rows; with the materialized total in each when asked for. */
 async function walk(
   ctx: Pick<Context, "sql">,
   filter: ListFilter,
   page: Page<ProductKey>,
   select: ProductSelect,
-  how: "prepared" | "planned",
+  how: "preparedQuery" | "query",
   withTotal = false,
 ): Promise<Record<string, unknown>[]> {
   const values: unknown[] = [];
-  const where = [...conditions(filter, values), ...behind(filter.order, page.after, values)].join(" AND ");
-  const total = withTotal ? `, (${keptTotal(filter, values)}) AS total` : "";
+  const where = [...conditions(filter, values), ...afterCursor(filter.order, page.after, values)].join(" AND ");
+  const total = withTotal ? `, (${materializedTotal(filter, values)}) AS total` : "";
   return ctx.sql[how]<Record<string, unknown>>(
     `SELECT ${select.columns}${total} FROM product p ${select.joins} WHERE ${where}
      ORDER BY ${orderInTable(filter.order)} LIMIT ${page.first + 1}`,
@@ -165,34 +172,37 @@ async function walk(
   );
 }
 
-/** The total under filters that `product_count` knows as a subquery over `product_count`, which triggers keep. */
-function keptTotal(filter: ListFilter, values: unknown[]): string {
-  const where = keptConditions(filter, values);
+/** The total as a subquery over `product_count`, for filters that this table has columns for. */
+function materializedTotal(filter: ListFilter, values: unknown[]): string {
+  const where = countTableConditions(filter, values);
   if (filter.categoryIds) where.push(`k.category_id = ANY ($${values.push(filter.categoryIds)})`);
   if (filter.kind !== undefined) where.push(`k.kind = $${values.push(filter.kind)}`);
   return `SELECT coalesce(sum(k.count), 0)::int FROM product_count k WHERE ${where.join(" AND ")}`;
 }
 
-/** Counts without counting: `product_count` is kept by triggers. */
-async function keptCounts(ctx: Pick<Context, "sql">, filter: ListFilter): Promise<KindCount[]> {
+/** Counts from `product_count`, which triggers maintain. */
+async function readMaterializedCounts(ctx: Pick<Context, "sql">, filter: ListFilter): Promise<KindCount[]> {
   const values: unknown[] = [];
-  const where = keptConditions(filter, values).join(" AND ");
-  return ctx.sql.prepared<KindCount>(
+  const where = countTableConditions(filter, values).join(" AND ");
+  return ctx.sql.preparedQuery<KindCount>(
     `SELECT k.category_id AS "categoryId", k.kind, sum(k.count)::int AS count FROM product_count k
      WHERE ${where} GROUP BY 1, 2`,
     values,
   );
 }
 
-function keptConditions(filter: ListFilter, values: unknown[]): string[] {
+function countTableConditions(filter: ListFilter, values: unknown[]): string[] {
   const bind = binding(values);
-  return [`k.area = ${bind(filter.area)}`, ...filter.conditions.flatMap(({ kept }) => kept?.(bind) ?? [])];
+  return [
+    `k.area = ${bind(filter.area)}`,
+    ...filter.conditions.flatMap(({ countCondition }) => countCondition?.(bind) ?? []),
+  ];
 }
 
 async function countUpTo(ctx: Pick<Context, "sql">, filter: ListFilter, limit: number): Promise<number> {
   const values: unknown[] = [];
   const where = conditions(filter, values).join(" AND ");
-  const [row] = await ctx.sql.planned<{ count: number }>(
+  const [row] = await ctx.sql.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM (SELECT 1 FROM product p WHERE ${where} LIMIT ${limit}) AS counted`,
     values,
   );

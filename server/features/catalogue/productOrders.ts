@@ -29,7 +29,7 @@ export interface ListOrder {
   keyOf(row: ProductRow): ProductKey;
 }
 
-/** A price that stands behind all others. */
+/** A price that sorts after all others. */
 const NO_PRICE = 2_147_483_647;
 
 const integer = z.number().int().min(-NO_PRICE).max(NO_PRICE);
@@ -52,7 +52,7 @@ const thenByName = (
   keyOf: (row) => [keyOf(row as OrderedRow), (row as OrderedRow).name, row.id],
 });
 
-/** The lowest price as SQL, behind all others where it is not known; indexes have it in these words. */
+/** The lowest price as SQL, after all others where it is not known; indexes use exactly this text. */
 export const priceOf = (column: string): string => `coalesce(${column}, ${NO_PRICE})`;
 
 /** The orders that can be asked for. */
@@ -74,7 +74,7 @@ export const ORDERS: Record<ProductOrder, ListOrder> = {
     (column) => priceOf(column("priceFrom")),
     (row) => row.priceFrom ?? NO_PRICE,
   ),
-  // Ascending by what is below zero: dear before cheap, and what has no price, above zero, behind both.
+  // Ascending by what is below zero: dear before cheap, and what has no price, above zero, after both.
   [ProductOrder.PRICE_DESCENDING]: thenByName(
     "priceFrom",
     (column) => `(- coalesce(${column("priceFrom")}, -1))`,
@@ -98,7 +98,7 @@ export const orderOfRows = (order: ListOrder, alias: string): string =>
   order.by((column) => `${alias}."${column}"`).join(", ");
 
 /** A page's start as a condition over `product p`; values are appended to `values`. */
-export function behind(order: ListOrder, after: ProductKey | undefined, values: unknown[]): string[] {
+export function afterCursor(order: ListOrder, after: ProductKey | undefined, values: unknown[]): string[] {
   if (!after) return [];
   const start = after.map((part, place) => `$${values.push(part)}::${order.types[place]}`);
   return [`(${orderInTable(order)}) > (${start.join(", ")})`];

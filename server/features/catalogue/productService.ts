@@ -38,24 +38,3 @@ export async function writeProducts(manager: EntityManager, inputs: ProductInput
     await manager.upsert(Product, rows.slice(start, start + BATCH), ["id"]);
   }
 }
-
-/** Renames a category and rewrites the search text of its products, in one transaction. */
-export async function renameCategory(manager: EntityManager, id: number, name: string): Promise<void> {
-  await manager.transaction(async (inside) => {
-    const category = await inside.findOne(Category, { where: { id }, lock: { mode: "pessimistic_write" } });
-    if (!category) throw badInput("id", "Kategorin finns inte.");
-    category.name = name;
-    await inside.save(category);
-    for (let after = 0; ; ) {
-      const products = await inside
-        .createQueryBuilder(Product, "p")
-        .where("p.categoryId = :id AND p.id > :after", { id, after })
-        .orderBy("p.id")
-        .take(BATCH)
-        .getMany();
-      if (products.length === 0) return;
-      await writeProducts(inside, products);
-      after = products.at(-1)?.id ?? after;
-    }
-  });
-}

@@ -6,7 +6,7 @@ import { nodeSelection, type Selection } from "../../platform/graphql/selection.
 import { connectionOf, type Page, parsePage } from "../../platform/pagination.ts";
 import { ProductOrder } from "./catalogueEnums.ts";
 import type { ProductConnection } from "./ProductConnection.ts";
-import { behind, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
+import { afterCursor, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
 import { type ProductRow, selectProducts } from "./productRows.ts";
 
 /** Products of a page when nothing else is asked for. */
@@ -20,7 +20,7 @@ export class RelatedProductsArgs {
   @Field(() => Int, { nullable: true, description: "Page size, 1 to 100; 24 when absent." })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the product to go on behind." })
+  @Field(() => String, { nullable: true, description: "Cursor of the product to go on afterCursor." })
   after?: string | null;
 }
 
@@ -115,14 +115,14 @@ async function readPages(
 ): Promise<ProductRow[][]> {
   const select = selectProducts(ctx.db, nodeSelection(selection), order.columns);
   const values: unknown[] = [];
-  const start = behind(order, after, values);
+  const start = afterCursor(order, after, values);
   const parts = keys.map(
     (key, place) =>
       `(SELECT ${place} AS "place", ${select.columns} FROM product p ${select.joins}
         WHERE ${["p.is_available", where(`$${values.push(key)}`), ...start].join(" AND ")}
         ORDER BY ${orderInTable(order)} LIMIT ${first + 1})`,
   );
-  const rows = await ctx.sql.planned<{ place: number }>(
+  const rows = await ctx.sql.query<{ place: number }>(
     `SELECT * FROM (${parts.join(" UNION ALL ")}) AS found ORDER BY "place", ${orderOfRows(order, "found")}`,
     values,
   );

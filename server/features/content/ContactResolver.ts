@@ -8,7 +8,7 @@ import { SendContactMessageInput, SendContactMessagePayload } from "./SendContac
 @Resolver()
 export class ContactResolver {
   @Mutation(() => SendContactMessagePayload, {
-    description: "Keeps a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
+    description: "Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   sendContactMessage(

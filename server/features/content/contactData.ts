@@ -8,9 +8,9 @@ import type { PersonalDataArea } from "../../platform/personalData.ts";
 const OWN = `(user_id = $1 OR user_id IS NULL AND EXISTS (
   SELECT FROM users u WHERE u.id = $1 AND u.email = contact_message.email AND contact_message.sent_at >= u.email_confirmed_at))`;
 
-/** What the contact page keeps about people. */
+/** Personal data that the contact page stores. */
 export const contactData: PersonalDataArea = {
-  kept: [
+  kinds: [
     {
       tables: ["contact_message"],
       what: "Meddelanden från kontaktsidan: namn, e-postadress, ämne, meddelande och när du skickade det. Gäller även utan konto. Till ditt konto hör det du skrev när du var inloggad, och det som kom från din adress sedan du bekräftade den.",
@@ -34,7 +34,7 @@ export const contactData: PersonalDataArea = {
 
   consentWithdrawn: "no consent",
 
-  async addressLeft(manager, userId) {
+  async beforeEmailChange(manager, userId) {
     await manager.query(`UPDATE contact_message SET user_id = $1 WHERE ${OWN}`, [userId]);
   },
 };

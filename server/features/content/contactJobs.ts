@@ -39,7 +39,7 @@ const contactMailTask =
     await mailer.send({ ...letter, replyTo: { name, address: email } }, jobName);
   };
 
-/** Erases messages that were kept for as long as the policy says. */
+/** Erases messages whose retention period is over. */
 export async function eraseContactMessages(db: DataSource): Promise<void> {
   await db.query("DELETE FROM contact_message WHERE sent_at < now() - make_interval(months => $1)", [MESSAGE_MONTHS]);
 }

@@ -6,7 +6,7 @@ import { ContactMessage } from "./ContactMessage.ts";
 import type { SendContactMessageInput, SendContactMessagePayload } from "./SendContactMessage.ts";
 
 /**
- * Keeps a message and has it mailed. One that a program wrote, which the trap tells, is let fall; the
+ * Stores a message and queues its mail. One that fell into the honeypot is dropped; the
  * answer is the same.
  * @throws TOO_MANY_REQUESTS
  */

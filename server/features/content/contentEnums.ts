@@ -55,5 +55,5 @@ export enum PageAttachment {
 registerEnumType(PageAttachment, {
   name: "PageAttachment",
   description: "What a section of a page shows below its text, made from the product itself.",
-  valuesConfig: { KEPT_DATA: { description: "The table of personal data that is kept: the query `keptData`." } },
+  valuesConfig: { KEPT_DATA: { description: "The table of stored personal data: the query `keptData`." } },
 });

@@ -12,7 +12,7 @@ import { TrainingMethod } from "./TrainingMethod.ts";
 
 /** The MR providers by the price to begin at, with what follows from comparing them. */
 export async function readMrProviders(ctx: Pick<Context, "db" | "sql">): Promise<MrProvider[]> {
-  const providers = await ctx.sql.prepared<MrProvider>(
+  const providers = await ctx.sql.preparedQuery<MrProvider>(
     `SELECT ${allColumns(ctx.db, MrProvider, "mr_provider")} FROM mr_provider ORDER BY lowest_price, highest_price, name`,
     [],
   );
@@ -29,7 +29,7 @@ export async function readMrProviders(ctx: Pick<Context, "db" | "sql">): Promise
 
 /** The training methods in their order. */
 export const readTrainingMethods = (ctx: Pick<Context, "db" | "sql">): Promise<TrainingMethod[]> =>
-  ctx.sql.prepared<TrainingMethod>(
+  ctx.sql.preparedQuery<TrainingMethod>(
     `SELECT ${allColumns(ctx.db, TrainingMethod, "training_method")} FROM training_method ORDER BY position, slug`,
     [],
   );
@@ -62,7 +62,7 @@ export async function findPage(ctx: Pick<Context, "db" | "sql">, slug: string): 
 
 /** Pages by their slugs, in no order. */
 export async function readPages(ctx: Pick<Context, "db" | "sql">, slugs: readonly string[]): Promise<Page[]> {
-  const pages = await ctx.sql.prepared<Page>(
+  const pages = await ctx.sql.preparedQuery<Page>(
     `SELECT ${allColumns(ctx.db, Page, "page")} FROM page WHERE slug = ANY($1)`,
     [slugs],
   );

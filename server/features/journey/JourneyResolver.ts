@@ -1,5 +1,13 @@
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { firstOf, type JourneyView, keyed, linked, onlyOf } from "../../../schema/rules/journey/journeyView.ts";
+import {
+  daysFrom,
+  firstOf,
+  type JourneyView,
+  keyed,
+  linked,
+  onlyOf,
+} from "../../../schema/rules/journey/journeyView.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { Me } from "../accounts/Me.ts";
@@ -11,10 +19,22 @@ import {
   MergeJourneyInput,
   RecordActivityInput,
   RemovePlannedInput,
+  SetDailyAimInput,
+  SetPauseInput,
   SetPlannedInput,
 } from "./journeyInputs.ts";
 import { type JourneyContext, readJourneyItems } from "./journeyItems.ts";
-import { answer, mergeJourney, plan, readJourney, reportActivity, saveOnboarding, unplan } from "./journeyService.ts";
+import {
+  aim,
+  answer,
+  mergeJourney,
+  pause,
+  plan,
+  readJourney,
+  removePlanned,
+  reportActivity,
+  saveOnboarding,
+} from "./journeyService.ts";
 import {
   AnswerQuestionnairePayload,
   CompleteOnboardingPayload,
@@ -25,6 +45,8 @@ import {
   Recommendation,
   RecordActivityPayload,
   RemovePlannedPayload,
+  SetDailyAimPayload,
+  SetPausePayload,
   SetPlannedPayload,
 } from "./journeyTypes.ts";
 
@@ -69,7 +91,7 @@ export class JourneyResolver {
   }
 
   @Mutation(() => CompleteOnboardingPayload, {
-    description: "Keeps the answers of onboarding; `healthStatus` only with consent. Errors: INVALID.",
+    description: "Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID.",
   })
   @allow("signedIn")
   completeOnboarding(
@@ -81,7 +103,7 @@ export class JourneyResolver {
 
   @Mutation(() => AnswerQuestionnairePayload, {
     description:
-      "Recommends by the answers of the questionnaire. They are kept with consent; without it this answer alone follows them. Errors: INVALID.",
+      "Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID.",
   })
   @allow("signedIn")
   answerQuestionnaire(
@@ -92,7 +114,8 @@ export class JourneyResolver {
   }
 
   @Mutation(() => SetPlannedPayload, {
-    description: "Takes a recommendation into the plan, ticks it or unticks it. Errors: NOT_FOUND.",
+    description:
+      "Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH.",
   })
   @allow("signedIn")
   setPlanned(
@@ -111,7 +134,30 @@ export class JourneyResolver {
     @Arg("input", () => RemovePlannedInput, { description: "Which one." }) input: RemovePlannedInput,
     @Ctx() ctx: JourneyContext,
   ): Promise<unknown> {
-    return unplan(ctx, input);
+    return removePlanned(ctx, input);
+  }
+
+  @Mutation(() => SetPausePayload, {
+    description:
+      "Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID.",
+  })
+  @allow("signedIn")
+  setPause(
+    @Arg("input", () => SetPauseInput, { description: "From when until when." }) input: SetPauseInput,
+    @Ctx() ctx: JourneyContext,
+  ): Promise<unknown> {
+    return pause(ctx, input);
+  }
+
+  @Mutation(() => SetDailyAimPayload, {
+    description: "Sets how many minutes a day somebody aims at. Errors: INVALID.",
+  })
+  @allow("signedIn")
+  setDailyAim(
+    @Arg("input", () => SetDailyAimInput, { description: "The aim." }) input: SetDailyAimInput,
+    @Ctx() ctx: JourneyContext,
+  ): Promise<unknown> {
+    return aim(ctx, input);
   }
 
   @Mutation(() => MergeJourneyPayload, {
@@ -130,6 +176,15 @@ export class JourneyResolver {
 /** Parts of the journey of which one may want some only. */
 @Resolver(() => Journey)
 export class JourneyListsResolver {
+  @FieldResolver(() => [GraphQLLocalDate], { description: "Days in Sweden with activity, ascending." })
+  days(
+    @Root() { days }: JourneyView,
+    @Arg("from", () => GraphQLLocalDate, { nullable: true, description: "From this day on; all when absent." })
+    from?: string,
+  ): unknown {
+    return daysFrom(days, from);
+  }
+
   @FieldResolver(() => [JourneyCategory], { description: "The four categories." })
   categories(
     @Root() { categories }: JourneyView,

@@ -18,15 +18,15 @@ export class UserJourney {
   @Column({ type: "text", nullable: true })
   experience: string | null;
 
-  /** Kept with consent only. */
+  /** Stored only with consent. */
   @Column({ type: "text", name: "health_status", nullable: true })
   healthStatus: string | null;
 
-  /** How somebody feels, from the questionnaire; kept with consent only. */
+  /** How somebody feels, from the questionnaire; stored only with consent. */
   @Column({ type: "text", name: "current_health", nullable: true })
   currentHealth: string | null;
 
-  /** Of the questionnaire; null until it is answered, kept with consent only. */
+  /** Of the questionnaire; null until it is answered, stored only with consent. */
   @Column({ type: "text", array: true, nullable: true })
   interests: string[] | null;
 
@@ -49,6 +49,10 @@ export class UserJourney {
 
   @Column({ type: "int", name: "total_activities", default: 0 })
   totalActivities: number;
+
+  /** Steps of protocols that were ticked. */
+  @Column({ type: "int", name: "total_steps", default: 0 })
+  totalSteps: number;
 
   @Column({ type: "timestamptz", name: "last_activity", nullable: true })
   lastActivity: Date | null;

@@ -8,15 +8,16 @@ const TABLES = [
   "journey_day",
   "journey_achievement",
   "journey_plan",
+  "journey_pause",
   "journey_merge",
 ] as const;
 
-/** What the journey keeps about people. */
+/** Personal data that the journey stores. */
 export const journeyData: PersonalDataArea = {
-  kept: [
+  kinds: [
     {
       tables: TABLES,
-      what: "Din resa: förnamn, mål, erfarenhet, vad du har läst och gjort och när, din plan och det du har uppnått.",
+      what: "Din resa: förnamn, mål, erfarenhet, vad du har läst och gjort och när, din plan, dina pauser och det du har uppnått.",
       why: "För att visa hur långt du har kommit och föreslå vad som passar härnäst (avtal).",
       howLong: "Så länge kontot finns. Vi sparar de hundra senaste aktiviteterna.",
     },
@@ -29,7 +30,7 @@ export const journeyData: PersonalDataArea = {
   ],
 
   async export(manager, userId) {
-    const state = await readJourneyState({ prepared: (text, values) => manager.query(text, values) }, userId);
+    const state = await readJourneyState({ preparedQuery: (text, values) => manager.query(text, values) }, userId);
     const merges: { mergedAt: Date }[] = await manager.query(
       'SELECT merged_at AS "mergedAt" FROM journey_merge WHERE user_id = $1 ORDER BY merged_at',
       [userId],
@@ -55,6 +56,7 @@ export const journeyData: PersonalDataArea = {
         },
         minuter: state.totalMinutes,
         antalAktiviteter: state.totalActivities,
+        antalSteg: state.totalSteps,
         senastAktiv: state.lastActivity,
         avklarat: state.completed.map(({ id, at }) => ({ vad: id, när: at })),
         aktiviteter: state.activities.map(({ type, title, url, note, duration, category, goals, timestamp }) => ({
@@ -70,6 +72,7 @@ export const journeyData: PersonalDataArea = {
         dagar: state.days,
         uppnått: state.achievements.map(({ id, unlockedAt }) => ({ vad: id, när: unlockedAt })),
         plan: state.plan.map(({ id, completedAt }, place) => ({ plats: place + 1, vad: id, avbockat: completedAt })),
+        pauser: state.pauses.map(({ from, until }) => ({ från: from, tillOchMed: until })),
         övertagetFrånWebbläsare: merges.map(({ mergedAt }) => mergedAt),
       },
     };

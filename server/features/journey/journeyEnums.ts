@@ -51,6 +51,7 @@ export const ActivityType = enumOf<ActivityType>("ActivityType", "What an activi
   section: "A section of a programme was completed.",
   comparison: "Products were compared.",
   visit: "A page that counts was looked at.",
+  step: "A step of a protocol was ticked.",
 });
 
 /** A category of the journey. */

@@ -79,6 +79,38 @@ export class RemovePlannedInput {
   key: string;
 }
 
+@InputType({ description: "A time of rest, which keeps a streak." })
+export class SetPauseInput {
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      "Its first day: at most 7 days back and 180 ahead. When absent, today, or the day on which the pause that is now began.",
+  })
+  from?: string | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      "Its last day, today or later, and at most 90 days long. Null ends the pause that is now or was to come.",
+  })
+  until?: string | null;
+}
+
+@InputType({ description: "How much somebody aims to do a day." })
+export class SetDailyAimInput {
+  @Field(() => Int, { description: "Minutes, 5 to 240." })
+  minutes: number;
+}
+
+@InputType({ description: "Days of rest." })
+export class PauseInput {
+  @Field(() => GraphQLLocalDate, { description: "The first day." })
+  from: string;
+
+  @Field(() => GraphQLLocalDate, { description: "The last day." })
+  until: string;
+}
+
 /** The answers of the recommendation questionnaire. */
 export type AnswerQuestionnaireInput = AnswersInput<typeof RECOMMENDATION>;
 export const AnswerQuestionnaireInput = inputOfAnswers(RECOMMENDATION, {
@@ -145,7 +177,19 @@ export class MergeJourneyInput {
 
   @Field(() => AnswerQuestionnaireInput, {
     nullable: true,
-    description: "Answers of the questionnaire; kept with consent only, and where the account has none.",
+    description: "Answers of the questionnaire; stored only with consent, and only while the account has none.",
   })
   questionnaire?: AnswerQuestionnaireInput | null;
+
+  @Field(() => Int, { nullable: true, description: "Steps of protocols that were ticked, in all." })
+  totalSteps?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Minutes that were aimed at for a day; taken over while the account has the usual aim.",
+  })
+  timePerDay?: number | null;
+
+  @Field(() => [PauseInput], { nullable: true, description: "Pauses, at most 100." })
+  pauses?: PauseInput[] | null;
 }

@@ -5,7 +5,7 @@ import {
   journeyItems,
 } from "../../../schema/journey/categories.ts";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
-import type { KeptUntilChange } from "../../platform/database/kept.ts";
+import type { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 
 interface Row {
@@ -23,15 +23,15 @@ const SELECT = `SELECT
 /** What resolvers of the journey get. */
 export interface JourneyContext extends Context {
   /** What counts in the journey, as it is published now. */
-  keptJourneyItems: KeptUntilChange<JourneyItems>;
+  cachedJourneyItems: CachedUntilChange<JourneyItems>;
 }
 
 /** Everything that counts in the journey, as it is published now: read once, and again after a change. */
 export const readJourneyItems = (
-  ctx: Pick<JourneyContext, "sql" | "readAreas" | "keptJourneyItems">,
+  ctx: Pick<JourneyContext, "sql" | "readAreas" | "cachedJourneyItems">,
 ): Promise<JourneyItems> =>
-  ctx.keptJourneyItems.get(ctx, async (sql) => {
-    const [row] = await sql.prepared<Row & Record<string, unknown>>(SELECT, []);
+  ctx.cachedJourneyItems.get(ctx, async (sql) => {
+    const [row] = await sql.preparedQuery<Row & Record<string, unknown>>(SELECT, []);
     const content: CountedContent = {
       guides: (row?.guides ?? []).map(({ readTime, ...guide }) => ({ ...guide, minutes: minutesOf(readTime) })),
       trainingMethods: row?.trainingMethods ?? [],

@@ -1,10 +1,13 @@
 import type { EntityManager } from "typeorm";
 import type { z } from "zod";
+import type { Refusal } from "../../../schema/fieldErrors.ts";
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import {
+  dailyAimInputSchema,
   journeyMergeSchema,
   MAX_SUM,
   onboardingInputSchema,
+  pauseInputSchema,
   questionnaireInputSchema,
   reportedActivitySchema,
 } from "../../../schema/journey/journeyCodec.ts";
@@ -15,14 +18,21 @@ import {
   completeOnboarding,
   mergeAgain,
   mergeJourneys,
-  type Refusal,
   recordActivity,
   refusedPlan,
   refusedReport,
   removeFromPlan,
-  setPlanned,
+  setDailyAim,
+  tickPlanned,
 } from "../../../schema/rules/journey/journeyChanges.ts";
-import { type JourneyView, journeyView, newIn, type PlannedView } from "../../../schema/rules/journey/journeyView.ts";
+import {
+  type JourneyView,
+  journeyView,
+  newlyAchieved,
+  type PlannedView,
+} from "../../../schema/rules/journey/journeyView.ts";
+import { endPause, refusedPause, setPause } from "../../../schema/rules/journey/pauses.ts";
+import { dayOf } from "../../../schema/rules/words/days.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type {
   AnswerQuestionnaireInput,
@@ -30,6 +40,8 @@ import type {
   MergeJourneyInput,
   RecordActivityInput,
   RemovePlannedInput,
+  SetDailyAimInput,
+  SetPauseInput,
   SetPlannedInput,
 } from "./journeyInputs.ts";
 import { type JourneyContext, readJourneyItems } from "./journeyItems.ts";
@@ -46,14 +58,18 @@ interface Payload {
   errors: FieldError[];
 }
 
-/** What a change of the plan came to. */
-interface PlanPayload extends Payload {
-  planned?: PlannedView;
+/** What was reached with a change. */
+type Achieved = ReturnType<typeof newlyAchieved>;
+const NOTHING_NEW: Achieved = { unlocked: [], completed: [], streakReached: null };
+
+/** What ticking something in the plan came to. */
+interface PlanPayload extends Payload, Achieved {
+  planned?: PlannedView | undefined;
 }
 
 /** An account's journey as it is now. */
 export async function readJourney(
-  ctx: Pick<JourneyContext, "sql" | "readAreas" | "keptJourneyItems">,
+  ctx: Pick<JourneyContext, "sql" | "readAreas" | "cachedJourneyItems">,
   userId: string,
 ): Promise<OwnJourney> {
   const items = await readJourneyItems(ctx);
@@ -61,30 +77,31 @@ export async function readJourney(
 }
 
 /** Records something that was done; the same id again changes nothing. */
-export async function reportActivity(
-  ctx: JourneyContext,
-  input: RecordActivityInput,
-): Promise<Payload & ReturnType<typeof newIn>> {
-  const nothing = { unlocked: [], completed: [] };
+export async function reportActivity(ctx: JourneyContext, input: RecordActivityInput): Promise<Payload & Achieved> {
   const { value, errors } = parseInput(reportedActivitySchema, input);
   const refusal = value && refusedReport(value, await readJourneyItems(ctx));
-  if (errors || refusal) return { ...nothing, errors: errors ?? [refusal as Refusal] };
-  let before = emptyJourney();
-  const payload = await change(ctx, (state, { items }) => {
-    before = state;
-    return recordActivity(state, value, items, new Date());
-  });
-  return { ...payload, ...(payload.journey ? newIn(before, payload.journey) : nothing) };
+  if (errors || refusal) return { ...NOTHING_NEW, errors: errors ?? [refusal as Refusal] };
+  return achieve(ctx, (state, { items }) => recordActivity(state, value, items, new Date()));
 }
 
-/** Keeps the answers of onboarding. */
+/** Changes a journey by a rule, and says what was reached with it. */
+async function achieve(ctx: JourneyContext, rule: Rule): Promise<Payload & Achieved> {
+  let before = emptyJourney();
+  const payload = await change(ctx, (state, changing) => {
+    before = state;
+    return rule(state, changing);
+  });
+  return { ...payload, ...(payload.journey ? newlyAchieved(before, payload.journey, new Date()) : NOTHING_NEW) };
+}
+
+/** Stores the answers of onboarding. */
 export async function saveOnboarding(ctx: JourneyContext, input: CompleteOnboardingInput): Promise<Payload> {
   const { value, errors } = parseInput(onboardingInputSchema, input);
   if (errors) return { errors };
-  return change(ctx, (state, { items }) => completeOnboarding(state, told(value), items, new Date()));
+  return change(ctx, (state, { items }) => completeOnboarding(state, toOnboarding(value), items, new Date()));
 }
 
-/** Recommends by the questionnaire's answers, which the account keeps with consent only. */
+/** Recommends by the questionnaire's answers, which the account stores only with consent. */
 export async function answer(ctx: JourneyContext, input: AnswerQuestionnaireInput): Promise<Payload> {
   const { value, errors } = parseInput(questionnaireInputSchema, input);
   if (errors) return { errors };
@@ -95,15 +112,32 @@ export async function answer(ctx: JourneyContext, input: AnswerQuestionnaireInpu
 /** Takes something into the plan, ticks it, or undoes that. */
 export async function plan(ctx: JourneyContext, { key, isCompleted }: SetPlannedInput): Promise<PlanPayload> {
   const refusal = refusedPlan(key);
-  if (refusal) return { errors: [refusal] };
-  const payload = await change(ctx, (state) => setPlanned(state, key, isCompleted, new Date()));
+  if (refusal) return { ...NOTHING_NEW, errors: [refusal] };
+  const payload = await achieve(ctx, (state, { items }) => tickPlanned(state, key, isCompleted, items, new Date()));
   return { ...payload, planned: payload.journey?.plan.find((planned) => planned.key === key) };
 }
 
 /** Takes something out of the plan. */
-export async function unplan(ctx: JourneyContext, { key }: RemovePlannedInput): Promise<Payload> {
+export async function removePlanned(ctx: JourneyContext, { key }: RemovePlannedInput): Promise<Payload> {
   const refusal = refusedPlan(key, { isRemoval: true });
   return refusal ? { errors: [refusal] } : change(ctx, (state) => removeFromPlan(state, key));
+}
+
+/** Sets a pause, or ends the one that is now. */
+export async function pause(ctx: JourneyContext, input: SetPauseInput): Promise<Payload> {
+  const { value, errors } = parseInput(pauseInputSchema, input);
+  if (errors) return { errors };
+  const today = dayOf(new Date());
+  const { from, until } = value;
+  if (!until) return change(ctx, (state) => endPause(state, today));
+  const refusal = refusedPause({ from: from ?? today, until }, today);
+  return refusal ? { errors: [refusal] } : change(ctx, (state) => setPause(state, { from, until }, today));
+}
+
+/** Sets how many minutes a day somebody aims at. */
+export async function aim(ctx: JourneyContext, input: SetDailyAimInput): Promise<Payload> {
+  const { value, errors } = parseInput(dailyAimInputSchema, input);
+  return errors ? { errors } : change(ctx, (state) => setDailyAim(state, value.minutes));
 }
 
 /**
@@ -123,7 +157,7 @@ export async function mergeJourney(ctx: JourneyContext, input: MergeJourneyInput
 }
 
 /** The answers of onboarding as the rules know them. */
-const told = ({ healthStatus, ...answers }: z.output<typeof onboardingInputSchema>): Onboarding => ({
+const toOnboarding = ({ healthStatus, ...answers }: z.output<typeof onboardingInputSchema>): Onboarding => ({
   ...answers,
   healthStatus: healthStatus ?? null,
 });
@@ -135,10 +169,9 @@ interface Changing {
   userId: string;
 }
 
-async function change(
-  ctx: JourneyContext,
-  rule: (state: JourneyState, changing: Changing) => JourneyState | Promise<JourneyState>,
-): Promise<Payload> {
+type Rule = (state: JourneyState, changing: Changing) => JourneyState | Promise<JourneyState>;
+
+async function change(ctx: JourneyContext, rule: Rule): Promise<Payload> {
   const userId = ctx.actor?.userId ?? "";
   const items = await readJourneyItems(ctx);
   try {
@@ -152,7 +185,7 @@ async function change(
   }
 }
 
-/** Takes back a change that would make a sum too large to be kept. */
+/** Rolls back a change that would overflow a sum's column. */
 class TooMuch extends Error {}
 
 function bounded(before: JourneyState, after: JourneyState): JourneyState {

@@ -1,4 +1,4 @@
-import { type EntityManager, getMetadataArgsStorage } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { CONSENTS } from "../../../schema/consents.ts";
 import { currentGoalText } from "../../../schema/goals.ts";
 import type { JourneyState } from "../../../schema/journey/journeyState.ts";
@@ -10,6 +10,7 @@ import {
   MAX_ACTIVITIES,
 } from "../../../schema/journey/vocabulary.ts";
 import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
+import { isoInstant, jsonList, namedColumns } from "../../platform/database/jsonRows.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { JourneyActivity } from "./JourneyActivity.ts";
 
@@ -28,6 +29,7 @@ interface StoredJourney {
     level: ExperienceLevel;
     totalMinutes: number;
     totalActivities: number;
+    totalSteps: number;
     lastActivity: string | null;
   } | null;
   completed: JourneyState["completed"];
@@ -35,17 +37,11 @@ interface StoredJourney {
   days: { day: string }[];
   achievements: JourneyState["achievements"];
   plan: JourneyState["plan"];
+  pauses: JourneyState["pauses"];
 }
 
-/** The columns of an entity but its owner's, as a list for SELECT, named as its fields. */
-const columnsOf = (entity: new () => object): string =>
-  getMetadataArgsStorage()
-    .filterColumns(entity)
-    .filter(({ propertyName }) => propertyName !== "userId")
-    .map(({ propertyName, options }) => `"${options.name ?? propertyName}" AS "${propertyName}"`)
-    .join(", ");
-
-const list = (select: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${select}) AS x)`;
+/** The columns of an entity but its owner's. */
+const columnsOf = (entity: new () => object): string => namedColumns(entity, undefined, ["userId"]);
 
 const SELECT = `SELECT
   EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND version = ${CONSENTS.health_data.version}
@@ -53,25 +49,24 @@ const SELECT = `SELECT
   (SELECT to_json(x) FROM (
      SELECT name, experience, health_status AS "healthStatus",
        current_health AS "currentHealth", interests, focus_areas AS "focusAreas", time_per_day AS "timePerDay",
-       main_goal AS "mainGoal", level, total_minutes AS "totalMinutes", total_activities AS "totalActivities",
+       main_goal AS "mainGoal", level, total_minutes AS "totalMinutes", total_activities AS "totalActivities", total_steps AS "totalSteps",
        last_activity AS "lastActivity" FROM journey WHERE user_id = $1) AS x) AS journey,
-  ${list(`SELECT item_id AS id, completed_at AS at FROM journey_item WHERE user_id = $1 ORDER BY 2, 1`)} AS completed,
-  ${list(
+  ${jsonList(`SELECT item_id AS id, completed_at AS at FROM journey_item WHERE user_id = $1 ORDER BY 2, 1`)} AS completed,
+  ${jsonList(
     `SELECT ${columnsOf(JourneyActivity)} FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id LIMIT ${MAX_ACTIVITIES}`,
   )} AS activities,
-  ${list(`SELECT day FROM journey_day WHERE user_id = $1 ORDER BY day`)} AS days,
-  ${list(
+  ${jsonList(`SELECT day FROM journey_day WHERE user_id = $1 ORDER BY day`)} AS days,
+  ${jsonList(
     `SELECT achievement_id AS id, unlocked_at AS "unlockedAt" FROM journey_achievement WHERE user_id = $1 ORDER BY 2, 1`,
   )} AS achievements,
-  ${list(
+  ${jsonList(
     `SELECT recommendation_id AS id, completed_at AS "completedAt" FROM journey_plan WHERE user_id = $1 ORDER BY position, 1`,
-  )} AS plan`;
-
-const iso = (instant: string): string => new Date(instant).toISOString();
+  )} AS plan,
+  ${jsonList(`SELECT from_day AS "from", until_day AS "until" FROM journey_pause WHERE user_id = $1 ORDER BY 1`)} AS pauses`;
 
 /** Everything an account knows of its journey, in one statement however long it is. */
-export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: string): Promise<JourneyState> {
-  const [row] = await sql.prepared<StoredJourney & Record<string, unknown>>(SELECT, [userId]);
+export async function readJourneyState(sql: Pick<Sql, "preparedQuery">, userId: string): Promise<JourneyState> {
+  const [row] = await sql.preparedQuery<StoredJourney & Record<string, unknown>>(SELECT, [userId]);
   const empty = emptyJourney();
   if (!row) return empty;
   const { journey } = row;
@@ -96,18 +91,20 @@ export async function readJourneyState(sql: Pick<Sql, "prepared">, userId: strin
           level: journey.level,
         }
       : empty.goals,
-    completed: row.completed.map(({ id, at }) => ({ id, at: iso(at) })),
-    activities: row.activities.map((activity) => ({ ...activity, timestamp: iso(activity.timestamp) })),
+    completed: row.completed.map(({ id, at }) => ({ id, at: isoInstant(at) })),
+    activities: row.activities.map((activity) => ({ ...activity, timestamp: isoInstant(activity.timestamp) })),
     days: row.days.map(({ day }) => day),
     totalMinutes: journey?.totalMinutes ?? 0,
     totalActivities: journey?.totalActivities ?? 0,
-    lastActivity: journey?.lastActivity ? iso(journey.lastActivity) : null,
-    achievements: row.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: iso(unlockedAt) })),
-    plan: row.plan.map(({ id, completedAt }) => ({ id, completedAt: completedAt && iso(completedAt) })),
+    totalSteps: journey?.totalSteps ?? 0,
+    lastActivity: journey?.lastActivity ? isoInstant(journey.lastActivity) : null,
+    achievements: row.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: isoInstant(unlockedAt) })),
+    plan: row.plan.map(({ id, completedAt }) => ({ id, completedAt: completedAt && isoInstant(completedAt) })),
     questionnaire:
       row.keepsHealthStatus && journey?.interests
         ? { currentHealth: journey.currentHealth, interests: journey.interests }
         : null,
+    pauses: row.pauses,
   };
 }
 
@@ -122,8 +119,8 @@ export async function changeJourney(
 ): Promise<JourneyState> {
   await manager.query("INSERT INTO journey (user_id) VALUES ($1) ON CONFLICT DO NOTHING", [userId]);
   await manager.query("SELECT 1 FROM journey WHERE user_id = $1 FOR UPDATE", [userId]);
-  const prepared: Sql["prepared"] = (text, values) => manager.query(text, values);
-  const before = await readJourneyState({ prepared }, userId);
+  const preparedQuery: Sql["preparedQuery"] = (text, values) => manager.query(text, values);
+  const before = await readJourneyState({ preparedQuery }, userId);
   const after = await change(before);
   if (after !== before) await writeDifference(manager, userId, before, after);
   return after;
@@ -134,7 +131,7 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
   await manager.query(
     // How somebody feels is written with their answers only: a consent to an older text hides it, and takes nothing away.
     `UPDATE journey SET name = $2, experience = $3, health_status = CASE WHEN $12 THEN $4 ELSE health_status END, focus_areas = $5, time_per_day = $6, main_goal = $7,
-       level = $8, total_minutes = $9, total_activities = $10, last_activity = $11 WHERE user_id = $1`,
+       level = $8, total_minutes = $9, total_activities = $10, last_activity = $11, total_steps = $13 WHERE user_id = $1`,
     [
       userId,
       onboarding?.name ?? null,
@@ -148,9 +145,10 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
       after.totalActivities,
       after.lastActivity,
       onboarding !== before.onboarding,
+      after.totalSteps,
     ],
   );
-  // Without consent the answers serve the moment, and what was kept under an older text stays hidden.
+  // Without consent the answers are used once, and answers stored under an older consent text stay hidden.
   if (after.keepsHealthStatus && after.questionnaire && after.questionnaire !== before.questionnaire) {
     const { currentHealth, interests } = after.questionnaire;
     await manager.query("UPDATE journey SET current_health = $2, interests = $3 WHERE user_id = $1", [
@@ -200,6 +198,13 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
       [userId, after.plan.map(({ id }) => id), after.plan.map(({ completedAt }) => completedAt)],
     );
   }
+  if (after.pauses !== before.pauses) {
+    await manager.query("DELETE FROM journey_pause WHERE user_id = $1", [userId]);
+    await manager.query(
+      "INSERT INTO journey_pause (user_id, from_day, until_day) SELECT $1, * FROM unnest($2::date[], $3::date[])",
+      [userId, after.pauses.map(({ from }) => from), after.pauses.map(({ until }) => until)],
+    );
+  }
 }
 
 async function writeActivities(manager: EntityManager, userId: string, activities: JourneyState["activities"]) {
@@ -212,7 +217,7 @@ async function writeActivities(manager: EntityManager, userId: string, activitie
     .orIgnore()
     .updateEntity(false)
     .execute();
-  // The log keeps a hundred; days, sums and items remember the rest.
+  // The log holds a hundred; days, sums and items remember the rest.
   await manager.query(
     `DELETE FROM journey_activity WHERE user_id = $1 AND id IN (
        SELECT id FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id OFFSET ${MAX_ACTIVITIES})`,

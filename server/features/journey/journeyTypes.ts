@@ -13,7 +13,7 @@ import {
   RecommendationType,
 } from "./journeyEnums.ts";
 
-@ObjectType({ description: "What was told in onboarding.", simpleResolvers: true })
+@ObjectType({ description: "The answers of onboarding.", simpleResolvers: true })
 export class OnboardingAnswers {
   @Field(() => String, { description: "First name." })
   name: string;
@@ -21,7 +21,7 @@ export class OnboardingAnswers {
   @Field(() => [String], { description: "Texts of the goals that were chosen." })
   goals: string[];
 
-  @Field(() => HealthStatus, { nullable: true, description: "Null where it is not kept (no consent)." })
+  @Field(() => HealthStatus, { nullable: true, description: "Null where it is not stored (no consent)." })
   healthStatus: HealthStatus | null;
 
   @Field(() => Experience, { description: "How experienced." })
@@ -56,7 +56,7 @@ export class JourneyItemView extends Content {
 }
 
 @ObjectType({
-  description: "One thing that counts in the journey of whoever does it; its page is where it is done.",
+  description: "One thing that counts in the journey when it is done; its page is where to do it.",
   simpleResolvers: true,
   implements: Content,
 })
@@ -109,9 +109,9 @@ export class JourneyCategory {
   items: JourneyItemView[];
 }
 
-@ObjectType({ description: "What is kept of the recommendation questionnaire's answers.", simpleResolvers: true })
+@ObjectType({ description: "The stored answers of the recommendation questionnaire.", simpleResolvers: true })
 export class QuestionnaireAnswers {
-  @Field(() => CurrentHealth, { nullable: true, description: "How somebody feels; null where it was not told." })
+  @Field(() => CurrentHealth, { nullable: true, description: "How the visitor feels; null when not answered." })
   currentHealth: CurrentHealth | null;
 
   @Field(() => [Interest], { description: "Interests; may be empty." })
@@ -208,6 +208,52 @@ export class PlannedActivity extends JourneyStep {
 }
 
 @ObjectType({
+  description: "One thing that can be done now: of the plan, of the advice, or the next guide.",
+  simpleResolvers: true,
+  implements: Content,
+})
+export class UpNext extends Content {
+  @Field(() => Int, { nullable: true, description: "Minutes that it takes, where that is known." })
+  minutes: number | null;
+
+  @Field(() => String, { description: "Why this one, in a sentence." })
+  reason: string;
+}
+
+@ObjectType({ description: "How a week has been so far, in Sweden.", simpleResolvers: true })
+export class JourneyWeek {
+  @Field(() => GraphQLLocalDate, { description: "Its Monday." })
+  from: string;
+
+  @Field(() => GraphQLLocalDate, { description: "The day that it is." })
+  today: string;
+
+  @Field(() => [GraphQLLocalDate], { description: "Days with activity, ascending." })
+  days: string[];
+
+  @Field(() => Int, { description: "Activities, of the last hundred." })
+  activityCount: number;
+
+  @Field(() => Int, { description: "Minutes of those." })
+  minutes: number;
+
+  @Field(() => [String], { description: "What was done besides ticking steps, the last first, each once." })
+  titles: string[];
+}
+
+@ObjectType({
+  description: "Days of rest that were set on purpose; a streak goes on after them.",
+  simpleResolvers: true,
+})
+export class JourneyPauseView {
+  @Field(() => GraphQLLocalDate, { description: "The first day." })
+  from: string;
+
+  @Field(() => GraphQLLocalDate, { description: "The last day." })
+  until: string;
+}
+
+@ObjectType({
   description: "A person's journey; everybody finds their own only.",
   simpleResolvers: true,
   implements: Node,
@@ -221,13 +267,13 @@ export class Journey extends Node {
 
   @Field(() => Boolean, {
     description:
-      "True when the account has consented to keeping what somebody tells of their health; always true in a guest's browser.",
+      "True when the account has consented to storing answers about health; always true in a guest's browser.",
   })
   keepsHealthStatus: boolean;
 
   @Field(() => QuestionnaireAnswers, {
     nullable: true,
-    description: "Null until the questionnaire is answered and kept.",
+    description: "Null until the questionnaire is answered and stored.",
   })
   questionnaire: QuestionnaireAnswers | null;
 
@@ -255,9 +301,6 @@ export class Journey extends Node {
   @Field(() => Date, { nullable: true, description: "When something was last done." })
   lastActivity: string | null;
 
-  @Field(() => [GraphQLLocalDate], { description: "Days in Sweden with activity, ascending." })
-  days: string[];
-
   @Field(() => [Achievement], { description: "Everything to be reached." })
   achievements: Achievement[];
 
@@ -269,6 +312,24 @@ export class Journey extends Node {
     description: "The first recommendation that is not done; null when nothing is left.",
   })
   nextStep: Recommendation | null;
+
+  @Field(() => UpNext, {
+    nullable: true,
+    description: "One thing to do now: what stands in the plan, is advised, or is the next guide; never what is done.",
+  })
+  upNext: UpNext | null;
+
+  @Field(() => JourneyWeek, { description: "The week so far." })
+  week: JourneyWeek;
+
+  @Field(() => Int, { description: "Minutes of what was done today." })
+  minutesToday: number;
+
+  @Field(() => JourneyPauseView, { nullable: true, description: "The pause that is now, or the next one." })
+  pause: JourneyPauseView | null;
+
+  @Field(() => [JourneyPauseView], { description: "All pauses, ascending." })
+  pauses: JourneyPauseView[];
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -277,23 +338,38 @@ abstract class JourneyPayload extends MutationPayload {
   journey?: Journey | null;
 }
 
-@ObjectType({ description: "What `recordActivity` came to.", simpleResolvers: true })
-export class RecordActivityPayload extends JourneyPayload {
+@ObjectType({ simpleResolvers: true })
+abstract class AchievedPayload extends JourneyPayload {
   @Field(() => [Achievement], { description: "What was reached with it." })
   unlocked: Achievement[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description: "3, 7 or 30 when the days in a row have grown to as many with it; otherwise null.",
+  })
+  streakReached: number | null;
+}
+
+@ObjectType({ description: "What `recordActivity` came to.", simpleResolvers: true })
+export class RecordActivityPayload extends AchievedPayload {
   @Field(() => [JourneyItemView], { description: "What was done for the first time with it." })
   completed: JourneyItemView[];
 }
 
 @ObjectType({ description: "What `setPlanned` came to.", simpleResolvers: true })
-export class SetPlannedPayload extends JourneyPayload {
+export class SetPlannedPayload extends AchievedPayload {
   @Field(() => PlannedActivity, { nullable: true, description: "What was changed, as it stands in the plan now." })
   planned?: PlannedActivity | null;
 }
 
 @ObjectType({ description: "What `removePlanned` came to.", simpleResolvers: true })
 export class RemovePlannedPayload extends JourneyPayload {}
+
+@ObjectType({ description: "What `setPause` came to.", simpleResolvers: true })
+export class SetPausePayload extends JourneyPayload {}
+
+@ObjectType({ description: "What `setDailyAim` came to.", simpleResolvers: true })
+export class SetDailyAimPayload extends JourneyPayload {}
 
 @ObjectType({ description: "What `completeOnboarding` came to.", simpleResolvers: true })
 export class CompleteOnboardingPayload extends JourneyPayload {}

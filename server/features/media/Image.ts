@@ -58,7 +58,7 @@ export function imageOf(url: string | null, alt = ""): Image | null {
   return image;
 }
 
-/** Pictures told of lately: a list tells of the same few again and again. */
+/** Recently described pictures: lists repeat the same few. */
 const remembered = new LRUCache<string, Image>({ max: 2_000 });
 
 function describe(url: string, alt: string): Image {

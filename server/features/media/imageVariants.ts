@@ -4,13 +4,13 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { ImageOptions } from "../../../schema/images.ts";
-import { writeWhole } from "../../platform/wholeFiles.ts";
+import { writeFileAtomically } from "../../platform/atomicFiles.ts";
 
 /** More than any picture of ours; a file that claims more is not decoded. */
 const MAX_PIXELS = 40_000_000;
 
 /** Those who may wait for a picture to be made. */
-const WAITING_AT_MOST = 60;
+const MAX_QUEUED = 60;
 
 /** What a vector picture's own size is measured in: dots per inch at which one of its units is one pixel. */
 const VECTOR_DENSITY = 72;
@@ -22,19 +22,19 @@ export interface ImageVariant {
   etag: string;
 }
 
-/** Pictures in other sizes and formats: made when first asked for, then kept in a folder. */
+/** Pictures in other sizes and formats: made on first request, then cached in a folder. */
 export class ImageVariants {
   /** One at a time: a large one takes a processor for a quarter of a second. */
   private readonly queue = pLimit(1);
   private readonly beingMade = new Map<string, Promise<Buffer>>();
 
   /**
-   * @param directory where those that were made are kept
-   * @param onLost hears why one could not be kept, as on a full disk; it is sent all the same
+   * @param directory the cache folder
+   * @param onStoreFailed is told why one could not be stored, e.g. on a full disk; it is sent all the same
    */
   constructor(
     private readonly directory: string,
-    private readonly onLost: (error: NodeJS.ErrnoException) => void,
+    private readonly onStoreFailed: (error: NodeJS.ErrnoException) => void,
   ) {}
 
   /**
@@ -47,10 +47,10 @@ export class ImageVariants {
       .update(JSON.stringify([source, mtimeMs, size, options]))
       .digest("hex");
     const file = join(this.directory, `${key}.${options.format}`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return { body: kept, etag: `"${key}"` };
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return { body: cached, etag: `"${key}"` };
     if (!this.beingMade.has(key)) {
-      if (this.queue.pendingCount >= WAITING_AT_MOST) return undefined;
+      if (this.queue.pendingCount >= MAX_QUEUED) return undefined;
       const making = this.queue(() => this.make(source, options, file)).finally(() => this.beingMade.delete(key));
       this.beingMade.set(key, making);
     }
@@ -61,8 +61,8 @@ export class ImageVariants {
   private async make(source: string, options: Required<ImageOptions>, file: string): Promise<Buffer> {
     const body = await draw(await readFile(source), options);
     await mkdir(this.directory, { recursive: true })
-      .then(() => writeWhole(file, body))
-      .catch(this.onLost);
+      .then(() => writeFileAtomically(file, body))
+      .catch(this.onStoreFailed);
     return body;
   }
 }

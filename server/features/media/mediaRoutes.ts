@@ -13,7 +13,7 @@ import {
 import { VisitorError } from "../../platform/errors.ts";
 import { ImageVariants } from "./imageVariants.ts";
 
-/** What may be asked for. Only so much, or anybody could have us make and keep pictures without end. */
+/** What may be requested. Limited, so that nobody can make us generate and store pictures without end. */
 const sizes = z
   .strictObject({
     w: z.coerce.number().pipe(z.literal(IMAGE_WIDTHS)),
@@ -28,14 +28,14 @@ const sizes = z
  * `/media/art/…?w=640&h=427&c=fill&q=85&f=webp`: our pictures in other sizes, as `schema/images.ts`
  * asks for them. What is no picture of ours is 404, a size that is not offered 400.
  * @param options.root folder of the project
- * @param options.dataDir where pictures are kept that were made
+ * @param options.dataDir the folder for generated pictures
  */
 export async function registerMediaRoutes(
   app: FastifyInstance,
   options: { root: string; dataDir: string },
 ): Promise<void> {
   const variants = new ImageVariants(join(options.dataDir, "media/variants"), ({ code }) =>
-    app.log.warn({ code }, "a picture was drawn, but could not be kept"),
+    app.log.warn({ code }, "a picture was drawn, but could not be stored"),
   );
   // A name is looked up, never put together: nothing outside the folder can be named.
   const folder = join(options.root, "public/art");

@@ -5,7 +5,13 @@ import type { QuestionField as Definition } from "../../../schema/questionnaires
 
 /** The questionnaires that there are. */
 export type QuestionnaireKind = Kind;
-export const QuestionnaireKind = { ONBOARDING: "onboarding", RECOMMENDATION: "recommendation" } as const satisfies {
+export const QuestionnaireKind = {
+  ONBOARDING: "onboarding",
+  RECOMMENDATION: "recommendation",
+  SLEEP: "sleep",
+  TRAINING: "training",
+  PROTOCOL: "protocol",
+} as const satisfies {
   [Name in Kind as Uppercase<Name>]: Name;
 };
 registerEnumType(QuestionnaireKind, {
@@ -14,6 +20,9 @@ registerEnumType(QuestionnaireKind, {
   valuesConfig: {
     ONBOARDING: { description: "What a visitor is asked first; answered with `completeOnboarding`." },
     RECOMMENDATION: { description: "What recommendations are chosen by." },
+    SLEEP: { description: "The sleep test; analysed with `analyzeSleep`." },
+    TRAINING: { description: "The training test; analysed with `analyzeTraining`." },
+    PROTOCOL: { description: "The health protocol questionnaire; analysed with `analyzeProtocol`." },
   },
 });
 
@@ -26,6 +35,7 @@ const QuestionKind = {
   TEXT: "text",
   LIST: "list",
   DATE: "date",
+  TIME: "time",
 } as const satisfies { [Name in Definition["kind"] as Uppercase<Name>]: Name };
 registerEnumType(QuestionKind, {
   name: "QuestionKind",
@@ -38,6 +48,7 @@ registerEnumType(QuestionKind, {
     TEXT: { description: "A text of at most `maxLength` characters." },
     LIST: { description: "At most `maxItems` texts of at most `maxLength` characters each." },
     DATE: { description: "A day." },
+    TIME: { description: "A time of the day, 'HH:MM'." },
   },
 });
 
@@ -74,7 +85,7 @@ export class Question {
   isOptional: boolean;
 
   @Field(() => Boolean, {
-    description: "True when the input may come without it: it is kept with consent only, or on the device only.",
+    description: "True when the input may come without it: it is stored with consent only, or on the device only.",
   })
   mayBeLeftOut: boolean;
 

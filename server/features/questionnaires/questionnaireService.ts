@@ -40,7 +40,7 @@ function ofKind(field: QuestionField): Partial<Question> {
     case "rating":
       return { min: field.min, max: field.max, step: 1, lowLabel: field.lowLabel, highLabel: field.highLabel };
     case "number":
-      return { min: field.min, max: field.max, step: field.step, unit: field.unit };
+      return { min: field.min, max: field.max, step: field.step, unit: field.unit, placeholder: field.placeholder };
     case "text":
       return {
         maxLength: field.max,
@@ -50,6 +50,8 @@ function ofKind(field: QuestionField): Partial<Question> {
       };
     case "list":
       return { maxItems: field.maxItems, maxLength: field.max };
+    case "time":
+      return {};
     case "date":
       return { firstDay: field.min, lastDay: field.max };
   }

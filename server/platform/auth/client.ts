@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 
 /**
  * The address that tries are counted by: one IPv4 address, or the 64 bits of an IPv6 address that
- * name a network, since whoever has one has all of its addresses.
+ * name a network, since one subscriber has all of its addresses.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -12,34 +12,34 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * processor is left for those who read.
  */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-const WAITING_AT_MOST = 100;
+const MAX_QUEUED = 100;
 
 const queue = pLimit(AT_ONCE);
-let nobodys: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
- * Hashes a password for keeping.
+ * Hashes a password for storage.
  * @throws SERVICE_UNAVAILABLE when too many are waiting
  */
 export const hashPassword = (password: string): Promise<string> => take(() => hash(composed(password), PARAMETERS));
 
 /**
  * Whether a password is the one that was hashed; takes as long when there is no hash to compare with.
- * @param kept what `hashPassword` gave, or undefined for an account that does not exist
+ * @param storedHash what `hashPassword` gave, or undefined for an account that does not exist
  * @throws SERVICE_UNAVAILABLE when too many are waiting
  */
-export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
-  nobodys ??= hash(randomBytes(32), PARAMETERS);
-  const compared = kept ?? (await nobodys);
+export async function isPassword(storedHash: string | undefined, password: string): Promise<boolean> {
+  dummyHash ??= hash(randomBytes(32), PARAMETERS);
+  const compared = storedHash ?? (await dummyHash);
   const isRight = await take(() => verify(compared, composed(password)));
-  return isRight && kept !== undefined;
+  return isRight && storedHash !== undefined;
 }
 
 /** Systems differ in how they spell 'ö': as one character, or as 'o' and two dots. */
 const composed = (password: string): string => password.normalize("NFC");
 
 async function take<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (queue.pendingCount >= WAITING_AT_MOST) {
+  if (queue.pendingCount >= MAX_QUEUED) {
     throw new VisitorError("SERVICE_UNAVAILABLE", "Många loggar in just nu. Försök igen om en stund.");
   }
   return queue(work);

@@ -5,11 +5,11 @@ import type { Tokens } from "./tokens.ts";
 
 /** How often something may be tried within how many seconds. */
 const RULES = {
-  /** Sign-ins from one client, whoever they try to be. */
+  /** Sign-ins from one client, to any account. */
   signInClient: [60, 15 * 60],
   /** Sign-ins to one address from browsers that never signed in to it. */
   signInAccount: [10, 15 * 60],
-  /** Sign-ins to one address from a browser that did: nobody else can use these up. */
+  /** Sign-ins to one address from a browser that did: strangers cannot use these up. */
   signInDevice: [10, 15 * 60],
   signUpClient: [20, 60 * 60],
   /** Mails that one client can cause. */
@@ -24,10 +24,18 @@ const RULES = {
   accessToken: [30, 60 * 60],
   /** Messages from the contact page that one client sends. */
   contactClient: [10, 60 * 60],
+  /** Tests that one client has analysed. */
+  analysisClient: [60, 60 * 60],
+  /** Tests that one account has analysed. */
+  analysisAccount: [30, 60 * 60],
+  /** Times that an account takes over the tests that a browser held. */
+  analysisMerge: [20, 60 * 60],
   /** Pictures of shared pages that are drawn because one client asks first. */
   drawClient: [30, 10 * 60],
   /** Times a signed-in user may give the password once more. */
   passwordAgain: [10, 15 * 60],
+  /** Requests of all visitors together to the service that writes analyses, by day. */
+  analysisServiceDay: [500, 24 * 60 * 60],
 } satisfies Record<string, [times: number, seconds: number]>;
 
 /** What is limited. */
@@ -40,10 +48,12 @@ export class RateLimits {
   /**
    * @param pool connections to the database that has the table `rate_limit`
    * @param tokens whose secret hides who is counted
+   * @param times how often something may be tried, where the operator has a say in it
    */
   constructor(
     pool: Pool,
     private readonly tokens: Pick<Tokens, "digestOf">,
+    times: Partial<Record<RateRule, number>> = {},
   ) {
     this.limiters = new Map(
       (Object.entries(RULES) as [RateRule, [number, number]][]).map(([rule, [points, duration]]) => [
@@ -55,7 +65,7 @@ export class RateLimits {
           tableCreated: true,
           clearExpiredByTimeout: false,
           keyPrefix: rule,
-          points,
+          points: times[rule] ?? points,
           duration,
         }),
       ]),
@@ -64,7 +74,7 @@ export class RateLimits {
 
   /**
    * Counts one try.
-   * @param subject who or what is counted; only a digest of it is kept
+   * @param subject who or what is counted; only a digest of it is stored
    * @throws TOO_MANY_REQUESTS with `extensions.retryAfter` in seconds
    */
   async take(rule: RateRule, subject: string): Promise<void> {

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomToken } from "./tokens.ts";
 
-/** The secret of this installation, made at the first start and kept in its folder. */
-export async function keptSecret(dataDir: string): Promise<string> {
+/** The secret of this installation, generated at the first start and stored in its folder. */
+export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "session-secret");
   const secret = randomToken();
   try {

@@ -78,14 +78,14 @@ export class Tokens {
     return (await this.verify(SIGN_UP, token))?.sub;
   }
 
-  /** Stands for a name or an address under which something is counted; without the secret nobody finds out whose. */
+  /** A keyed digest of a name or an address that is counted; it cannot be reversed without the secret. */
   digestOf(subject: string): string {
     return digest(this.current.key, `count ${subject}`);
   }
 
   /**
    * The tokens that may follow a refresh token, the current key's first: the same however often they
-   * are asked for, known to nobody else.
+   * are asked for, and secret.
    */
   successorsOf(refreshToken: string): [string, ...string[]] {
     const [current, ...older] = this.secrets.map((key) => digest(key, `refresh ${refreshToken}`));
@@ -141,8 +141,8 @@ const digest = (key: Uint8Array, text: string): string => createHmac("sha256", k
 /** Stands for an address where it need only be recognised. */
 const fingerprint = (key: Uint8Array, email: string): string => digest(key, `fingerprint ${email}`);
 
-/** A secret that nobody guesses. */
+/** A random secret. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is kept of a secret. */
+/** The digest under which a secret is stored. */
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");

@@ -17,7 +17,7 @@ const SIGN_UP = "livsresan-signup";
 /** How long the sign-in form may be opened, in seconds, to be filled in with an address. */
 const OFFER_SECONDS = 10 * 60;
 
-/** Over TLS the name says that no other site of the domain, and nobody without TLS, has set it. */
+/** Over TLS the `__Host-` prefix makes sure that no other subdomain, and no plain HTTP response, has set it. */
 const nameOf = (cookie: string, isSecure: boolean): string => (isSecure ? `__Host-${cookie}` : cookie);
 
 /** Tokens of a session. */
@@ -42,18 +42,18 @@ export interface Visitor {
   /** Gives the browser its session. */
   setSessionCookies(tokens: SessionTokens): void;
   /** Lets the browser remember that it was signed in to an account. */
-  keepDevice(token: string): void;
+  setDeviceCookie(token: string): void;
   /** Lets the browser remember for a while that it made an account, until the address is confirmed. */
-  keepSignUp(token: string): void;
+  setSignUpCookie(token: string): void;
   /** Takes that memory away. */
-  forgetSignUp(): void;
+  clearSignUpCookie(): void;
   /** Gives the sign-in form the address that it is to be filled in with. */
-  offerEmail(email: string): void;
+  setOfferedEmailCookie(email: string): void;
   /** Takes the session away from the browser. */
   clearSessionCookies(): void;
 }
 
-/** True when a request carries a session, so that its answer is nobody else's. */
+/** True when a request carries a session, so that its response must not be shared. */
 export const hasSession = ({ headers, cookies }: FastifyRequest): boolean =>
   isBearer(headers.authorization) ||
   [ACCESS, REFRESH].some((cookie) => [true, false].some((isSecure) => cookies?.[nameOf(cookie, isSecure)]));
@@ -61,7 +61,7 @@ export const hasSession = ({ headers, cookies }: FastifyRequest): boolean =>
 /** True for an address with the secret of a mailed link. */
 export const hasKey = ({ query }: FastifyRequest): boolean => "nyckel" in (query as object);
 
-/** Only this scheme is ours: a browser sends others along for whoever stands in front of the site. */
+/** Only this scheme is ours; browsers send others for a proxy in front of the site. */
 const isBearer = (authorization = ""): boolean => /^Bearer\b/i.test(authorization);
 
 /** The visitor behind a request. */
@@ -70,10 +70,10 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
   const usesHeader = isBearer(authorization);
   const secure = isSecure() || request.protocol === "https";
   const read = (cookie: string): string | undefined => request.cookies[nameOf(cookie, secure)];
-  const keep = (cookie: string, value: string, maxAge: number): void =>
+  const setCookie = (cookie: string, value: string, maxAge: number): void =>
     void reply.setCookie(nameOf(cookie, secure), value, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
   // A browser obeys only what names the cookie with all that its name stands for.
-  const forget = (cookie: string): void => void reply.clearCookie(nameOf(cookie, secure), { path: "/", secure });
+  const clearCookie = (cookie: string): void => void reply.clearCookie(nameOf(cookie, secure), { path: "/", secure });
   return {
     network: networkOf(request.ip),
     get device() {
@@ -85,24 +85,24 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
     signUpToken: read(SIGN_UP),
     usesHeader,
     setSessionCookies({ accessToken, refreshToken }) {
-      keep(ACCESS, accessToken, SESSION_SECONDS);
-      keep(REFRESH, refreshToken, SESSION_SECONDS);
+      setCookie(ACCESS, accessToken, SESSION_SECONDS);
+      setCookie(REFRESH, refreshToken, SESSION_SECONDS);
     },
-    keepDevice: (token) => keep(DEVICE, token, DEVICE_SECONDS),
-    keepSignUp: (token) => keep(SIGN_UP, token, SIGN_UP_SECONDS),
-    forgetSignUp: () => forget(SIGN_UP),
+    setDeviceCookie: (token) => setCookie(DEVICE, token, DEVICE_SECONDS),
+    setSignUpCookie: (token) => setCookie(SIGN_UP, token, SIGN_UP_SECONDS),
+    clearSignUpCookie: () => clearCookie(SIGN_UP),
     // For the page's own script; in the address others would see it.
-    offerEmail: (email) =>
+    setOfferedEmailCookie: (email) =>
       void reply.setCookie(OFFERED_EMAIL, email, { path: "/", sameSite: "strict", secure, maxAge: OFFER_SECONDS }),
     clearSessionCookies() {
-      forget(ACCESS);
-      forget(REFRESH);
+      clearCookie(ACCESS);
+      clearCookie(REFRESH);
     },
   };
 }
 
 /** For work that no visitor asked for, and for answers that are the same for all of them. */
-export const nobody: Visitor = {
+export const anonymousVisitor: Visitor = {
   network: "",
   device: "",
   accessToken: undefined,
@@ -111,9 +111,9 @@ export const nobody: Visitor = {
   signUpToken: undefined,
   usesHeader: false,
   setSessionCookies: () => undefined,
-  keepDevice: () => undefined,
-  keepSignUp: () => undefined,
-  forgetSignUp: () => undefined,
-  offerEmail: () => undefined,
+  setDeviceCookie: () => undefined,
+  setSignUpCookie: () => undefined,
+  clearSignUpCookie: () => undefined,
+  setOfferedEmailCookie: () => undefined,
   clearSessionCookies: () => undefined,
 };

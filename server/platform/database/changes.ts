@@ -1,23 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { ALL_AREAS, areasOfTable, type PublicArea } from "./publicTables.ts";
+import type { PublicArea, PublicTables } from "./publicTables.ts";
 
 /**
  * Channel that the triggers of public tables notify with the table's name, once a statement that changed something.
- * It keeps the name of the first of them, so that a server of an earlier version beside this one hears it, too.
+ * Its name, of the first of them, is unchanged so that servers of earlier versions still listen to it.
  */
 const CHANNEL = "catalogue_changed";
 
 /**
  * Listens for changes of public content on a connection of its own, reconnecting for as long as it takes.
  * @param url postgres:// address
+ * @param tables which tables belong to which area
  * @param onChange called for every change with the areas that it concerns, and with all of them whenever
  *   listening begins or is lost; `isListening` says whether changes are heard: what was remembered must not be
  *   used otherwise
  */
 export function listenForChanges(
   url: string,
+  tables: PublicTables,
   onChange: (areas: readonly PublicArea[], isListening: boolean) => void,
   log: Logger,
 ): { stop(): Promise<void> } {
@@ -30,12 +32,12 @@ export function listenForChanges(
       client = new pg.Client({ connectionString: url, keepAlive: true });
       const ended = new Promise<void>((resolve) => client?.once("end", resolve));
       client.on("error", () => undefined);
-      client.on("notification", ({ payload }) => onChange(areasOfTable(payload ?? ""), true));
+      client.on("notification", ({ payload }) => onChange(tables.areasOfTable(payload ?? ""), true));
       try {
         await client.connect();
         await client.query(`LISTEN ${CHANNEL}`);
         listening = true;
-        onChange(ALL_AREAS, true);
+        onChange(tables.areas, true);
         wait = 100;
         await ended;
       } catch (error) {
@@ -44,7 +46,7 @@ export function listenForChanges(
       }
       if (listening) {
         listening = false;
-        onChange(ALL_AREAS, false);
+        onChange(tables.areas, false);
       }
       if (!stopped) await sleep(wait, undefined, { ref: false });
     }

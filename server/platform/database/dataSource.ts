@@ -9,7 +9,7 @@ import { migrateJobs } from "../jobs/jobs.ts";
 // Dates stay the text PostgreSQL sends ('2026-09-14'): a calendar date has no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-/** Connections a process keeps at most; several processes share one server's 150. */
+/** Maximum connections per process; several processes share one server's 150. */
 const POOL_SIZE = 12;
 
 /**
@@ -52,9 +52,9 @@ const settingsOf = ({ statement, lock, idleTransaction }: DatabaseTimeouts) => (
 });
 
 /** What a database says or does that is not up yet; a wrong password does not mend itself. */
-const NOT_YET = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P03|53300)$/;
+const NOT_READY_CODES = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P03|53300)$/;
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 /**
  * Looks whether a database can be used at all, before anything is built on it; one that is not up yet is
@@ -72,12 +72,12 @@ export async function waitForDatabase(
     const { host, port, failure } = await checkDatabase(url);
     if (!failure) return;
     signal?.throwIfAborted();
-    const isNotYet = NOT_YET.test(codeOf(failure)) || /timeout expired/.test(reasonOf(failure));
-    if (!isNotYet || performance.now() > end) {
+    const isNotReady = NOT_READY_CODES.test(codeOf(failure)) || /timeout expired/.test(reasonOf(failure));
+    if (!isNotReady || performance.now() > end) {
       throw new StartError(`The database at ${host}:${port} cannot be used: ${reasonOf(failure)}`);
     }
     if (isFirst) log.warn(`waiting up to ${seconds} seconds for the database at ${host}:${port}`);
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_MS);
   }
 }
 

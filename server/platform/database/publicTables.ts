@@ -1,37 +1,43 @@
-/**
- * The tables of public content, by the area that each belongs to. What is kept of them in a process is forgotten
- * when something in its area changes, so each has a trigger that notifies (see `changes.ts`). A new table that
- * public queries read is named here and gets its trigger in a migration; a test compares both.
- */
-export const PUBLIC_TABLES = {
-  catalogue: ["product", "product_count", "category", "provider", "biomarker"],
-  articles: ["article", "article_alias", "author"],
-  content: ["page", "mr_provider", "training_method"],
-} as const;
+import { LRUCache } from "lru-cache";
 
-/** An area of public content. */
-export type PublicArea = keyof typeof PUBLIC_TABLES;
-
-/** Every area: what something is made of when nobody knows. */
-export const ALL_AREAS: readonly PublicArea[] = Object.keys(PUBLIC_TABLES) as PublicArea[];
-
-const AREA_OF: ReadonlyMap<string, PublicArea> = new Map(
-  ALL_AREAS.flatMap((area) => PUBLIC_TABLES[area].map((table) => [table, area] as const)),
-);
-
-/** The areas that a change of this table concerns: its own, or all for a table that is not known. */
-export function areasOfTable(table: string): readonly PublicArea[] {
-  const area = AREA_OF.get(table);
-  return area ? [area] : ALL_AREAS;
-}
-
-const TABLE_NAMES = new RegExp(`\\b(?:${[...AREA_OF.keys()].join("|")})\\b`, "gi");
+/** An area of public content, by the name that it was declared under. */
+export type PublicArea = string;
 
 /**
- * The areas that a statement reads, by the names of tables in it: one too many where a column is called like a
- * table, never one too few. All for a statement that names none.
+ * The tables of public content, by the area that each belongs to. What a process caches of them is dropped
+ * when something in its area changes, so each has a trigger that notifies (see `changes.ts`).
  */
-export function areasOfStatement(text: string): readonly PublicArea[] {
-  const areas = new Set((text.match(TABLE_NAMES) ?? []).flatMap((name) => areasOfTable(name.toLowerCase())));
-  return areas.size > 0 ? [...areas] : ALL_AREAS;
+export class PublicTables {
+  /** Every area: the safe assumption when it is unknown what was read. */
+  readonly areas: readonly PublicArea[];
+  private readonly areaOf: ReadonlyMap<string, PublicArea>;
+  private readonly names: RegExp;
+  /** Areas by a statement's text; there are few texts. */
+  private readonly known = new LRUCache<string, readonly PublicArea[]>({ max: 1_000 });
+
+  /** @param tables names of tables by their area */
+  constructor(readonly tables: Readonly<Record<PublicArea, readonly string[]>>) {
+    this.areas = Object.keys(tables);
+    this.areaOf = new Map(this.areas.flatMap((area) => (tables[area] ?? []).map((table) => [table, area] as const)));
+    this.names = new RegExp(`\\b(?:${[...this.areaOf.keys()].join("|")})\\b`, "gi");
+  }
+
+  /** The areas that a change of this table concerns: its own, or all for a table that is not known. */
+  areasOfTable(table: string): readonly PublicArea[] {
+    const area = this.areaOf.get(table);
+    return area ? [area] : this.areas;
+  }
+
+  /**
+   * The areas that a statement reads, by the names of tables in it: one too many where a column is called like a
+   * table, never one too few. All for a statement that names none.
+   */
+  areasOfStatement(text: string): readonly PublicArea[] {
+    const known = this.known.get(text);
+    if (known) return known;
+    const named = new Set((text.match(this.names) ?? []).flatMap((name) => this.areasOfTable(name.toLowerCase())));
+    const areas = named.size > 0 ? [...named] : this.areas;
+    this.known.set(text, areas);
+    return areas;
+  }
 }

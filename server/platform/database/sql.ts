@@ -9,22 +9,22 @@ export interface Sql {
    * Runs a statement whose plan does not depend on its values; it is prepared once a connection.
    * @param text SQL with $1, $2 …; the number of distinct texts must be small
    */
-  prepared<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
-  /** Runs a statement that PostgreSQL plans anew for these values (text search). */
-  planned<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+  preparedQuery<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+  /** Runs a statement that PostgreSQL plans for these values each time (text search). */
+  query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
 }
 
 /** The connections of a connected data source. */
 export const poolOf = (dataSource: DataSource): Pool => (dataSource.driver as unknown as { master: Pool }).master;
 
 /**
- * The statements of one request: once the database was waited for in vain, every later one fails at once,
- * so that nobody waits for it longer than once.
+ * The statements of one request: once the database has timed out, every later statement fails at once, so that
+ * a request waits for it only once.
  */
-export function givingUp(sql: Sql): Sql {
+export function failingFast(sql: Sql): Sql {
   let failure: unknown;
   const guarded =
-    (run: Sql["prepared"]): Sql["prepared"] =>
+    (run: Sql["preparedQuery"]): Sql["preparedQuery"] =>
     async (text, values) => {
       if (failure) throw failure;
       try {
@@ -34,7 +34,7 @@ export function givingUp(sql: Sql): Sql {
         throw error;
       }
     };
-  return { prepared: guarded(sql.prepared), planned: guarded(sql.planned) };
+  return { preparedQuery: guarded(sql.preparedQuery), query: guarded(sql.query) };
 }
 
 /** @param dataSource a connected data source; its pool is shared */
@@ -42,7 +42,7 @@ export function createSql(dataSource: DataSource): Sql {
   const pool = poolOf(dataSource);
   const names = new Map<string, string>();
   return {
-    async prepared(text, values) {
+    async preparedQuery(text, values) {
       let name = names.get(text);
       if (!name) {
         name = createHash("sha1").update(text).digest("base64url");
@@ -50,7 +50,7 @@ export function createSql(dataSource: DataSource): Sql {
       }
       return (await pool.query({ name, text, values })).rows;
     },
-    async planned(text, values) {
+    async query(text, values) {
       return (await pool.query(text, values)).rows;
     },
   };

@@ -67,7 +67,6 @@ async function readNodes<Asking extends Context>(
   });
   const rows = new Map<NodeSource<Asking>, ReadonlyMap<string, object>>();
   for (const source of new Set(wanted.map((one) => one.source))) {
-    if (source.isPersonal) ctx.isPersonal = true;
     if (source.isPersonal && !ctx.actor) continue;
     const keys = wanted.filter((one) => one.source === source).map(({ key }) => key);
     rows.set(source, await source.read(ctx, [...new Set(keys)], selection));

@@ -10,7 +10,7 @@ import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts
 import type { Context } from "./context.ts";
 import { logFailure } from "./failures.ts";
 import { LIMITS, limitRules } from "./limits.ts";
-import { GRAPHQL_RESPONSE_TYPE, wantedType } from "./mediaTypes.ts";
+import { GRAPHQL_RESPONSE_TYPE, negotiatedType } from "./mediaTypes.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
 
@@ -25,7 +25,7 @@ const REQUEST_ERRORS = new Set([
   "PERSISTED_QUERY_NOT_SUPPORTED",
 ]);
 
-/** How long browsers and CDNs may keep a public answer; the process's own cache is exact. */
+/** How long browsers and CDNs may cache a public response; the process's own cache is always current. */
 export const PUBLIC_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=60";
 
 /**
@@ -90,8 +90,8 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
               return { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } };
             });
             const isPartial = data !== null && data !== undefined;
-            if (isPartial && wantedType(request.http?.headers.get("accept")) === GRAPHQL_RESPONSE_TYPE) {
-              // By its own rules: some data is data, and what is missing is told by the errors.
+            if (isPartial && negotiatedType(request.http?.headers.get("accept")) === GRAPHQL_RESPONSE_TYPE) {
+              // As its specification says: partial data is sent with 200, and the errors say what is missing.
               response.http.status = 200;
               return;
             }
@@ -99,7 +99,8 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
             if (Math.max(...waits) > 0) response.http.headers.set("retry-after", String(Math.max(...waits)));
             return;
           }
-          const isPublic = operation && isPublicOperation(schema, operation) && !contextValue.isPersonal;
+          const isPublic =
+            operation && isPublicOperation(schema, operation) && !contextValue.isPersonal && !contextValue.actor;
           response.http.headers.set("cache-control", isPublic ? PUBLIC_CACHE_CONTROL : "no-store");
         },
       };

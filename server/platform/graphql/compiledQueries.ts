@@ -26,7 +26,7 @@ export interface PersistedRequest {
  * place that words errors.
  */
 export class CompiledQueries {
-  private readonly prepared = new LRUCache<string, { run: CompiledQuery["query"] | undefined }>({ max: 500 });
+  private readonly compiled = new LRUCache<string, { run: CompiledQuery["query"] | undefined }>({ max: 500 });
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -47,12 +47,12 @@ export class CompiledQueries {
   }
 
   private prepare(hash: string): CompiledQuery["query"] | undefined {
-    const known = this.prepared.get(hash);
+    const known = this.compiled.get(hash);
     if (known) return known.run;
     const text = this.documents.textOf(hash);
     if (text === undefined) return undefined;
     const run = this.compile(text);
-    this.prepared.set(hash, { run });
+    this.compiled.set(hash, { run });
     return run;
   }
 

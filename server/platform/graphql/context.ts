@@ -6,7 +6,7 @@ import type { Visitor } from "../auth/visitor.ts";
 import type { PublicArea } from "../database/publicTables.ts";
 import type { Sql } from "../database/sql.ts";
 
-/** Who is asking; nobody when signed out. */
+/** The signed-in user; null when signed out. */
 export interface Actor {
   userId: string;
   sessionId: string;
@@ -30,22 +30,50 @@ export interface Context extends Platform {
   /** The browser or program that asks, and its cookies. */
   visitor: Visitor;
   requestId: string;
-  /** The areas of public content that were read so far: a kept answer is forgotten when one of them changes. */
+  /** The areas of public content read so far: a cached response is dropped when one of them changes. */
   readAreas: Set<PublicArea>;
-  /** Set by a resolver whose answer depends on who asks, so that it is never kept for others. */
+  /**
+   * True once something depended on the user, so that the response is never shared: set when `actor` or `visitor` is
+   * read, and by a resolver whose result holds for the moment only.
+   */
   isPersonal: boolean;
+}
+
+/**
+ * The user and the client behind a context. Reading either, at any depth of a query, makes the response personal: also
+ * for somebody who is signed out, since the same query gives a signed-in user something else.
+ */
+export class Asking implements Pick<Context, "actor" | "visitor" | "isPersonal"> {
+  isPersonal = false;
+
+  // Accessors of the prototype, because Apollo Server copies a context's own properties by their values.
+  constructor(private readonly who: { actor: Actor | null; visitor: Visitor }) {}
+
+  get actor(): Actor | null {
+    this.isPersonal = true;
+    return this.who.actor;
+  }
+
+  set actor(actor: Actor | null) {
+    this.who.actor = actor;
+  }
+
+  get visitor(): Visitor {
+    this.isPersonal = true;
+    return this.who.visitor;
+  }
 }
 
 /** Makes what resolvers get. */
 export interface Contexts<Made extends Context = Context> {
-  /** For an answer that is the same for everybody: nobody asks. */
+  /** For a response that is the same for everybody: without a user. */
   forEverybody(requestId: string): Made;
   /**
    * For a request, with who is asking.
    * @throws UNAUTHENTICATED for a native client whose access token is not good
-   * @throws SERVICE_UNAVAILABLE when nobody can say who asks
+   * @throws SERVICE_UNAVAILABLE when the session cannot be checked
    */
   forRequest(request: FastifyRequest, reply: FastifyReply): Promise<Made>;
-  /** The same for a page, which also shows when the database is away: then nobody can say who asks. */
+  /** The same for a page, which is also rendered when the database is unavailable and the user unknown. */
   forPage(request: FastifyRequest, reply: FastifyReply): Promise<Made>;
 }

@@ -24,8 +24,8 @@ export function statusOf(error: unknown): number {
 }
 
 /**
- * Logs an error that nobody was meant to see: where it happened, never with which values. A mistake comes with
- * its stack; that something is away, with its code only.
+ * Logs an internal error: where it happened, never with which values. A bug is logged with
+ * its stack, unavailability with its code only.
  */
 export function logFailure(
   log: Pick<Logger, "error" | "warn">,

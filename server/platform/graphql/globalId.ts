@@ -18,22 +18,13 @@ export function readGlobalId(id: string): { type: string; key: string } | undefi
 }
 
 /**
- * The key of an identifier that must be of one type.
- * @param argument where it was given, e.g. 'filter.categoryId', for the error
- * @throws BAD_USER_INPUT for one of another type, and for what is no identifier
- */
-export function parseGlobalId(id: string, type: string, argument: string): string {
-  const found = readGlobalId(id);
-  if (found?.type !== type) throw badInput(argument, "Det som efterfrågas finns inte.");
-  return found.key;
-}
-
-/**
  * The number of a row by an identifier that must be of one type.
- * @throws BAD_USER_INPUT as `parseGlobalId`
+ * @param argument where it was given, e.g. 'filter.categoryId', for the error
+ * @throws BAD_USER_INPUT for an identifier of another type, and for what is no identifier
  */
 export function parseRowId(id: string, type: string, argument: string): number {
-  const key = parseRowNumber(parseGlobalId(id, type, argument));
+  const found = readGlobalId(id);
+  const key = found?.type === type ? parseRowNumber(found.key) : undefined;
   if (key === undefined) throw badInput(argument, "Det som efterfrågas finns inte.");
   return key;
 }

@@ -3,7 +3,7 @@ import Negotiator from "negotiator";
 
 /** Any JSON: what a client gets that says nothing, and what a proxy may have written as well. */
 export const JSON_TYPE = "application/json";
-/** An answer of the graph and of nobody else; its status says whether there is data, not whether all of it is there. */
+/** The GraphQL-over-HTTP media type: the status says whether there is data, not whether it is complete. */
 export const GRAPHQL_RESPONSE_TYPE = "application/graphql-response+json";
 
 /** What was negotiated for the headers seen last: clients send few different ones, and each request asks twice. */
@@ -14,7 +14,7 @@ const negotiated = new LRUCache<string, { type: string | undefined }>({ max: 100
  * @param accept the request's header
  * @returns undefined when it takes neither
  */
-export function wantedType(accept: string | undefined): string | undefined {
+export function negotiatedType(accept: string | undefined): string | undefined {
   if (!accept) return JSON_TYPE;
   const known = negotiated.get(accept);
   if (known) return known.type;

@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLSchema } from "graphql";
+import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import { Extensions } from "type-graphql";
 import { VisitorError } from "../errors.ts";
 import type { Context } from "./context.ts";
@@ -6,18 +6,23 @@ import type { Context } from "./context.ts";
 /** Who may ask for an operation at all; what they get may depend on more. */
 export type Audience = "everybody" | "signedIn" | "admin";
 
-/** Says who may ask for an operation. One without is refused to everybody; `@isPublic()` says 'everybody'. */
+/**
+ * Declares who may request an operation, or a field of an object. An operation without it is refused to everybody
+ * (`@isPublic()` means 'everybody'); a field without it is available to whoever gets the object.
+ */
 export const allow = (audience: Audience): MethodDecorator & PropertyDecorator => Extensions({ audience });
 
 /** True for an actor with the role 'admin'. */
 export const isAdmin = (actor: Context["actor"]): boolean => actor?.roles.includes("admin") ?? false;
 
-/** Puts the question who asks in front of every operation's resolver. */
+/** Puts the question who asks in front of every resolver that is not for everybody. */
 export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(type?.getFields() ?? {})) {
+  const roots: unknown[] = [schema.getQueryType(), schema.getMutationType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
       const audience = field.extensions.isPublic ? "everybody" : (field.extensions.audience as Audience | undefined);
-      if (audience === "everybody") continue;
+      if (audience === "everybody" || (audience === undefined && !roots.includes(type))) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (root, args, ctx: Context, info) => {
         ctx.isPersonal = true;

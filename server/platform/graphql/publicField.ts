@@ -2,7 +2,7 @@ import type { GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { Kind } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** Marks a query whose answer is the same for everybody and may be kept by caches. */
+/** Marks a query whose result is the same for everybody, so that caches may store it. */
 export const isPublic = (): MethodDecorator & PropertyDecorator => Extensions({ isPublic: true });
 
 /**

@@ -55,6 +55,7 @@ function typeOf(field: QuestionField, values: EnumValues | undefined) {
     case "date":
       return GraphQLLocalDate;
     case "text":
+    case "time":
       return String;
   }
 }

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { ALL_AREAS, type PublicArea } from "../database/publicTables.ts";
+import type { PublicArea } from "../database/publicTables.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -26,28 +26,31 @@ export interface Answer {
 /** Below this size compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1_400;
 
-/** An answer that was made, to be kept. */
+/** A response to be cached. */
 interface Made extends Pick<Answer, "status" | "headers" | "route"> {
   body: string | Buffer;
-  /** The areas that were read for it; absent or empty, nobody knows, and a change of any area counts. */
+  /** The areas that were read for it; absent or empty means unknown: then any change drops it. */
   areas?: ReadonlySet<PublicArea>;
 }
 
-const EVERYTHING: ReadonlySet<PublicArea> = new Set(ALL_AREAS);
-
 /**
- * Public answers kept in the process, in front of everything that makes them. A change of public content
- * takes away what is made of its area; while changes cannot be heard, nothing is kept.
+ * Caches public responses in the process. A change of public content drops the responses made from its area;
+ * while the process cannot listen for changes, nothing is cached.
  */
 export class ResponseCache {
   private readonly answers: LRUCache<string, Answer>;
-  private generation = 0;
-  /** The generation that each area's last change began. */
+  private current = 0;
+  /** The generation in which each area last changed. */
   private readonly changed = new Map<PublicArea, number>();
   private usable = false;
+  private readonly everything: ReadonlySet<PublicArea>;
 
-  /** @param maxBytes bodies kept at most */
-  constructor(maxBytes = 64 * 1024 * 1024) {
+  /**
+   * @param areas every area of public content
+   * @param maxBytes maximum size of all bodies
+   */
+  constructor(areas: readonly PublicArea[], maxBytes = 64 * 1024 * 1024) {
+    this.everything = new Set(areas);
     this.answers = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ body }, key) => body.length * 2 + key.length + 200,
@@ -55,13 +58,13 @@ export class ResponseCache {
   }
 
   /**
-   * Forgets what is made of these areas, also what is being made at this moment.
+   * Drops responses made from these areas, including those that are being made right now.
    * @param usable whether changes are heard
    */
   forget(areas: readonly PublicArea[], usable: boolean): void {
     this.usable = usable;
-    this.generation++;
-    for (const area of areas) this.changed.set(area, this.generation);
+    this.current++;
+    for (const area of areas) this.changed.set(area, this.current);
     for (const [key, answer] of [...this.answers.entries()]) {
       if (areas.some((area) => answer.areas.has(area))) this.answers.delete(key);
     }
@@ -71,25 +74,25 @@ export class ResponseCache {
     return this.usable ? this.answers.get(key) : undefined;
   }
 
-  /** Marks the moment from which an answer is made; give it back to `put`. */
-  get moment(): number {
-    return this.generation;
+  /** The current generation: read it before making a response, and pass it to `put`. */
+  get generation(): number {
+    return this.current;
   }
 
   /**
-   * Makes an answer of a body and keeps it, unless something that it is made of changed since `moment`.
-   * @returns the answer, kept or not
+   * Makes a response of a body and caches it, unless something it was made from has changed since `generation`.
+   * @returns the response, cached or not
    */
-  put(key: string, moment: number, made: Made): Answer {
+  put(key: string, generation: number, made: Made): Answer {
     const isText = typeof made.body === "string";
     const body = typeof made.body === "string" ? Buffer.from(made.body) : made.body;
     const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
-    const areas = made.areas?.size ? new Set(made.areas) : EVERYTHING;
+    const areas = made.areas?.size ? new Set(made.areas) : this.everything;
     const answer: Answer = { status: made.status, headers: made.headers, body, etag, areas, route: made.route };
-    const isFresh = [...areas].every((area) => (this.changed.get(area) ?? 0) <= moment);
+    const isFresh = [...areas].every((area) => (this.changed.get(area) ?? 0) <= generation);
     if (this.usable && isFresh) {
       this.answers.set(key, answer);
-      // What is no text, a picture, is compressed already.
+      // Anything but text is a picture, which is compressed already.
       if (isText && body.length >= WORTH_COMPRESSING) void compress(answer);
     }
     return answer;

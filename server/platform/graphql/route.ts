@@ -6,7 +6,7 @@ import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
 import type { CompiledQueries, PersistedRequest } from "./compiledQueries.ts";
 import type { Context, Contexts } from "./context.ts";
 import { refuseRepetition } from "./limits.ts";
-import { JSON_TYPE, wantedType } from "./mediaTypes.ts";
+import { JSON_TYPE, negotiatedType } from "./mediaTypes.ts";
 import { type ResponseCache, sendAnswer } from "./responseCache.ts";
 
 /**
@@ -29,34 +29,34 @@ export function registerGraphql(
     method: ["GET", "POST"],
     url: "/graphql",
     handler: fastifyApolloHandler(apollo, { context: contexts.forRequest }),
-    onSend: sendAsWanted,
+    onSend: negotiateMediaType,
     preHandler: async (request, reply) => {
       // Before anything is done: a client that could not read the answer would do it again.
-      if (!wantedType(request.headers.accept)) throw notAcceptable();
+      if (!negotiatedType(request.headers.accept)) throw notAcceptable();
       const text = textOf(request);
       if (text !== undefined) refuseRepetition(text);
       if (!passesCsrfCheck(request)) return;
       // fetch adds no-cache by itself where a client asks whether its copy still holds.
       const wantsFresh = request.headers["cache-control"] === "no-cache" && !request.headers["if-none-match"];
-      const kept = wantsFresh ? undefined : cache.get(request.url);
-      if (kept) {
+      const cached = wantsFresh ? undefined : cache.get(request.url);
+      if (cached) {
         app.countCached("graphql");
-        return sendAnswer(request, reply, kept);
+        return sendAnswer(request, reply, cached);
       }
-      const moment = cache.moment;
+      const generation = cache.generation;
       const context = contexts.forEverybody(request.id);
       const body = await compiledQueries.answer(request.query as PersistedRequest, context);
       if (body === undefined) return;
       if (wantsFresh) return reply.headers(headers).send(body);
       const made = { status: 200, headers, body, areas: context.readAreas };
-      return sendAnswer(request, reply, cache.put(request.url, moment, made));
+      return sendAnswer(request, reply, cache.put(request.url, generation, made));
     },
   });
 }
 
-/** Whoever made an answer, kept it or refused the request: JSON is of the type that the client asked for. */
-function sendAsWanted({ headers }: FastifyRequest, reply: FastifyReply, _body: unknown, done: () => void): void {
-  const type = wantedType(headers.accept);
+/** Gives every JSON response, also a cached one or an error, the media type that the client asked for. */
+function negotiateMediaType({ headers }: FastifyRequest, reply: FastifyReply, _body: unknown, done: () => void): void {
+  const type = negotiatedType(headers.accept);
   const isJson = /\bjson\b/.test(String(reply.getHeader("content-type") ?? ""));
   if (type && isJson) reply.header("content-type", `${type}; charset=utf-8`);
   reply.header("vary", [reply.getHeader("vary"), "accept"].filter(Boolean).join(", "));

@@ -5,7 +5,7 @@ import { globalId } from "./globalId.ts";
 import type { NodeSource } from "./Node.ts";
 import { enforcePolicies } from "./policy.ts";
 
-/** How a kind of thing is told from others, whoever asks. */
+/** How a kind of node is identified, for every user. */
 type KnownSource = Pick<NodeSource, "name" | "types" | "keyOf">;
 
 /**
@@ -33,7 +33,7 @@ function described(schema: GraphQLSchema): GraphQLSchema {
   schema.description = "The graph of Livsresan, for every client alike; docs/graph.md says how it behaves.";
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   if (query) query.description = "What can be asked for; asking changes nothing.";
-  if (mutation) mutation.description = "What can be changed. What cannot be done is told in the payload's `errors`.";
+  if (mutation) mutation.description = "What can be changed. What was refused is in the payload's `errors`.";
   return schema;
 }
 

@@ -12,7 +12,7 @@ import { type ProcessState, registerHealth } from "./health.ts";
 import { registerLoadShedding } from "./loadShedding.ts";
 import { countRequests, type MetricsAccess, serveMetrics } from "./metrics.ts";
 
-/** Pages are told apart from answers by what they send: only HTML gets a content policy of its own. */
+/** Decides by content type: only HTML gets a content security policy of its own. */
 const DEFAULT_POLICY = {
   defaultSrc: ["'self'"],
   baseUri: ["'none'"],
@@ -27,13 +27,13 @@ const DEFAULT_POLICY = {
   upgradeInsecureRequests: null,
 };
 
-/** Made once: the plugin for Fastify would word the policy anew for every request. */
+/** Built once: the Fastify plugin would build the policy for every request. */
 const setSecurityHeaders = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: DEFAULT_POLICY },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   xFrameOptions: { action: "deny" },
-  // Browsers ignore the header over plain HTTP; behind TLS it keeps visitors there.
+  // Browsers ignore HSTS over plain HTTP.
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
 });
 
@@ -53,7 +53,7 @@ function isReadable(url: string): boolean {
 /**
  * The HTTP server with everything that every answer needs: request ids, security headers, limits,
  * health, metrics and errors that tell nothing of ours.
- * @param state what readiness is told by
+ * @param state what readiness depends on
  * @param options.trustProxy proxies whose word on the visitor's address is believed
  * @param options.metrics who may read what is counted
  * @param options.metricsPort where it is served instead of here

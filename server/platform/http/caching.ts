@@ -10,10 +10,9 @@ declare module "fastify" {
 }
 
 /**
- * Has the last word on who may keep an answer, whatever made it. Nobody keeps one that sets a cookie,
- * or that was asked for by somebody who says who they are; what everybody may keep says that a cookie
- * makes another answer of it, so that a shared cache gives it to nobody who has one; and an answer that
- * says nothing is not kept, where a cache would otherwise guess. To be registered after the cookies.
+ * Has the last word on the caching of every response. One that sets a cookie, or answers an authenticated
+ * request, is never stored; a public one varies by cookie, so that a shared cache does not serve it to a visitor
+ * who has one; and one without a policy is not stored, where a cache would otherwise guess. Register after cookies.
  */
 export function registerCaching(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, _body, done) => {

@@ -6,11 +6,11 @@ import type { FastifyInstance } from "fastify";
 const WORTH_COMPRESSING = 512;
 
 /** What is made for a request; files of the build are compressed when they are built. */
-const MADE_HERE = /^(text\/(html|plain|xml)|application\/(json|graphql-response\+json|xml|rss\+xml))\b/;
+const COMPRESSIBLE = /^(text\/(html|plain|xml)|application\/(json|graphql-response\+json|xml|rss\+xml))\b/;
 
 /**
  * Compresses what is made for one request, as the pages of somebody who is signed in. What is sent compressed already
- * (kept answers, built files) passes as it is.
+ * (cached responses, built files) passes as it is.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
@@ -19,7 +19,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     // It is done while somebody waits: the higher levels take several times as long for a few per cent.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
-    customTypes: MADE_HERE,
+    customTypes: COMPRESSIBLE,
     globalDecompression: false,
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
 
-/** What went wrong with a request, in words for whoever made it. */
+/** What went wrong with a request, in words for the visitor. */
 export interface Failure {
   /** HTTP status. */
   status: number;
@@ -59,9 +59,9 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
     const { http, ...extensions } = error.extensions as { http: { status: number }; code: string };
     return { status: http.status, message: error.message, extensions };
   }
-  const isAway = isDatabaseUnavailable(error);
-  const status = isAway ? 503 : (error.statusCode ?? 500);
-  if (status >= 500 && !isAway) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
+  const isUnavailable = isDatabaseUnavailable(error);
+  const status = isUnavailable ? 503 : (error.statusCode ?? 500);
+  if (status >= 500 && !isUnavailable) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
   const [code, message] =
     CODES[status] ??
     (status < 500

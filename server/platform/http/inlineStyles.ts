@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Allows a page's own inline styles by hash, so that a kept page never reuses a nonce.
+ * Allows a page's own inline styles by hash, since a cached page would reuse a nonce.
  * @param isDevelopment with Vite's own scripts and styles no policy holds
  * @returns the policy that the answer has now
  */

@@ -1,12 +1,12 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { serviceAway } from "../errors.ts";
+import { serviceUnavailable } from "../errors.ts";
 
 /** When it is too much. */
 const LIMITS = {
   /** How late the process may be on average … */
   delayMs: 3_000,
-  /** … over this time, so that one pause turns nobody away. */
+  /** … over this time, so that a single pause rejects no request. */
   sampleMs: 5_000,
 };
 
@@ -22,7 +22,7 @@ export async function registerLoadShedding(app: FastifyInstance, limits = LIMITS
     pressureHandler: async ({ url }, _reply, _type, delay) => {
       // Without a measurement, as when the machine has paused the process, the library says Infinity.
       if (delay === Number.POSITIVE_INFINITY || isFile(url)) return;
-      throw serviceAway();
+      throw serviceUnavailable();
     },
   });
 }

@@ -61,12 +61,12 @@ export function countRequests(app: FastifyInstance): void {
  * Serves `/metrics`.
  * @param app where it is served
  * @param registry what was counted
- * @param access who may read it: everybody, nobody, or who sends a token as `Authorization: Bearer …`
+ * @param access who may read it: everybody, nobody, or clients that send a token as `Authorization: Bearer …`
  */
 export function serveMetrics(app: FastifyInstance, registry: Registry, access: MetricsAccess): void {
   app.get("/metrics", async (request, reply) => {
     // To others it is an address that does not exist.
-    if (!mayRead(access, request.headers.authorization)) return reply.callNotFound();
+    if (!isAllowed(access, request.headers.authorization)) return reply.callNotFound();
     return reply
       .type(registry.contentType)
       .header("cache-control", "no-store")
@@ -85,7 +85,7 @@ export function createMetricsApp(log: Logger, registry: Registry, access: Metric
 /** Who may read what the process counts. */
 export type MetricsAccess = "everybody" | "nobody" | { token: string };
 
-function mayRead(access: MetricsAccess, authorization = ""): boolean {
+function isAllowed(access: MetricsAccess, authorization = ""): boolean {
   if (typeof access === "string") return access === "everybody";
   // Of one length, so that the time it takes says nothing of the token.
   const [given, wanted] = [authorization, `Bearer ${access.token}`].map((text) =>

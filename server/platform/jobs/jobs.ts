@@ -41,7 +41,7 @@ interface Queryable {
 
 const CONNECTIONS = 3;
 
-/** What the runner's connections call themselves, so that they can be told from those that answer requests. */
+/** The application name of the runner's connections, which distinguishes them from those that serve requests. */
 export const JOBS_APPLICATION = "livsresan-jobs";
 
 const ignore = () => undefined;
@@ -50,7 +50,7 @@ const silent = new WorkerLogger(() => () => undefined);
 
 /**
  * Adds a job; inside a transaction it exists only when that is committed.
- * @param payload JSON; kept until the job is done, so no secrets in it
+ * @param payload JSON; stored until the job is done, so no secrets in it
  */
 export async function addJob(db: Queryable, task: string, payload: object): Promise<void> {
   await db.query("SELECT graphile_worker.add_job($1, $2::json, max_attempts => 12)", [task, JSON.stringify(payload)]);
@@ -142,5 +142,5 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   };
 }
 
-/** Numbers begin anew with a new database, so the moment belongs to a job's name. */
+/** A new database restarts the numbering, so the time is part of a job's name. */
 const nameOf = ({ id, created_at }: Job): string => `${id}-${new Date(created_at).getTime()}`;

@@ -3,18 +3,18 @@ import type { WorkerEvents } from "graphile-worker";
 import pg from "pg";
 
 /** How often it is looked whether somebody has died, and how long a job may be held before that is asked. */
-const LOOK_EVERY_MS = 15_000;
-const HELD_SECONDS = 10;
+const POLL_MS = 15_000;
+const GRACE_SECONDS = 10;
 
 /** Names our advisory locks among others'. */
 const LOCKS = 0x6c6a6f62;
 
-const HOLD = `SELECT pg_try_advisory_lock(${LOCKS}, hashtext(id)) FROM unnest($1::text[]) AS id`;
+const ACQUIRE_LOCKS = `SELECT pg_try_advisory_lock(${LOCKS}, hashtext(id)) FROM unnest($1::text[]) AS id`;
 
-/** Jobs of pools that nobody vouches for are free again. */
-const FREE = `
+/** Unlocks jobs whose worker pool no longer holds its advisory lock. */
+const RELEASE_STALE = `
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT job.locked_by)) FROM graphile_worker._private_jobs job
-  WHERE job.locked_at < now() - interval '${HELD_SECONDS} seconds' AND NOT EXISTS (
+  WHERE job.locked_at < now() - interval '${GRACE_SECONDS} seconds' AND NOT EXISTS (
     SELECT 1 FROM pg_locks held JOIN pg_database here ON here.oid = held.database AND here.datname = current_database()
     WHERE held.locktype = 'advisory' AND held.granted AND held.classid = ${LOCKS}
       AND held.objid::bigint = hashtext(job.locked_by)::bigint & 4294967295)
@@ -41,7 +41,7 @@ export function releaseStaleJobs(url: string, events: WorkerEvents): { stop(): P
   // Jobs are held in the name of the pool, whichever of its workers does them.
   events.on("pool:create", ({ workerPool: { id } }) => {
     pools.push(id);
-    if (isConnected) ask(HOLD, [[id]]);
+    if (isConnected) ask(ACQUIRE_LOCKS, [[id]]);
   });
 
   async function watch(): Promise<void> {
@@ -53,9 +53,9 @@ export function releaseStaleJobs(url: string, events: WorkerEvents): { stop(): P
       try {
         await client.connect();
         isConnected = true;
-        ask(HOLD, [pools]);
-        ask(FREE);
-        look = setInterval(() => ask(FREE), LOOK_EVERY_MS);
+        ask(ACQUIRE_LOCKS, [pools]);
+        ask(RELEASE_STALE);
+        look = setInterval(() => ask(RELEASE_STALE), POLL_MS);
         await ended;
       } catch {
         await client.end().catch(ignore);

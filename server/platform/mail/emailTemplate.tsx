@@ -3,7 +3,7 @@ import { BRAND } from "../../../schema/brand.ts";
 import type { Mail } from "./mailer.ts";
 
 /** What a mail says; the same words as text and as HTML. */
-export interface Letter {
+export interface EmailContent {
   to: string;
   subject: string;
   paragraphs: string[];
@@ -16,7 +16,7 @@ export interface Letter {
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** Writes a letter out in both forms. */
-export function renderEmail({ to, subject, paragraphs, action, after = [] }: Letter): Mail {
+export function renderEmail({ to, subject, paragraphs, action, after = [] }: EmailContent): Mail {
   const closing = `Vänliga hälsningar\n${BRAND.name}`;
   const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, closing].join("\n\n");
   const line = (paragraph: string) => (

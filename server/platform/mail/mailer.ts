@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { writeFileAtomically } from "../atomicFiles.ts";
 import { sha256 } from "../auth/tokens.ts";
-import { writeWhole } from "../wholeFiles.ts";
 
 /** A mail to one person. */
 export interface Mail {
@@ -18,8 +18,8 @@ export interface Mail {
 /** Sends mails. */
 export interface Mailer {
   /**
-   * @param jobName of the job that sends it: a mail that is sent again, since nobody knows whether it was taken,
-   *   has the same Message-ID, by which mail servers and programs show it once
+   * @param jobName of the job that sends it: a mail that is sent again because it is unknown whether it was accepted
+   *   gets the same Message-ID, so that mail servers and programs show it once
    * @throws when the mail was not taken; nothing personal is in the error's code
    */
   send(mail: Mail, jobName: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface Mailer {
 
 const WAIT = 15_000;
 
-/** Nobody's out-of-office reply is wanted (RFC 3834). */
+/** Suppresses out-of-office replies (RFC 3834). */
 const HEADERS = { "Auto-Submitted": "auto-generated" };
 
 /**
@@ -52,7 +52,7 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
       const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(jobName) });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`;
-      await writeWhole(join(outbox, name), message as Buffer, 0o600);
+      await writeFileAtomically(join(outbox, name), message as Buffer, 0o600);
     },
   };
 }

@@ -44,6 +44,8 @@ Du måste inte lämna några uppgifter alls. Utan namn, e-postadress och löseno
       title: "Det som stannar i din webbläsare",
       body: `Utan konto sparas din resa, dina protokoll och dina svar bara i din egen webbläsare. De skickas inte till oss. Du ser och raderar dem på [Min resa](/min-resa), eller genom att rensa webbläsarens data. Loggar du in frågar vi om du vill flytta dem till kontot.
 
+Har du ett konto sparar webbläsaren det du senast såg av din resa, så att du kan läsa det utan nät, och det du gör utan nät tills vi har fått det. Allt det försvinner när du loggar ut. Sidor du har läst sparas också, så som de ser ut för alla.
+
 Vi använder bara kakor som är nödvändiga. De sätts när du skapar ett konto, loggar in eller bekräftar din adress, och därför behöver vi inte fråga om lov enligt lagen om elektronisk kommunikation.
 
 | Kaka | Vad den gör | Hur länge |

@@ -16,7 +16,7 @@ import { EmailSection } from "./EmailSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
 
-/** Asks for what the account's page shows, when there is an account. */
+/** Loads the account page's data for a signed-in user. */
 export async function loadAccountPage(apollo: ApolloClient) {
   if (await loadViewer(apollo)) await apollo.query({ query: AccountPageDocument });
 }
@@ -45,7 +45,7 @@ function Account({ viewer }: { viewer: Viewer }) {
       {data?.me ? (
         <>
           <DevicesSection me={data.me} />
-          <DataSection kept={data.keptData ?? []} />
+          <DataSection rows={data.keptData ?? []} />
           <ConsentsSection me={data.me} />
         </>
       ) : error ? (

@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { CONSENTS, type ConsentText } from "../../../../schema/consents.ts";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { tellTabs } from "../../../shell/session/viewerChanges.ts";
+import { announceViewerChange } from "../../../shell/session/viewerChanges.ts";
 import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -20,7 +20,7 @@ import {
   useWithdrawConsentMutation,
 } from "./ConsentsSection.generated.ts";
 
-/** What is kept only with consent; giving it and taking it back are equally easy. */
+/** Consents; withdrawing one is as easy as giving it. */
 export function ConsentsSection({ me }: { me: FragmentType<ConsentsSection_MeFragment> }) {
   const { data, complete } = useFragment({
     fragment: ConsentsSection_MeFragmentDoc,
@@ -40,7 +40,7 @@ export function ConsentsSection({ me }: { me: FragmentType<ConsentsSection_MeFra
 function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSection_MeFragment["consents"] }) {
   const [give] = useGiveConsentMutation({});
   const [withdraw] = useWithdrawConsentMutation({
-    // What was recommended because of it is forgotten here, too; what shows of that is asked for again.
+    // Recommendations that relied on it are dropped here, too; visible ones are refetched.
     update: (cache) => {
       const id = cache.identify({ __typename: "Journey" });
       for (const fieldName of ["recommendations", "nextStep"]) cache.evict({ id, fieldName });
@@ -60,8 +60,8 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
     try {
       const [error] = (await work()) ?? [];
       if (error) return showToast({ title: "Samtycket kunde inte ändras", text: error.message, tone: "error" });
-      tellTabs();
-      // The button that was pressed has given way to another one.
+      announceViewerChange();
+      // The pressed button was replaced by another one.
       heading.current?.focus();
       showToast({ title: done, tone: "confirmation" });
     } catch (error) {

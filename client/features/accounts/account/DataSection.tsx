@@ -6,12 +6,12 @@ import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { AccountSection } from "./AccountSection.tsx";
-import type { KeptDataTable_RowFragment } from "./KeptDataTable.generated.ts";
-import { KeptDataTable } from "./KeptDataTable.tsx";
 import { MyDataDocument } from "./MyData.generated.ts";
+import type { PersonalDataTable_RowFragment } from "./PersonalDataTable.generated.ts";
+import { PersonalDataTable } from "./PersonalDataTable.tsx";
 
-/** What is kept, and a copy of all of it. */
-export function DataSection({ kept }: { kept: readonly KeptDataTable_RowFragment[] }) {
+/** The table of stored personal data, and a download of all of it. */
+export function DataSection({ rows }: { rows: readonly PersonalDataTable_RowFragment[] }) {
   const apollo = useApolloClient();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
@@ -28,7 +28,7 @@ export function DataSection({ kept }: { kept: readonly KeptDataTable_RowFragment
   };
   return (
     <AccountSection title="Mina data" intro="Det här sparar vi om dig. Du kan hämta allt i en fil.">
-      <KeptDataTable rows={kept} />
+      <PersonalDataTable rows={rows} />
       <Button
         variant="outlined"
         startIcon={<DownloadOutlined />}
@@ -42,7 +42,7 @@ export function DataSection({ kept }: { kept: readonly KeptDataTable_RowFragment
   );
 }
 
-/** Gives the browser a file to keep. */
+/** Lets the browser download a file. */
 function save(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();

@@ -12,7 +12,7 @@ import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { useDeleteAccountMutation } from "./DeleteSection.generated.ts";
 
-/** Ending the account. */
+/** Deletes the account. */
 export function DeleteSection({ viewer }: { viewer: Viewer }) {
   const [isAsking, setAsking] = useState(false);
   const ask = () => {

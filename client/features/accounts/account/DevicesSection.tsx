@@ -17,7 +17,7 @@ import {
   useSignOutEverywhereMutation,
 } from "./DevicesSection.generated.ts";
 
-/** Where the account is signed in, and ending it there. */
+/** The account's sessions, each with a button that ends it. */
 export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragment> }) {
   const { data, complete } = useFragment({
     fragment: DevicesSection_MeFragmentDoc,

@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { useChangeEmailMutation } from "./EmailSection.generated.ts";
 
-/** The address, and asking for another one. */
+/** The email address, and a form that changes it. */
 export function EmailSection({ viewer }: { viewer: Viewer }) {
   const [change] = useChangeEmailMutation({});
   const [mailedTo, setMailedTo] = useState("");

@@ -1,6 +1,6 @@
 import { profileSchema } from "../../../../schema/accounts.ts";
 import { type Viewer } from "../../../shell/session/viewer.ts";
-import { tellTabs } from "../../../shell/session/viewerChanges.ts";
+import { announceViewerChange } from "../../../shell/session/viewerChanges.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
@@ -16,7 +16,7 @@ export function ProfileSection({ viewer }: { viewer: Viewer }) {
     async (input) => {
       const { data } = await update({ variables: { input } });
       if (data?.updateProfile.errors.length) return data.updateProfile.errors;
-      tellTabs();
+      announceViewerChange();
       showToast({ title: "Namnet är sparat", tone: "confirmation" });
     },
     { fullName: viewer.fullName },

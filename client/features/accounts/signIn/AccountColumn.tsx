@@ -5,7 +5,7 @@ import { Artwork } from "../../../ui/Artwork.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 
-/** A page with one thing to do: its heading, a line of why, a card with the form, and a scene where there is room. */
+/** The layout of a page with a single form: heading, a line of explanation, a card with the form, and a picture where there is room. */
 export function AccountColumn(props: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ position: "relative", overflow: "hidden", minHeight: { md: 720 } }}>

@@ -6,7 +6,7 @@ import { loadViewer, useViewer } from "../../../shell/session/viewer.ts";
 import { returnPath } from "./returnPath.ts";
 import { SignInScreen, tabOf } from "./SignInScreen.tsx";
 
-/** Sends on whoever is signed in already. */
+/** Redirects a visitor who is already signed in. */
 export async function loadAuthPage(apollo: ApolloClient, url: URL) {
   if (await loadViewer(apollo)) return redirect(returnPath(url.searchParams.get("till")));
 }

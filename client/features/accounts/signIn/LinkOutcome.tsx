@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { OFFERED_EMAIL } from "../../../../schema/accounts.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
-import { tellTabs } from "../../../shell/session/viewerChanges.ts";
+import { announceViewerChange } from "../../../shell/session/viewerChanges.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 
@@ -19,7 +19,7 @@ interface Outcome {
 
 const SIGN_IN = { label: "Logga in", to: "/auth" };
 
-/** How following a mailed link may end, as the server names it in the root's address. */
+/** The outcomes of following a mailed link, as named in the front page's address. */
 const OUTCOMES: Record<string, Outcome> = {
   ja: {
     tone: "success",
@@ -59,7 +59,7 @@ const OUTCOMES: Record<string, Outcome> = {
   },
 };
 
-/** Says at the root how following a mailed link ended, until it is closed. */
+/** Shows on the front page how following a mailed link ended, until it is closed. */
 export function LinkOutcome() {
   const [params] = useSearchParams();
   const viewer = useViewer();
@@ -68,7 +68,7 @@ export function LinkOutcome() {
   const isDone = outcome?.tone === "success";
   useEffect(() => {
     // Another tab may be waiting for it.
-    if (isDone) tellTabs();
+    if (isDone) announceViewerChange();
   }, [isDone]);
   if (!outcome) return null;
   const { tone, title, text, textSignedIn, next } = outcome;
@@ -87,7 +87,7 @@ export function LinkOutcome() {
   );
 }
 
-/** The address that the server offers for signing in; it stands in no address bar. */
+/** The email address that the server suggests for signing in; it never appears in a URL. */
 function offeredEmail(): string | undefined {
   if (typeof document === "undefined") return undefined;
   const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${OFFERED_EMAIL}=`));

@@ -17,7 +17,7 @@ import {
 
 const tokenOf = (params: URLSearchParams): string => params.get("nyckel") ?? "";
 
-/** Asks what the link would do. */
+/** Loads what the link would do. */
 export async function loadMailedLinkPage(apollo: ApolloClient, url: URL) {
   const token = tokenOf(url.searchParams);
   if (token) await apollo.query({ query: MailedLinkPageDocument, variables: { token } });
@@ -49,7 +49,7 @@ export function MailedLinkPage() {
           </Typography>
         </>
       ) : link ? (
-        <WayOn link={link} />
+        <NextStepLink link={link} />
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
@@ -64,7 +64,7 @@ type MailedLink = Pick<NonNullable<MailedLinkPageQuery["mailedLink"]>, "state" |
 interface Words {
   title: string;
   text?: string;
-  /** What the button does that follows the link; absent where there is nothing to do. */
+  /** What the button does; absent where there is nothing to do. */
   button?: string;
   doubt?: string;
 }
@@ -107,7 +107,7 @@ function words({ state, email }: MailedLink): Words {
   }
 }
 
-function WayOn({ link }: { link: MailedLink }) {
+function NextStepLink({ link }: { link: MailedLink }) {
   const viewer = useViewer();
   return (
     <Box sx={{ display: "grid", gap: 4, justifyItems: "start" }}>

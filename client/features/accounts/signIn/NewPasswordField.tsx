@@ -7,7 +7,7 @@ import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 
 const COLOURS = ["divider", "error.main", "warning.main", "success.main"];
 
-/** A field for a password that is being chosen, with an honest hint at how good it is. */
+/** A field for a new password, with a hint at its strength. */
 export function NewPasswordField<Values extends FieldValues, Sent>(props: FieldProps<Values, Sent>) {
   const typed: string | undefined = useWatch({ control: props.form.control, name: props.name });
   const { level, word, advice } = passwordStrength(typed ?? "");

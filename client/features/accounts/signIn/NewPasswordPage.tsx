@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { resetPasswordSchema } from "../../../../schema/accounts.ts";
 import { Seo } from "../../../shell/Seo.tsx";
-import { recheckViewer, tellTabs } from "../../../shell/session/viewerChanges.ts";
+import { announceViewerChange, recheckViewer } from "../../../shell/session/viewerChanges.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -16,7 +16,7 @@ import { useResetPasswordMutation } from "./ResetPassword.generated.ts";
 /** /nytt-losenord?nyckel=…: where the link in the mail leads. */
 export function NewPasswordPage() {
   const [params, setParams] = useSearchParams();
-  // Kept here alone: an address is seen by others, and stays in the history.
+  // Only in memory: a URL stays in the history, and others may see it.
   const [token] = useState(params.get("nyckel"));
   const [isDone, setDone] = useState(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
     if (data?.resetPassword.errors.length !== 0) return data?.resetPassword.errors;
     onDone();
     // The account's sessions have ended, perhaps this one too.
-    void recheckViewer(apollo).then(tellTabs);
+    void recheckViewer(apollo).then(announceViewerChange);
   });
   return (
     <Form

@@ -12,30 +12,30 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 
 /**
- * A page for the signed-in, or for admins alone. Others see the way in, or that there is none, in
- * its place and at its address.
+ * A page for signed-in users, or for admins. Others see the sign-in form, or that access is denied, at the same
+ * address.
  */
 export function Protected(props: { needs?: "admin"; children: (viewer: Viewer) => ReactNode }) {
   const viewer = useViewer();
   useFocusAfterSignIn(viewer);
   if (viewer === undefined) return <Checking />;
   if (viewer === null) return <SignInScreen intro="Logga in för att fortsätta till sidan." />;
-  if (props.needs === "admin" && !viewer.canAdminister) return <Denied />;
+  if (props.needs === "admin" && !viewer.canAdminister) return <AccessDenied />;
   return props.children(viewer);
 }
 
-/** The button that had the focus is gone with the form: the page that took its place gets it. */
+/** The focused button disappeared with the form: focuses the page that replaced it. */
 function useFocusAfterSignIn(viewer: Viewer | null | undefined): void {
-  const wasOut = useRef(viewer === null);
+  const wasSignedOut = useRef(viewer === null);
   useEffect(() => {
-    // In between the cache is emptied, and nobody knows who is there.
+    // The cache is emptied in between, so the viewer is unknown for a moment.
     if (viewer === undefined) return;
-    if (wasOut.current && viewer) document.getElementById("innehall")?.focus();
-    wasOut.current = viewer === null;
+    if (wasSignedOut.current && viewer) document.getElementById("innehall")?.focus();
+    wasSignedOut.current = viewer === null;
   }, [viewer]);
 }
 
-/** The page came without the answer: it is asked for again, and what stands in the way is said. */
+/** The server could not check who is signed in: tries again, and shows why it failed. */
 function Checking() {
   const apollo = useApolloClient();
   const [error, setError] = useState<unknown>();
@@ -52,7 +52,7 @@ function Checking() {
   );
 }
 
-function Denied() {
+function AccessDenied() {
   return (
     <ShortPage>
       <Typography variant="h1">Ingen behörighet</Typography>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { useResendConfirmationMutation } from "./ResendConfirmation.generated.ts";
 
-/** Mails the confirming link once more, and says what it did without telling who has an account. */
+/** Mails the confirmation link once more, without revealing who has an account. */
 export function ResendConfirmation({ email }: { email: string }) {
   const [resend, { loading }] = useResendConfirmationMutation({});
   const [outcome, setOutcome] = useState("");

@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type FieldErrorCode =
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
   /** The account cannot be signed in to before the link mailed to its address was followed. */
   | 'EMAIL_NOT_CONFIRMED'
   /** Another account has the e-mail address. */
@@ -20,7 +22,7 @@ export type FieldErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The secret of a mailed link or the refresh token does not work, or no longer. */
   | 'INVALID_TOKEN'
-  /** It would leave nobody who can administer. */
+  /** It would remove the last administrator. */
   | 'LAST_ADMIN'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
@@ -34,7 +36,7 @@ export type FieldErrorCode =
   | 'PASSWORD_IS_YOURS'
   /** The account has the e-mail address already. */
   | 'SAME_EMAIL'
-  /** There is more of it than can be kept; nothing of it was. */
+  /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
   /** The mailed link belongs to another account than the one that is signed in. */
   | 'WRONG_ACCOUNT'
@@ -54,9 +56,9 @@ export type ResetPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, field: string | null, message: string }> } };
+export type ResetPasswordMutation = { resetPassword: { errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
 
-export const ResetPasswordDocument = {"__meta__":{"hash":"e04afed584a11f763b49d4241c6028064bca14c003c65f0213c9f1a76591c07a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ResetPasswordDocument = {"__meta__":{"hash":"765b7ad6b0a163d77c4839ccd69bbe47a57eb49df92390fff3250617c43746fb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 /** `useMutation` of ResetPassword. */
 export const useResetPasswordMutation = (options: useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) => useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);

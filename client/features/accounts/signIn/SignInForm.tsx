@@ -11,7 +11,7 @@ import { ResendConfirmation } from "./ResendConfirmation.tsx";
 import { useSignInMutation } from "./SignIn.generated.ts";
 import { useOfferedEmail } from "./useOfferedEmail.ts";
 
-/** 'Logga in'. What follows shows by itself, wherever the viewer is followed. */
+/** 'Logga in'. Components that follow the viewer update by themselves. */
 export function SignInForm() {
   const apollo = useApolloClient();
   const [signIn] = useSignInMutation({});

@@ -14,7 +14,7 @@ const TABS = [
   { key: "skapa", label: "Skapa konto" },
 ] as const;
 
-/** Which of the two an address means. */
+/** The tab that an address selects. */
 export const tabOf = (params: URLSearchParams): (typeof TABS)[number] =>
   TABS.find(({ key }) => key === params.get("flik")) ?? TABS[0];
 

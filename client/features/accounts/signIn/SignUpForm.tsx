@@ -15,7 +15,7 @@ import { useSignUpMutation } from "./SignUp.generated.ts";
 
 /**
  * 'Skapa konto', and then what is left to do.
- * @param props.signInTo where the other tab is, for whoever has an account
+ * @param props.signInTo address of the sign-in tab, for visitors who have an account
  */
 export function SignUpForm({ signInTo }: { signInTo: string }) {
   const [signUp] = useSignUpMutation({});
@@ -38,7 +38,7 @@ export function SignUpForm({ signInTo }: { signInTo: string }) {
       <div>
         <Field form={form} name="email" label="E-post" type="email" autoComplete="email" inputMode="email" />
         {form.formState.errors.email?.type === "EMAIL_TAKEN" && (
-          <WaysToIt email={form.getValues("email")} signInTo={signInTo} />
+          <ExistingAccountHelp email={form.getValues("email")} signInTo={signInTo} />
         )}
       </div>
       <NewPasswordField form={form} name="password" label="Lösenord" />
@@ -50,8 +50,8 @@ export function SignUpForm({ signInTo }: { signInTo: string }) {
   );
 }
 
-/** What can be done about an address that has an account: it is most often one's own. */
-function WaysToIt({ email, signInTo }: { email: string; signInTo: string }) {
+/** Help when the address already has an account, which is most often the visitor's own. */
+function ExistingAccountHelp({ email, signInTo }: { email: string; signInTo: string }) {
   const { state } = useLocation();
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2, mt: 2 }}>

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-/** The address that a form is to be filled in with: it comes beside the address of the page, never in it. */
+/** The email address to fill a form with: it comes in a cookie, never in the page's URL. */
 export function useOfferedEmail(): string {
   const { state }: { state: { email?: string | null } | null } = useLocation();
   return state?.email ?? "";

@@ -17,7 +17,7 @@ export function ProductImage(props: { url: string | null; category: string; isFi
       height={360}
       loading={props.isFirst ? "eager" : "lazy"}
       decoding="async"
-      // A picture may have failed before the page came alive, when nobody heard of it.
+      // The picture may have failed before hydration, when no listener was attached.
       ref={(image: HTMLImageElement | null) => {
         if (image?.complete && image.naturalWidth === 0 && !broken.includes(source)) setBroken([...broken, source]);
       }}

@@ -2,7 +2,7 @@ import OpenInNew from "@mui/icons-material/OpenInNew";
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { AreaConfig } from "../list/areas.ts";
 
-/** The way to a provider's page, which is counted; disabled where there is none. */
+/** The link to a provider's page, whose clicks are counted; disabled when there is none. */
 export function VisitButton(
   props: {
     area: AreaConfig;

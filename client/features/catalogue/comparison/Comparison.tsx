@@ -1,13 +1,15 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
 import { comparedIds } from "../../../apollo/cache.ts";
+import { latePart } from "../../../ui/latePart.tsx";
 import type { AreaConfig } from "../list/areas.ts";
 import { ComparisonBar } from "./ComparisonBar.tsx";
 import { setCompared } from "./comparisonStore.ts";
 
-const ComparisonDrawer = lazy(async () => ({ default: (await import("./ComparisonDrawer.tsx")).ComparisonDrawer }));
+const ComparisonDrawer = latePart(async () => (await import("./ComparisonDrawer.tsx")).ComparisonDrawer, {
+  failure: ({ onClose }) => onClose(),
+});
 
 /**
  * An area's comparison: the bar while something is selected, and the drawer while the address
@@ -16,7 +18,7 @@ const ComparisonDrawer = lazy(async () => ({ default: (await import("./Compariso
 export function Comparison({ area }: { area: AreaConfig }) {
   const ids = useReactiveVar(comparedIds)[area.area];
   const [params, setParams] = useSearchParams();
-  // Empty when everything was taken out of the open drawer; what names nothing at all is no comparison.
+  // Empty when everything was removed in the open drawer; without the parameter there is no comparison.
   const named = params.get("jamfor");
   const isOpen = named === "" || comparedFromText(named).length > 0;
 
@@ -42,16 +44,14 @@ export function Comparison({ area }: { area: AreaConfig }) {
           onKnown={select}
         />
       )}
-      <Suspense>
-        {isOpen && (
-          <ComparisonDrawer
-            area={area}
-            ids={ids}
-            onRemove={(id) => select(ids.filter((other) => other !== id))}
-            onClose={() => openWith(null, true)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <ComparisonDrawer
+          area={area}
+          ids={ids}
+          onRemove={(id) => select(ids.filter((other) => other !== id))}
+          onClose={() => openWith(null, true)}
+        />
+      )}
     </>
   );
 }

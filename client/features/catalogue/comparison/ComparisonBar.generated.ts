@@ -7,27 +7,18 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 import type { useQuery } from "@apollo/client/react";
 import { useShownQuery } from "../../../apollo/useShownQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A product area; each has its own list, search fields and sort order. */
-export type Area =
-  /** Biohacking equipment. */
-  | 'BIOHACKING'
-  /** Dietary supplements. */
-  | 'SUPPLEMENTS'
-  /** Health tests: blood, DNA, hormones and the like. */
-  | 'TESTS';
-
 export type ComparisonBarQueryVariables = Exact<{
   databaseIds: Array<number> | number;
 }>;
 
 
 export type ComparisonBarQuery = { productsByIds: Array<
-    | { __typename: 'Equipment', databaseId: number, name: string, area: Types.Area }
-    | { __typename: 'HealthTest', databaseId: number, name: string, area: Types.Area }
-    | { __typename: 'Supplement', databaseId: number, name: string, area: Types.Area }
+    | { __typename: 'Equipment', databaseId: number, name: string }
+    | { __typename: 'HealthTest', databaseId: number, name: string }
+    | { __typename: 'Supplement', databaseId: number, name: string }
   > | null };
 
 
-export const ComparisonBarDocument = {"__meta__":{"hash":"ffa19f9dcbf151ebd63187414d34eb1a9c5e5aedd65da02a121c084471df8075"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComparisonBar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productsByIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"area"}}]}}]}}]} as unknown as DocumentNode<ComparisonBarQuery, ComparisonBarQueryVariables>;
+export const ComparisonBarDocument = {"__meta__":{"hash":"6dabcdf725eb42d7fbfb03991883852b655b8f43e25c86d420af9857821de0b1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComparisonBar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"databaseIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productsByIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"databaseIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"databaseIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ComparisonBarQuery, ComparisonBarQueryVariables>;
 /** `useShownQuery` of ComparisonBar. */
 export const useComparisonBarQuery = (options: useQuery.Options<ComparisonBarQuery, ComparisonBarQueryVariables>) => useShownQuery<ComparisonBarQuery, ComparisonBarQueryVariables>(ComparisonBarDocument, options);

@@ -28,13 +28,13 @@ export function ComparisonBar(props: {
   ids: readonly number[];
   onClear: () => void;
   onOpen: () => void;
-  /** Told when some of them are no products of the area any more, or never were. */
+  /** Called when some of them are not, or no longer, products of the area. */
   onKnown: (ids: readonly number[]) => void;
 }) {
   const { area, ids, onKnown } = props;
   const { data, previousData } = useComparisonBarQuery({ variables: { databaseIds: [...ids] } });
   const own = data?.productsByIds
-    ?.filter((product) => product.area === area.area)
+    ?.filter(({ __typename }) => __typename === area.productType)
     .map(({ databaseId }) => databaseId)
     .join();
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ComparisonBar(props: {
   }, [own, ids, onKnown]);
   const names = (data ?? previousData)?.productsByIds?.map(({ name }) => name) ?? [];
   useEffect(() => {
-    // The page keeps room for the bar, so that it never covers the last card.
+    // The page leaves room for the bar, so that it never covers the last card.
     document.body.style.setProperty("--bar-height", `${BAR_HEIGHT}px`);
     document.body.style.paddingBottom = `${BAR_HEIGHT}px`;
     return () => {

@@ -35,7 +35,7 @@ const STYLES = {
   "& ul": { m: 0, pl: "1em" },
 } as const;
 
-/** A column's head: the name, the way to the seller, and the way out beside the name where there is room. */
+/** A column's head: the name, the link to the seller, and a button that removes the column. */
 const Head = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr auto",
@@ -145,7 +145,7 @@ function ProductHead(props: { area: AreaConfig; product: ComparedProduct; onRemo
   );
 }
 
-/** A property of the products, with what stands in each one's column. */
+/** A property of the products, with each product's value. */
 interface ComparedRow {
   label: string;
   cells: readonly ReactNode[];

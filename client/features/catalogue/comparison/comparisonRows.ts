@@ -7,7 +7,7 @@ import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
 /** A product as the comparison reads it. */
 export type ComparedProduct = NonNullable<ComparisonTableQuery["productsByIds"]>[number];
 
-/** What a row says of a product, several things one a line; null when nothing is known. */
+/** A row's value for a product, several values on separate lines; null when unknown. */
 export type ComparedValue = string | readonly string[] | null;
 
 /** A row of the comparison. */
@@ -29,33 +29,35 @@ const each = (values: readonly string[]): readonly string[] | null => (values.le
 const yesNo = (value: boolean): string => (value ? "Ja" : "Nej");
 const row = (label: string, value: ComparisonRow["value"]): ComparisonRow => ({ label, value });
 
-/** A row of what only products of one kind have. */
+/** A row of what only products of some kinds have, or what is asked of them alone. */
 const rowOf =
-  <Kind extends ComparedProduct["__typename"]>(kind: Kind) =>
-  (label: string, value: (product: Extract<ComparedProduct, { __typename: Kind }>) => ComparedValue): ComparisonRow =>
-    row(label, (product) =>
-      product.__typename === kind ? value(product as Extract<ComparedProduct, { __typename: Kind }>) : null,
-    );
+  <Kind extends ComparedProduct["__typename"]>(...kinds: readonly Kind[]) =>
+  (label: string, value: (product: Extract<ComparedProduct, { __typename: Kind }>) => ComparedValue): ComparisonRow => {
+    const isOne = (product: ComparedProduct): product is Extract<ComparedProduct, { __typename: Kind }> =>
+      (kinds as readonly string[]).includes(product.__typename);
+    return row(label, (product) => (isOne(product) ? value(product) : null));
+  };
 const testRow = rowOf("HealthTest");
 const supplementRow = rowOf("Supplement");
 const equipmentRow = rowOf("Equipment");
+const goodsRow = rowOf("Supplement", "Equipment");
 
 const PRICE = row("Pris", ({ priceEstimate }) => priceEstimate && formatPrice(priceEstimate));
 const PROVIDER = row("Leverantör", ({ providerName, providerCountry }) =>
   listed([providerName, ...(providerCountry ? [providerCountry] : [])]),
 );
-const CATEGORY = row("Kategori", ({ category }) => category.name);
-const PROS = row("Fördelar", ({ pros }) => each(pros));
+const CATEGORY = rowOf("HealthTest", "Supplement")("Kategori", ({ category }) => category.name);
+const PROS = goodsRow("Fördelar", ({ pros }) => each(pros));
 const WARNINGS = row("Viktigt", ({ warnings }) => (warnings.length > 0 ? warnings : "Inget särskilt"));
 const recommended = (area: Area): ComparisonRow =>
   row("Rekommenderad", ({ isFeatured, recommendationCriteria }) =>
     isFeatured ? criteriaWords(recommendationCriteria, area) : yesNo(false),
   );
-const CONS = row("Att tänka på", ({ cons }) => each(cons));
-const FEATURES = row("Egenskaper", ({ features }) => each(features));
+const CONS = goodsRow("Att tänka på", ({ cons }) => each(cons));
+const FEATURES = goodsRow("Egenskaper", ({ features }) => each(features));
 const LEVEL = row("Nivå", ({ difficulty }) => difficulty && difficultyLabel(difficulty));
 const DELIVERY = row("Leverans", ({ deliveryMethod }) => deliveryMethod);
-const REGIONS = row("Skickas till", ({ shippingRegions }) => listed(shippingRegions));
+const REGIONS = goodsRow("Skickas till", ({ shippingRegions }) => listed(shippingRegions));
 const RATING = row("Betyg hos säljaren", ({ externalRating }) =>
   externalRating === null ? null : formatRating(externalRating),
 );

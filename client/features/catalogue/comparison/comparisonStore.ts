@@ -16,21 +16,21 @@ export function setCompared(area: Area, ids: readonly number[]): void {
   }
 }
 
-/** Puts a product in or takes it out; a fifth is refused with the area's words. */
+/** Adds or removes a product; a fifth is refused with the area's message. */
 export function toggleComparison({ area, compare }: AreaConfig, id: number): void {
   const { ids, isRefused } = toggleCompared(comparedIds()[area], id);
   if (isRefused) showToast({ ...compare.full, tone: "warning" });
   else setCompared(area, ids);
 }
 
-/** Takes up what the session kept, or what a shared address names; called after the first render. */
+/** Restores the comparison from a shared address, or from the session's storage; called after the first render. */
 export function restoreComparison(area: Area, fromAddress: string | null): void {
-  let kept: string | null = null;
+  let stored: string | null = null;
   try {
-    kept = sessionStorage.getItem(keyOf(area));
+    stored = sessionStorage.getItem(keyOf(area));
   } catch {
-    // Blocked: nothing was kept.
+    // Blocked: nothing was stored.
   }
-  const ids = comparedFromText(fromAddress ?? kept);
+  const ids = comparedFromText(fromAddress ?? stored);
   if (ids.length > 0 && ids.join() !== comparedIds()[area].join()) setCompared(area, ids);
 }

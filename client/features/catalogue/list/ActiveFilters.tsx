@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { AreaConfig } from "./areas.ts";
 import { addressOf, type Facets, FILTER_LIST, type ListFilters, NO_FILTERS, valueLabel } from "./listFilters.ts";
 
-/** The filters in force, each a link to the list without it, and one to the list without any. */
+/** The active filters, each a link that removes it, and a link that removes all. */
 export function ActiveFilters(props: { area: AreaConfig; filters: ListFilters; facets: Facets | undefined }) {
   const { area, filters } = props;
   const linkTo = (without: ListFilters) => ({

@@ -3,9 +3,10 @@ import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
+import { latePart } from "../../../ui/latePart.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import type { AreaConfig } from "./areas.ts";
@@ -19,11 +20,13 @@ import {
   ON,
 } from "./listFilters.ts";
 
-const FilterSheet = lazy(async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }));
+const FilterSheet = latePart(async () => (await import("./FilterSheet.tsx")).FilterSheet, {
+  failure: ({ onClosed }) => onClosed(),
+});
 
 type Place = ReturnType<typeof useOptimisticUrlState>["place"];
 
-/** Typing rests this long before it searches. */
+/** Debounce of typing before it searches. */
 const TYPING_MS = 300;
 
 /**
@@ -147,19 +150,17 @@ export function ListFilters(props: {
         <Sidebar {...props} />
       </Box>
       {open === "sheet" && (
-        <Suspense>
-          <FilterSheet found={props.found} onClosed={() => setOpen(undefined)}>
-            {fields}
-          </FilterSheet>
-        </Suspense>
+        <FilterSheet found={props.found} onClosed={() => setOpen(undefined)}>
+          {fields}
+        </FilterSheet>
       )}
     </Box>
   );
 }
 
 /**
- * The search. What is written here is what holds, and the address follows; only somebody who goes elsewhere
- * (a chip that is removed, 'Rensa alla', Back) changes the field.
+ * The search field. Its text is the truth and the address follows; only navigation (a removed chip, 'Rensa alla',
+ * Back) changes the field.
  */
 function SearchField(props: {
   area: AreaConfig;
@@ -208,7 +209,7 @@ function SearchField(props: {
           placeholder={area.searchHint}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          // Letters that are still being put together are no word yet.
+          // Text that is still being composed (IME) is not searched for yet.
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
         />

@@ -11,14 +11,14 @@ export type KnownVisitor = VisitorGoals & {
   hasFailed?: boolean;
 };
 
-/** What the experience leaves out. */
-const LEFT_OUT = {
+/** Which products are hidden because of the visitor's experience. */
+const HIDDEN_REASONS = {
   BEGINNER: "Du har svarat att du är nybörjare, så vi döljer det som har nivån Svår.",
   INTERMEDIATE: "",
   ADVANCED: "Du har svarat att du är erfaren, så vi döljer det som har nivån Lätt.",
 };
 
-/** What an area has not, where nothing in it fits a goal. */
+/** The name of what an area lacks when nothing in it fits a goal. */
 const NOTHING: Record<Area, string> = {
   TESTS: "Vi har inga tester",
   SUPPLEMENTS: "Vi har inga tillskott med godkänt hälsopåstående",
@@ -36,7 +36,7 @@ export function PersonalStatus(props: {
   if (visitor.goals.length > 0) {
     return (
       <>
-        Dina mål: {visitor.goals.join(", ")}. {LEFT_OUT[visitor.experience]}{" "}
+        Dina mål: {visitor.goals.join(", ")}. {HIDDEN_REASONS[visitor.experience]}{" "}
         <TextLink to="/min-resa" sx={{ color: "text.primary" }}>
           Till Min resa
         </TextLink>

@@ -1,14 +1,15 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import type { Area } from "../../../../schema/catalogue.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { latePart } from "../../../ui/latePart.tsx";
 import type { KnownVisitor } from "./PersonalStatus.tsx";
 import type { PersonalList } from "./ProductListPage.tsx";
 
-const PersonalStatus = lazy(async () => ({ default: (await import("./PersonalStatus.tsx")).PersonalStatus }));
+const PersonalStatus = latePart(async () => (await import("./PersonalStatus.tsx")).PersonalStatus);
 
-/** A checkbox that looks like the switch that it is. */
+/** A checkbox styled as a switch. */
 const Switch = styled("input")(({ theme }) => ({
   appearance: "none",
   flexShrink: 0,
@@ -82,14 +83,12 @@ export function PersonalToggle(
         {!isOn && "Vi utgår från målen du valde i Min resa."}
         {/* Nothing of it on the server, which knows of no visitor and waits for no code. */}
         {visitor && (
-          <Suspense>
-            <PersonalStatus
-              area={props.area}
-              visitor={visitor}
-              without={props.without}
-              onChooseGoals={props.onChooseGoals}
-            />
-          </Suspense>
+          <PersonalStatus
+            area={props.area}
+            visitor={visitor}
+            without={props.without}
+            onChooseGoals={props.onChooseGoals}
+          />
         )}
       </Box>
     </Card>

@@ -2,12 +2,13 @@ import type { ApolloClient } from "@apollo/client";
 import { useReactiveVar } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { redirect, useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
 import { comparedIds } from "../../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../../shell/toasts/toasts.ts";
+import { latePart } from "../../../ui/latePart.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
@@ -36,21 +37,23 @@ import { ProductListHero } from "./ProductListHero.tsx";
 import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
 import { LoadError, ProductResults, type Products, ResultHeading, totalText } from "./ProductResults.tsx";
 
-const Comparison = lazy(async () => ({ default: (await import("../comparison/Comparison.tsx")).Comparison }));
+const Comparison = latePart(async () => (await import("../comparison/Comparison.tsx")).Comparison, {
+  failure: () => undefined,
+});
 
-/** Asks for an area's list as its address says. */
+/** Loads an area's list as the address describes it. */
 export const loadProductList = (area: AreaConfig) => async (apollo: ApolloClient, url: URL) => {
   try {
     await apollo.query({ query: ProductListPageDocument, variables: listVariables(url.searchParams, area) });
   } catch (error) {
-    // A place in the list that this list never gave counts as its beginning.
+    // An invalid cursor counts as the start of the list.
     if (!url.searchParams.has("efter")) throw listFailure(area, error);
     url.searchParams.delete("efter");
     return redirect(url.pathname + url.search);
   }
 };
 
-/** What the switch that narrows a list to the visitor's goals is told. */
+/** What is announced about the switch that narrows a list to the visitor's goals. */
 export interface PersonalList {
   isOn: boolean;
   /** How many products there are, e.g. '12 kosttillskott'; undefined while that is not known. */
@@ -182,8 +185,8 @@ export function ProductListPage(props: {
   );
 }
 
-/** How long a category's results have to be there for it to have been looked into. */
-const LOOKED_INTO_SECONDS = 5;
+/** How long a category's results must be on screen to count as a visit. */
+const VISIT_SECONDS = 5;
 
 /**
  * Looking into a category of tests counts in the journey, and so does a comparison in each area.
@@ -194,19 +197,19 @@ function useActivities({ area }: AreaConfig, category: string, compared: string 
   const isComparing = comparedFromText(compared).length > 1;
   useEffect(() => {
     if (area !== "TESTS" || !category || !isShown) return;
-    return afterVisible(LOOKED_INTO_SECONDS, () => record("VISIT", `category:${category}`));
+    return afterVisible(VISIT_SECONDS, () => record("VISIT", `category:${category}`));
   }, [area, category, isShown, record]);
   useEffect(() => {
     if (isComparing) record("COMPARISON", `comparison:${area}`);
   }, [area, isComparing, record]);
 }
 
-/** A failed load is raised and told once; how to go on is said where the list would be. */
+/** Reports a failed load once, as an error and as a toast; the list's place says how to go on. */
 function useLoadFailure(error: unknown, area: AreaConfig): void {
-  const told = useRef<unknown>(undefined);
+  const announced = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!error || told.current === error) return;
-    told.current = error;
+    if (!error || announced.current === error) return;
+    announced.current = error;
     reportError(listFailure(area, error));
     showToast({ ...area.loadError, tone: "error" });
   }, [error, area]);
@@ -218,9 +221,5 @@ function ComparisonSlot({ area }: { area: AreaConfig }) {
   const [params] = useSearchParams();
   const isBrowser = useIsBrowser();
   if (!isBrowser || (selected.length === 0 && !params.has("jamfor"))) return null;
-  return (
-    <Suspense>
-      <Comparison area={area} />
-    </Suspense>
-  );
+  return <Comparison area={area} />;
 }

@@ -9,7 +9,7 @@ import { showToast } from "../../../shell/toasts/toasts.ts";
 import { AD_LINKS } from "../../../ui/adLinks.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { type FetchMore, useMore } from "../../../ui/useMore.ts";
+import { type FetchMore, useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useWhenOnline } from "../../../ui/useWhenOnline.ts";
 import { ProductCard } from "../card/ProductCard.tsx";
 import { ProductCardSkeleton } from "../card/ProductCardSkeleton.tsx";
@@ -21,7 +21,7 @@ import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
 export type Products = NonNullable<ProductListPageQuery["products"]>;
 
 /** Cards that are on the screen at once. */
-const SEEN_AT_ONCE = 4;
+const ABOVE_FOLD = 4;
 const SKELETONS = 6;
 
 /** '48 tester', 'över 1 000 tester' */
@@ -56,7 +56,7 @@ export function ResultHeading(props: {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The cards, their shapes while they load, or that there are none. */
+/** The cards, skeletons while they load, or an empty state. */
 export function ProductResults(props: {
   area: AreaConfig;
   products: Products | undefined;
@@ -71,7 +71,7 @@ export function ProductResults(props: {
   /** The card that 'Visa fler' brings first. */
   const next = useRef<number>(undefined);
   const count = products?.nodes.length ?? 0;
-  const [more, awaited] = useMore(props.onMore, (error, run) => {
+  const [more, awaited] = useLoadMore(props.onMore, (error, run) => {
     reportError(listFailure(area, error));
     showToast({ ...area.loadError, tone: "error", action: { label: "Försök igen", run } });
   });
@@ -105,7 +105,7 @@ export function ProductResults(props: {
             key={product.databaseId}
             product={product}
             area={area}
-            isFirst={index < SEEN_AT_ONCE}
+            isFirst={index < ABOVE_FOLD}
             goals={props.goals}
           />
         ))}

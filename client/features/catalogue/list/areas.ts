@@ -3,9 +3,11 @@ import type { AREA_PATHS, Area } from "../../../../schema/catalogue.ts";
 /** The filters that lists can have (`listFilters.ts`). */
 export type FilterName = "search" | "category" | "kind" | "swedish" | "personal";
 
-/** Everything in which one area's list differs from another's; each area's own stands beside this file. */
+/** Everything in which areas' lists differ; each area's configuration is a file beside this one. */
 export interface AreaConfig {
   area: Area;
+  /** What the graph calls its products. */
+  productType: "HealthTest" | "Supplement" | "Equipment";
   /** Path of its list page. */
   path: (typeof AREA_PATHS)[Area];
   title: string;
@@ -13,7 +15,7 @@ export interface AreaConfig {
   heading: string;
   lead: string;
   action: string;
-  /** Another way to what is sought, beside the list. */
+  /** A link to another tool, beside the list. */
   shortcut?: { to: string; label: string };
   /** For search engines. */
   description: string;
@@ -34,7 +36,7 @@ export interface AreaConfig {
   categories: readonly string[];
   /** The filter whose choices are links at the side. */
   sidebar: { filter: "category" | "kind"; label: string };
-  /** So many of the area's products; `count` is the number in words. */
+  /** A number of the area's products in words, e.g. '12 tester'. */
   counted(total: number, count: string): string;
   /** Its order, in words. */
   order: string;

@@ -7,6 +7,7 @@ const TYPES = Object.fromEntries(EQUIPMENT_TYPES.map((type) => [type, type]));
 /** /biohacking. */
 export const BIOHACKING: AreaConfig = {
   area: "BIOHACKING",
+  productType: "Equipment",
   path: AREA_PATHS.BIOHACKING,
   title: "Biohacking",
   heading: "Utrustning för dig som vill mäta och prova",

@@ -4,7 +4,7 @@ import type { AreaConfig } from "./areas.ts";
 type GraphError = Error & { path?: readonly unknown[]; errors?: readonly { path?: readonly unknown[] }[] };
 
 /**
- * What a failed read of a list is raised as, for whoever develops or watches the site:
+ * The error that a failed read of a list is reported as, for developers and monitoring:
  * 'Failed to fetch supplements: …', or 'Failed to fetch categories: …' where those were the part that failed.
  */
 export function listFailure({ area }: AreaConfig, error: unknown): Error {

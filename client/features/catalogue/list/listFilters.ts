@@ -8,7 +8,7 @@ export const PAGE_SIZE = 24;
 /** Letters that a search may have. */
 export const MAX_SEARCH = 200;
 
-/** Whether a search is longer than any is; it counts as none, and the visitor is told. */
+/** Whether a search is too long; it then counts as none, and the visitor is told so. */
 export const isTooLong = (search: string | null): boolean => (search?.length ?? 0) > MAX_SEARCH;
 
 /** How many products each value of a filter leaves. */
@@ -34,7 +34,7 @@ interface FilterDefinition {
   choices?: {
     none(area: AreaConfig): string;
     options(area: AreaConfig, facets: Facets | undefined): Option[];
-    /** How many there are, whatever is known of them. */
+    /** How many there are. */
     total(area: AreaConfig): number;
   };
   /** Where it is switched on, for one that is on or off: among the filters, or over the results. */
@@ -128,7 +128,7 @@ export function filtersFromAddress(params: URLSearchParams, area: AreaConfig): L
   );
 }
 
-/** The address of a list under filters; other parameters, such as an open comparison, are not kept. */
+/** The address of a list under filters; other parameters, such as an open comparison, are dropped. */
 export function addressOf(filters: ListFilters, area: AreaConfig): string {
   const params = new URLSearchParams(
     FILTER_LIST.flatMap(([name, { param }]) => (filters[name] ? [[param(area), filters[name]]] : [])),
@@ -136,7 +136,7 @@ export function addressOf(filters: ListFilters, area: AreaConfig): string {
   return params.size > 0 ? `${area.path}?${params}` : area.path;
 }
 
-/** The address that search engines shall keep, or undefined for a list that is nobody's but the visitor's. */
+/** The canonical address, or undefined for a list that only this visitor sees. */
 export function canonicalOf(filters: ListFilters, area: AreaConfig): string | undefined {
   if (filters.search) return undefined;
   return addressOf(

@@ -3,11 +3,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ListStructuredData_Product_Equipment_Fragment = { __typename: 'Equipment', databaseId: number, name: string, description: string, providerName: string, priceEstimate: string | null, image: { __typename: 'Image', url: string } | null } & { ' $fragmentName'?: 'ListStructuredData_Product_Equipment_Fragment' };
+export type ListStructuredData_Product_Equipment_Fragment = { __typename: 'Equipment', databaseId: number, name: string, description: string, providerName: string, priceEstimate: string | null, image: { url: string } | null } & { ' $fragmentName'?: 'ListStructuredData_Product_Equipment_Fragment' };
 
-export type ListStructuredData_Product_HealthTest_Fragment = { __typename: 'HealthTest', databaseId: number, name: string, description: string, providerName: string, priceEstimate: string | null, image: { __typename: 'Image', url: string } | null } & { ' $fragmentName'?: 'ListStructuredData_Product_HealthTest_Fragment' };
+export type ListStructuredData_Product_HealthTest_Fragment = { __typename: 'HealthTest', databaseId: number, name: string, description: string, providerName: string, priceEstimate: string | null, image: { url: string } | null } & { ' $fragmentName'?: 'ListStructuredData_Product_HealthTest_Fragment' };
 
-export type ListStructuredData_Product_Supplement_Fragment = { __typename: 'Supplement', databaseId: number, name: string, description: string, providerName: string, priceEstimate: string | null, image: { __typename: 'Image', url: string } | null } & { ' $fragmentName'?: 'ListStructuredData_Product_Supplement_Fragment' };
+export type ListStructuredData_Product_Supplement_Fragment = { __typename: 'Supplement', databaseId: number, name: string, description: string, providerName: string, priceEstimate: string | null, image: { url: string } | null } & { ' $fragmentName'?: 'ListStructuredData_Product_Supplement_Fragment' };
 
 export type ListStructuredData_ProductFragment =
   | ListStructuredData_Product_Equipment_Fragment
@@ -15,4 +15,4 @@ export type ListStructuredData_ProductFragment =
   | ListStructuredData_Product_Supplement_Fragment
 ;
 
-export const ListStructuredData_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"listStructuredData_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}}]}}]} as unknown as DocumentNode<ListStructuredData_ProductFragment, unknown>;
+export const ListStructuredData_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"listStructuredData_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ListStructuredData_ProductFragment, unknown>;

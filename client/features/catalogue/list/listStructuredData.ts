@@ -7,7 +7,7 @@ const LISTED = 10;
 /**
  * schema.org data of a list: its first ten items, and where it is on the site.
  * @param trail the pages above it and itself, by name and address
- * @param isDemo whether the products are invented: then nobody is told that something can be bought
+ * @param isDemo whether the products are invented: then nothing is offered for sale
  */
 export function listStructuredData(
   trail: readonly (readonly [name: string, url: string])[],

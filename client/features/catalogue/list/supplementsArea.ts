@@ -4,6 +4,7 @@ import type { AreaConfig } from "./areas.ts";
 /** /kosttillskott. */
 export const SUPPLEMENTS: AreaConfig = {
   area: "SUPPLEMENTS",
+  productType: "Supplement",
   path: AREA_PATHS.SUPPLEMENTS,
   title: "Kosttillskott",
   heading: "Välj kosttillskott med öppna ögon",

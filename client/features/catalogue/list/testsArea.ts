@@ -4,6 +4,7 @@ import type { AreaConfig } from "./areas.ts";
 /** /tester. */
 export const TESTS: AreaConfig = {
   area: "TESTS",
+  productType: "HealthTest",
   path: AREA_PATHS.TESTS,
   title: "Hälsotester",
   heading: "Hitta hälsotestet som passar dig",

@@ -97,12 +97,14 @@ function Ways(props: { answer: Answer; chosen: readonly number[]; onChoose: (ids
           title={isOne ? "Ett test räcker" : "Billigaste kombinationen"}
           isExact={answer.isExact}
           choice={combination}
+          asked={answer.markers.length}
           isRecommended
         />
         {!isOne && (
           <MarkerChoice
             title={single.missing.length > unmeasured.length ? "Testet som täcker flest" : "Billigaste enskilda test"}
             choice={single}
+            asked={answer.markers.length}
           />
         )}
       </Box>

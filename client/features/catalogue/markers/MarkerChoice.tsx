@@ -14,11 +14,13 @@ export function MarkerChoice(props: {
   /** Whether every combination was tried; absent: nothing is said of it. */
   isExact?: boolean;
   choice: MarkerChoice_ChoiceFragment;
+  /** How many markers were asked for. */
+  asked: number;
   isRecommended?: boolean;
 }) {
-  const { title, isExact, choice, isRecommended } = props;
+  const { title, isExact, choice, asked, isRecommended } = props;
   const titleId = useId();
-  const count = choice.measured.length;
+  const count = asked - choice.missing.length;
   return (
     <Card
       component="section"

@@ -4,9 +4,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
+import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { PROTOCOL_KEYS } from "../../../../schema/protocols/protocolKeys.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
-import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { isStored, onStorageChange } from "../../../guest/storage.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
+import { useViewer } from "../../../shell/session/viewer.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
@@ -14,6 +18,7 @@ import {
   type JourneyBar_JourneyFragment,
   JourneyBar_JourneyFragmentDoc,
   useJourneyBarQuery,
+  useTodayInBarQuery,
 } from "./JourneyBar.generated.ts";
 
 const HEIGHT = 56;
@@ -51,8 +56,26 @@ const Facts = styled("div")(({ theme }) => ({
   [NARROW]: { display: "block", "& > div": { columnGap: 10 } },
 }));
 
-/** What others keep clear of, and what the focus is scrolled out from under. */
-const keepClear = (
+/** The way to the day's steps, before everything else. */
+const TodayLink = styled(Link)(({ theme }) => ({
+  flexShrink: 0,
+  display: "flex",
+  alignItems: "baseline",
+  columnGap: 8,
+  minHeight: 44,
+  padding: "9px 16px",
+  borderRadius: 999,
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.mist,
+  textDecoration: "none",
+  fontVariantNumeric: "tabular-nums",
+  "& strong": { fontWeight: 600 },
+  "&:hover": { textDecoration: "underline" },
+  [NARROW]: { display: "grid", alignContent: "center", padding: "0 12px", lineHeight: 1.3 },
+}));
+
+/** Publishes the bar's height, for fixed elements above it and for scrolling the focused element clear of it. */
+const barHeightStyles = (
   <GlobalStyles styles={{ html: { "--journey-bar-height": `${HEIGHT}px`, scrollPaddingBottom: `${HEIGHT + 16}px` } }} />
 );
 
@@ -60,7 +83,7 @@ const keepClear = (
 export function JourneyBar() {
   const { pathname } = useLocation();
   const isOnJourney = pathname.replace(/\/+$/, "") === "/min-resa";
-  useFollowPersonal();
+  usePersonalSync();
   const { data } = useJourneyBarQuery({ skip: isOnJourney });
   const { data: journey, complete } = useFragment({
     fragment: JourneyBar_JourneyFragmentDoc,
@@ -70,13 +93,39 @@ export function JourneyBar() {
   if (isOnJourney || !complete || journey.overallPercentage <= 0) return null;
   return (
     <>
-      {keepClear}
+      {barHeightStyles}
       {/* Room at the page's end, so that the bar never covers it. */}
       <Box aria-hidden="true" sx={{ height: HEIGHT, bgcolor: "mist", "@media print": { display: "none" } }} />
       <Bar aria-label="Din resa">
         <BarContent journey={journey} />
       </Bar>
     </>
+  );
+}
+
+const hasProtocols = () => isStored(PROTOCOL_KEYS.active);
+const onProtocolsChange = (listener: () => void) => onStorageChange([PROTOCOL_KEYS.active], listener);
+
+/** What is left of the day's steps, for somebody who has any. */
+function TodayInBar() {
+  const isSignedIn = Boolean(useViewer());
+  const mayHaveSteps = useSyncExternalStore(
+    onProtocolsChange,
+    () => isSignedIn || hasProtocols(),
+    () => false,
+  );
+  const { data } = useTodayInBarQuery({ skip: !mayHaveSteps });
+  const { doneCount, totalCount } = data?.checklist ?? { doneCount: 0, totalCount: 0 };
+  if (!mayHaveSteps || totalCount === 0) return null;
+  const left = totalCount - doneCount;
+  return (
+    <TodayLink
+      to="/protokoll?vy=idag"
+      aria-label={left === 0 ? "Idag: allt är klart" : `Idag: ${left} av ${totalCount} kvar`}
+    >
+      <span>Idag</span>
+      <strong>{left === 0 ? "Klart" : `${left} kvar`}</strong>
+    </TodayLink>
   );
 }
 
@@ -96,6 +145,7 @@ function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
         whiteSpace: "nowrap",
       }}
     >
+      <TodayInBar />
       <Facts>
         <div>
           <Box component="span" sx={{ fontWeight: 600 }}>

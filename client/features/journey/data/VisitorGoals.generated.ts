@@ -19,9 +19,9 @@ export type Experience =
 export type VisitorGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisitorGoalsQuery = { journey: { __typename: 'Journey', onboarding: { __typename: 'OnboardingAnswers', goals: Array<string>, experience: Types.Experience } | null } | null };
+export type VisitorGoalsQuery = { journey: { __typename: 'Journey', onboarding: { goals: Array<string>, experience: Types.Experience } | null } | null };
 
 
-export const VisitorGoalsDocument = {"__meta__":{"hash":"21d44084e108ddbbada6cc9bb5494889016cb76adb3a1a4c0916ba69de5269c4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorGoals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorGoalsQuery, VisitorGoalsQueryVariables>;
+export const VisitorGoalsDocument = {"__meta__":{"hash":"74f55d3ccc1356d312b14858eedfe5bc5aa6d0e9ea0171460a7a0b10e7122cf8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorGoals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<VisitorGoalsQuery, VisitorGoalsQueryVariables>;
 /** `useShownQuery` of VisitorGoals. */
 export const useVisitorGoalsQuery = (options: useQuery.Options<VisitorGoalsQuery, VisitorGoalsQueryVariables>) => useShownQuery<VisitorGoalsQuery, VisitorGoalsQueryVariables>(VisitorGoalsDocument, options);

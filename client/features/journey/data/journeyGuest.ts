@@ -1,7 +1,11 @@
+import type { Refusal } from "../../../../schema/fieldErrors.ts";
 import type { JourneyItems } from "../../../../schema/journey/categories.ts";
 import {
+  dailyAimInputSchema,
   onboardingInputSchema,
+  pauseInputSchema,
   questionnaireInputSchema,
+  type ReportedActivity,
   reportedActivitySchema,
 } from "../../../../schema/journey/journeyCodec.ts";
 import type { JourneyState } from "../../../../schema/journey/journeyState.ts";
@@ -9,18 +13,20 @@ import { emptyJourney } from "../../../../schema/rules/journey/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
-  type Refusal,
   recordActivity,
   refusedPlan,
   refusedReport,
   removeFromPlan,
-  setPlanned,
+  setDailyAim,
+  tickPlanned,
 } from "../../../../schema/rules/journey/journeyChanges.ts";
-import { firstOf, journeyView, newIn, onlyOf } from "../../../../schema/rules/journey/journeyView.ts";
+import { daysFrom, firstOf, journeyView, newlyAchieved, onlyOf } from "../../../../schema/rules/journey/journeyView.ts";
+import { endPause, refusedPause, setPause } from "../../../../schema/rules/journey/pauses.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { GuestResolvers } from "../../../guest/guestArea.ts";
-import type { GuestContext } from "../../../guest/guestContext.ts";
+import type { CountedActivity, GuestContext } from "../../../guest/guestContext.ts";
 import { withStorageLock } from "../../../guest/storage.ts";
-import { keepJourneyItems, loadJourneyItems } from "./journeyItems.ts";
+import { loadJourneyItems, storeJourneyItems } from "./journeyItems.ts";
 import { readJourney, storeJourney } from "./journeyStorage.ts";
 
 /** What answers the journey for a guest. */
@@ -33,12 +39,7 @@ export const journeyGuest: GuestResolvers<"journey"> = {
       if (error) return { ...invalid(error.issues), ...NOTHING_NEW };
       const refusal = refusedReport(data, await loadJourneyItems(ctx.apollo));
       if (refusal) return { ...refused(refusal), ...NOTHING_NEW };
-      let before = emptyJourney();
-      const payload = await change(ctx, (state, items) => {
-        before = state;
-        return recordActivity(state, data, items, new Date());
-      });
-      return { ...payload, ...newIn(before, payload.journey) };
+      return count(ctx, data);
     },
 
     completeOnboarding: (_, { input }, ctx) => {
@@ -55,8 +56,8 @@ export const journeyGuest: GuestResolvers<"journey"> = {
 
     setPlanned: async (_, { input: { key, isCompleted } }, ctx) => {
       const refusal = refusedPlan(key);
-      if (refusal) return refused(refusal);
-      const payload = await change(ctx, (state) => setPlanned(state, key, isCompleted, new Date()));
+      if (refusal) return { ...refused(refusal), ...NOTHING_NEW };
+      const payload = await achieve(ctx, (state, items) => tickPlanned(state, key, isCompleted, items, new Date()));
       return { ...payload, planned: payload.journey.plan.find((planned) => planned.key === key) ?? null };
     },
 
@@ -64,9 +65,25 @@ export const journeyGuest: GuestResolvers<"journey"> = {
       const refusal = refusedPlan(key, { isRemoval: true });
       return refusal ? refused(refusal) : change(ctx, (state) => removeFromPlan(state, key));
     },
+
+    setPause: (_, { input }, ctx) => {
+      const { data, error } = pauseInputSchema.safeParse(input);
+      if (error) return invalid(error.issues);
+      const today = dayOf(new Date());
+      const { from, until } = data;
+      if (!until) return change(ctx, (state) => endPause(state, today));
+      const refusal = refusedPause({ from: from ?? today, until }, today);
+      return refusal ? refused(refusal) : change(ctx, (state) => setPause(state, { from, until }, today));
+    },
+
+    setDailyAim: (_, { input }, ctx) => {
+      const { data, error } = dailyAimInputSchema.safeParse(input);
+      return error ? invalid(error.issues) : change(ctx, (state) => setDailyAim(state, data.minutes));
+    },
   },
   fields: {
     Journey: {
+      days: ({ days }, { from }) => daysFrom(days, from),
       categories: ({ categories }, { keys }) => onlyOf(categories, keys),
       activities: ({ activities }, { first }) => firstOf(activities, first),
       recommendations: ({ recommendations }, { first }) => firstOf(recommendations, first),
@@ -74,14 +91,36 @@ export const journeyGuest: GuestResolvers<"journey"> = {
   },
 };
 
+/** Changes what the browser stores by a rule, and says what was reached and done for the first time with it. */
+async function achieve(ctx: GuestContext, rule: Rule) {
+  let before = emptyJourney();
+  const payload = await change(ctx, (state, items) => {
+    before = state;
+    return rule(state, items);
+  });
+  return { ...payload, ...newlyAchieved(before, payload.journey, new Date()) };
+}
+
+/** Records something that was done. */
+const count = (ctx: GuestContext, activity: ReportedActivity) =>
+  achieve(ctx, (state, items) => recordActivity(state, activity, items, new Date()));
+
+/** Counts something that was done in another area; see `GuestContext`. */
+export async function countActivity(ctx: GuestContext, activity: ReportedActivity): Promise<CountedActivity> {
+  const { journey, unlocked, streakReached } = await count(ctx, activity);
+  return { journey, unlocked, streakReached };
+}
+
+type Rule = (state: JourneyState, items: JourneyItems) => JourneyState;
+
 /** Changes what the browser stores by a rule; what it cannot store shows at least until the page is left. */
-async function change({ apollo }: GuestContext, rule: (state: JourneyState, items: JourneyItems) => JourneyState) {
+async function change({ apollo }: GuestContext, rule: Rule) {
   const items = await loadJourneyItems(apollo);
   return withStorageLock("journey", () => {
     const before = readJourney();
     const state = rule(before, items);
     storeJourney(before, state, items);
-    keepJourneyItems(items);
+    storeJourneyItems(items);
     return { journey: shown(state, items), errors: [] };
   });
 }
@@ -94,7 +133,7 @@ const shown = (state: JourneyState, items: JourneyItems) => ({
   id: GUEST_ID,
 });
 
-const NOTHING_NEW = { unlocked: [], completed: [] };
+const NOTHING_NEW = { unlocked: [], completed: [], streakReached: null };
 
 const refused = (...errors: Refusal[]) => ({ journey: null, errors });
 

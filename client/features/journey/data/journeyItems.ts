@@ -6,6 +6,7 @@ import {
 } from "../../../../schema/journey/categories.ts";
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
 import { CATEGORY_IDS } from "../../../../schema/journey/vocabulary.ts";
+import { PROTOCOL_KEYS } from "../../../../schema/protocols/protocolKeys.ts";
 import { z } from "../../../../schema/zod.ts";
 import { isStored, readStored, storeAll } from "../../../guest/storage.ts";
 import { JourneyItemsDocument } from "./JourneyItems.generated.ts";
@@ -35,30 +36,31 @@ export async function loadJourneyItems(apollo: ApolloClient, wanted?: string): P
   if (stored) asked.catch(() => undefined);
   const known = journeyItems(stored ?? (await asked));
   if (!wanted || known.byId.has(wanted)) return known;
-  return ask(apollo, { isAnew: true }).then(journeyItems, () => known);
+  return ask(apollo, { isRefetch: true }).then(journeyItems, () => known);
 }
 
 /**
- * Keeps what counts beside a journey that has just been kept for the first time; a browser that keeps nothing
- * else does not keep this. Afterwards only the server's own answer replaces it.
+ * Stores the countable items beside a journey that has just been stored for the first time; a browser that stores
+ * nothing else does not store them. Afterwards only the server's own answer replaces it.
  */
-export function keepJourneyItems({ categories }: JourneyItems): void {
+export function storeJourneyItems({ categories }: JourneyItems): void {
   if (!isStored(JOURNEY_KEYS.items)) store(categories);
 }
 
 function store(categories: readonly JourneyCategoryDefinition[]): void {
-  if (!isStored(JOURNEY_KEYS.progress) || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
-  // The first time nothing that shows depends on it; it can be had again, so nobody is told when there is no room.
+  const isUsed = isStored(JOURNEY_KEYS.progress) || isStored(PROTOCOL_KEYS.active);
+  if (!isUsed || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
+  // Nothing visible depends on it yet, and it can be fetched again, so a full storage is not reported.
   storeAll({ [JOURNEY_KEYS.items]: categories }, { isAnswered: !isStored(JOURNEY_KEYS.items), isQuiet: true });
 }
 
 const readItems = (): JourneyCategoryDefinition[] | undefined =>
   readStored(JOURNEY_KEYS.items, (json) => categoriesSchema.safeParse(json).data);
 
-function ask(apollo: ApolloClient, { isAnew = false } = {}): Promise<readonly JourneyCategoryDefinition[]> {
+function ask(apollo: ApolloClient, { isRefetch = false } = {}): Promise<readonly JourneyCategoryDefinition[]> {
   const known = asking.get(apollo);
-  if (known && !isAnew) return known;
-  const fetchPolicy = isAnew ? "network-only" : "cache-first";
+  if (known && !isRefetch) return known;
+  const fetchPolicy = isRefetch ? "network-only" : "cache-first";
   const asked = apollo.query({ query: JourneyItemsDocument, fetchPolicy }).then(({ data }) => {
     const categories = categoriesSchema.parse(
       data?.journeyItems?.map(({ key, title, items }) => ({

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
+import type { Today_JourneyFragment, TodayCounts_JourneyFragment } from '../today/Today.generated';
 import type { JourneyBar_JourneyFragment } from '../bar/JourneyBar.generated';
 import { useMutation } from "@apollo/client/react";
 import type { useQuery } from "@apollo/client/react";
@@ -52,6 +53,8 @@ export type ActivityType =
   | 'COMPARISON'
   /** A section of a programme was completed. */
   | 'SECTION'
+  /** A step of a protocol was ticked. */
+  | 'STEP'
   /** A test was taken. */
   | 'TEST'
   /** A page that counts was looked at. */
@@ -59,13 +62,13 @@ export type ActivityType =
 
 /** The answers of the recommendation questionnaire. */
 export type AnswerQuestionnaireInput = {
-  /** '18-25' to '65+'. Kept in a guest's browser only; left out for an account. */
+  /** '18-25' to '65+'. Stored in a guest's browser only; left out for an account. */
   ageGroup?: string | null | undefined;
-  /** How somebody feels; null where it was not told. */
+  /** How the visitor feels; null when not answered. */
   currentHealth?: CurrentHealth | null | undefined;
-  /** Address. Kept in a guest's browser only; left out for an account. */
+  /** Address. Stored in a guest's browser only; left out for an account. */
   email?: string | null | undefined;
-  /** At most 1 000 characters. Kept in a guest's browser only; left out for an account. */
+  /** At most 1 000 characters. Stored in a guest's browser only; left out for an account. */
   healthGoals?: string | null | undefined;
   /** Interests; may be empty. */
   interests: Array<Interest>;
@@ -77,7 +80,7 @@ export type CompleteOnboardingInput = {
   experience: Experience;
   /** Texts of goals, 1 to 8. */
   goals: Array<string>;
-  /** Kept only where the account has consented to it. */
+  /** Stored only with the account's consent. */
   healthStatus?: HealthStatus | null | undefined;
   /** First name, 1 to 60 characters. */
   name: string;
@@ -117,6 +120,8 @@ export type Experience =
 export type FieldErrorCode =
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
   /** The account cannot be signed in to before the link mailed to its address was followed. */
   | 'EMAIL_NOT_CONFIRMED'
   /** Another account has the e-mail address. */
@@ -127,7 +132,7 @@ export type FieldErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The secret of a mailed link or the refresh token does not work, or no longer. */
   | 'INVALID_TOKEN'
-  /** It would leave nobody who can administer. */
+  /** It would remove the last administrator. */
   | 'LAST_ADMIN'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
@@ -141,7 +146,7 @@ export type FieldErrorCode =
   | 'PASSWORD_IS_YOURS'
   /** The account has the e-mail address already. */
   | 'SAME_EMAIL'
-  /** There is more of it than can be kept; nothing of it was. */
+  /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
   /** The mailed link belongs to another account than the one that is signed in. */
   | 'WRONG_ACCOUNT'
@@ -192,14 +197,28 @@ export type MergeJourneyInput = {
   key: string;
   /** Onboarding, when it was done. */
   onboarding?: CompleteOnboardingInput | null | undefined;
+  /** Pauses, at most 100. */
+  pauses?: Array<PauseInput> | null | undefined;
   /** The plan, at most 100. */
   plan: Array<PlannedInput>;
-  /** Answers of the questionnaire; kept with consent only, and where the account has none. */
+  /** Answers of the questionnaire; stored only with consent, and only while the account has none. */
   questionnaire?: AnswerQuestionnaireInput | null | undefined;
+  /** Minutes that were aimed at for a day; taken over while the account has the usual aim. */
+  timePerDay?: number | null | undefined;
   /** Activities in all. */
   totalActivities: number;
   /** Minutes in all. */
   totalMinutes: number;
+  /** Steps of protocols that were ticked, in all. */
+  totalSteps?: number | null | undefined;
+};
+
+/** Days of rest. */
+export type PauseInput = {
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  until: string;
 };
 
 /** Something in the plan. */
@@ -221,21 +240,21 @@ export type UnlockedInput = {
 export type MergePreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MergePreviewQuery = { journey: { __typename: 'Journey', hasCompletedOnboarding: boolean, keepsHealthStatus: boolean, questionnaire: { __typename: 'QuestionnaireAnswers', interests: Array<Types.Interest> } | null } | null };
+export type MergePreviewQuery = { journey: { __typename: 'Journey', hasCompletedOnboarding: boolean, keepsHealthStatus: boolean, questionnaire: { interests: Array<Types.Interest> } | null } | null };
 
 export type MergeJourneyMutationVariables = Exact<{
   input: Types.MergeJourneyInput;
 }>;
 
 
-export type MergeJourneyMutation = { mergeJourney: { __typename: 'MergeJourneyPayload', journey: (
-      { __typename: 'Journey', hasCompletedOnboarding: boolean, onboarding: { __typename: 'OnboardingAnswers', name: string, goals: Array<string>, healthStatus: Types.HealthStatus | null, experience: Types.Experience } | null }
-      & { ' $fragmentRefs'?: { 'JourneyBar_JourneyFragment': JourneyBar_JourneyFragment } }
-    ) | null, errors: Array<{ __typename: 'FieldError', code: Types.FieldErrorCode, message: string }> } };
+export type MergeJourneyMutation = { mergeJourney: { journey: (
+      { __typename: 'Journey', hasCompletedOnboarding: boolean, onboarding: { name: string, goals: Array<string>, healthStatus: Types.HealthStatus | null, experience: Types.Experience } | null }
+      & { ' $fragmentRefs'?: { 'Today_JourneyFragment': Today_JourneyFragment } }
+    ) | null, errors: Array<{ code: Types.FieldErrorCode, message: string }> } };
 
 
-export const MergePreviewDocument = {"__meta__":{"hash":"49d9ec96620f04bc8687c22a7c5c1f97006ffbeb484d2d46b88242376ac4266c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MergePreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"questionnaire"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interests"}}]}}]}}]}}]} as unknown as DocumentNode<MergePreviewQuery, MergePreviewQueryVariables>;
-export const MergeJourneyDocument = {"__meta__":{"hash":"795b5aec1b054d6b9c601943dc81f4350486a3cbf3e21904ec19afc2ded072db"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeJourney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MergeJourneyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeJourney"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"healthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<MergeJourneyMutation, MergeJourneyMutationVariables>;
+export const MergePreviewDocument = {"__meta__":{"hash":"072eaad2897b29f50a148165da6fa5ac30cdb1f8841bc972348ee389abd34092"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MergePreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"keepsHealthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"questionnaire"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interests"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MergePreviewQuery, MergePreviewQueryVariables>;
+export const MergeJourneyDocument = {"__meta__":{"hash":"9bc5cd40d1d3aa3a5161a01d7652658df4ab6faca0aeb1461afdadaf1acb314b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeJourney"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MergeJourneyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeJourney"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"healthStatus"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Today_journey"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JourneyBar_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"streak"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"nextStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TodayCounts_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesToday"}},{"kind":"Field","name":{"kind":"Name","value":"week"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Today_journey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Journey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overallPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"totalTimeSpent"}},{"kind":"Field","name":{"kind":"Name","value":"logStreak"}},{"kind":"Field","name":{"kind":"Name","value":"goals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timePerDay"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pause"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upNext"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JourneyBar_journey"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TodayCounts_journey"}},{"kind":"Field","name":{"kind":"Name","value":"minutesToday"}},{"kind":"Field","name":{"kind":"Name","value":"week"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<MergeJourneyMutation, MergeJourneyMutationVariables>;
 /** `useShownQuery` of MergePreview. */
 export const useMergePreviewQuery = (options: useQuery.Options<MergePreviewQuery, MergePreviewQueryVariables>) => useShownQuery<MergePreviewQuery, MergePreviewQueryVariables>(MergePreviewDocument, options);
 

@@ -1,16 +1,13 @@
 import { mergeInputOf } from "../../../../schema/journey/journeyCodec.ts";
-import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
-import { forgetLists } from "./forgetLists.ts";
 import {
   MergeJourneyDocument,
   type MergeJourneyMutationVariables,
   MergePreviewDocument,
 } from "./journeyMerge.generated.ts";
 import { forgetJourney, mergeIdOfJourney, readJourney } from "./journeyStorage.ts";
-
-const counted = (count: number, one: string, many: string): string =>
-  `${swedishNumber(count)} ${count === 1 ? one : many}`;
 
 /** What the browser holds of the journey, and how it becomes the account's. */
 export const journeyMerge: GuestMergeArea = {
@@ -50,7 +47,7 @@ export const journeyMerge: GuestMergeArea = {
     const { data } = await apollo.mutate({
       mutation: MergeJourneyDocument,
       variables: { input },
-      update: (cache) => forgetLists(cache),
+      update: (cache) => forgetJourneyLists(cache),
     });
     const [error] = data?.mergeJourney.errors ?? [];
     if (error) throw new Error(error.message);

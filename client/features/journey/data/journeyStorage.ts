@@ -20,8 +20,8 @@ export const readJourney = (): JourneyState =>
   );
 
 /**
- * Keeps a journey in the browser; when only the questionnaire was answered, its answers and nothing else.
- * @returns false when the browser has no room, or keeps nothing at all
+ * Stores a journey in the browser; when only the questionnaire was answered, just its answers.
+ * @returns false when the browser's storage is full or blocked
  */
 export function storeJourney(before: JourneyState, after: JourneyState, items: JourneyItems): boolean {
   const { questionnaire } = after;
@@ -30,8 +30,8 @@ export function storeJourney(before: JourneyState, after: JourneyState, items: J
   const values = isAnswersOnly
     ? { [JOURNEY_KEYS.answers]: questionnaire }
     : journeyStorage(items, new Date()).encode(after);
-  const kept = Object.entries(values).map(([key, value]) => [key, withUnknown(key, value)]);
-  return storeAll(Object.fromEntries(kept), { isAnswered: true });
+  const stored = Object.entries(values).map(([key, value]) => [key, withUnknown(key, value)]);
+  return storeAll(Object.fromEntries(stored), { isAnswered: true });
 }
 
 /** A value with what a newer version stored beside it, which is that version's to change. */
@@ -45,8 +45,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The name under which the browser's journey is taken over; the same until it was. */
 export function mergeIdOfJourney(): string {
-  const kept = readStored(JOURNEY_KEYS.mergeId, (json) => (typeof json === "string" ? json : undefined));
-  if (kept) return kept;
+  const stored = readStored(JOURNEY_KEYS.mergeId, (json) => (typeof json === "string" ? json : undefined));
+  if (stored) return stored;
   const id = crypto.randomUUID();
   storeAll({ [JOURNEY_KEYS.mergeId]: id });
   return id;

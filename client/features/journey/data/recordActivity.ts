@@ -3,11 +3,12 @@ import { itemsCompletedBy } from "../../../../schema/journey/categories.ts";
 import { ACTIVITY_TYPES } from "../../../../schema/journey/vocabulary.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { z } from "../../../../schema/zod.ts";
+import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
 import type { ActivityCategory, ActivityType } from "../../../apollo/schemaTypes.generated.ts";
-import type { SendWaiting } from "../../../guest/guestArea.ts";
+import type { SendPendingChange } from "../../../guest/guestArea.ts";
+import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import type { Report } from "../activityReport.ts";
-import { forgetLists } from "./forgetLists.ts";
 import { loadJourneyItems } from "./journeyItems.ts";
 import { RecordActivityDocument, type RecordActivityMutation } from "./recordActivity.generated.ts";
 
@@ -41,7 +42,7 @@ export async function recordActivity(
   const { data } = await apollo.mutate({
     mutation: RecordActivityDocument,
     variables: { input },
-    update: (cache) => forgetLists(cache, undefined, ['recommendations({"first":4})']),
+    update: (cache) => forgetJourneyLists(cache, undefined, ['recommendations({"first":4})']),
   });
   if (data) tell(item, data.recordActivity);
 }
@@ -71,7 +72,7 @@ const reportSchema = z.object({
 });
 
 /** Sends an account's report, which waited in storage until now. */
-export const sendReport: SendWaiting = async (apollo, change, at) => {
+export const sendReport: SendPendingChange = async (apollo, change, at) => {
   const { data } = reportSchema.safeParse(change);
   if (data) await recordActivity(apollo, data, at);
 };
@@ -86,12 +87,9 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 
 /** Tells that something counted, the first time that it does; an achievement goes before the rest. */
-function tell(item: string, { unlocked, completed }: RecordActivityMutation["recordActivity"]): void {
+function tell(item: string, achieved: RecordActivityMutation["recordActivity"]): void {
   const [kind = ""] = item.split(":", 1);
-  const done = completed.find(({ key }) => key === item);
+  const done = achieved.completed.find(({ key }) => key === item);
   const text = done && COUNTED[kind] ? `${COUNTED[kind]}: ${done.title}` : undefined;
-  if (unlocked.length > 0) {
-    const titles = unlocked.map(({ title }) => title).join(", ");
-    showToast({ title: `Du har nått: ${titles}`, ...(text && { text }), tone: "success" });
-  } else if (text) showToast({ title: "Räknat i din resa", text, tone: "success" });
+  if (!tellAchieved(achieved, text) && text) showToast({ title: "Räknat i din resa", text, tone: "success" });
 }

@@ -1,7 +1,10 @@
+import type { Unmasked } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../page/PlanTab.generated.ts";
-import { forgetLists } from "./forgetLists.ts";
+import { type TodayAndNext_JourneyFragment, TodayAndNext_JourneyFragmentDoc } from "../today/Today.generated.ts";
 import { useRemovePlannedMutation, useSetPlannedMutation } from "./usePlan.generated.ts";
 
 /** Something in the plan, as far as changing it takes. */
@@ -18,7 +21,7 @@ type Suggestion = Omit<
   "__typename" | " $fragmentName" | "isCompleted" | "completedAt" | "isDone" | "isRemovable"
 >;
 
-/** Changing the plan; it shows at once, and goes back with a word when it could not be kept. */
+/** Changes of the plan. They show at once, and are rolled back with a toast when they could not be stored. */
 export interface Plan {
   /** Takes a recommendation into the plan. */
   add(recommendation: Suggestion): void;
@@ -39,6 +42,13 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
     __typename: "Journey" as const,
     plan: keys.map((key) => ({ __typename: "PlannedActivity" as const, key })),
   });
+  /** The rest of what ticking answers, as it is known: what it will count, the server says. */
+  const knownDay = (): Unmasked<TodayAndNext_JourneyFragment> | null =>
+    cache.readFragment({
+      fragment: TodayAndNext_JourneyFragmentDoc,
+      fragmentName: "TodayAndNext_journey",
+      from: { __typename: "Journey" },
+    });
   const keys = plan.map(({ key }) => key);
   const known = (key: string): PlanRow_PlannedFragment | null =>
     cache.readFragment({
@@ -48,20 +58,25 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
     });
   const set = (key: string, isCompleted: boolean, expected: readonly string[], planned = known(key)) => {
     const completedAt = isCompleted ? new Date().toISOString() : null;
-    const optimisticResponse = planned
-      ? {
-          setPlanned: {
-            __typename: "SetPlannedPayload" as const,
-            planned: { ...planned, isCompleted, completedAt },
-            journey: journeyWith(expected),
-            errors: [],
-          },
-        }
-      : undefined;
-    told(
+    const day = knownDay();
+    const optimisticResponse =
+      planned && day
+        ? {
+            setPlanned: {
+              planned: { ...planned, isCompleted, completedAt },
+              journey: { ...day, ...journeyWith(expected) },
+              unlocked: [],
+              streakReached: null,
+              errors: [],
+            },
+          }
+        : undefined;
+    showFailure(
       setPlanned({ variables: { input: { key, isCompleted } }, optimisticResponse }).then(({ data }) => {
         // What is ticked is nothing to do any more.
-        if (isCompleted !== planned?.isCompleted) forgetLists(cache, ["recommendations", "nextStep"]);
+        if (isCompleted !== planned?.isCompleted)
+          forgetJourneyLists(cache, ["recommendations", "activities", "days", "achievements"]);
+        if (data) tellAchieved(data.setPlanned);
         return data?.setPlanned.errors;
       }),
     );
@@ -81,17 +96,15 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
     },
     tick: ({ key }, isCompleted) => set(key, isCompleted, keys),
     remove({ key, isCompleted }, title) {
+      const day = knownDay();
+      const expected = keys.filter((other) => other !== key);
       const removing = removePlanned({
         variables: { input: { key } },
-        optimisticResponse: {
-          removePlanned: {
-            __typename: "RemovePlannedPayload",
-            journey: journeyWith(keys.filter((other) => other !== key)),
-            errors: [],
-          },
-        },
+        ...(day && {
+          optimisticResponse: { removePlanned: { journey: { ...day, ...journeyWith(expected) }, errors: [] } },
+        }),
       });
-      told(removing.then(({ data }) => data?.removePlanned.errors));
+      showFailure(removing.then(({ data }) => data?.removePlanned.errors));
       showToast({
         title: "Borttagen ur planen",
         text: title,
@@ -102,7 +115,7 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
 }
 
 /** Says when a change was refused or did not arrive. */
-function told(change: Promise<readonly { message: string }[] | undefined>): void {
+function showFailure(change: Promise<readonly { message: string }[] | undefined>): void {
   const failed = (text: string) => showToast({ title: "Planen kunde inte sparas", text, tone: "error" });
   change
     .then((errors) => errors?.[0] && failed(errors[0].message))

@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import type { ActivityType } from "../../../apollo/schemaTypes.generated.ts";
-import { keepWaiting } from "../../../guest/waiting.ts";
 import { accountOf } from "../../../shell/session/viewer.ts";
 import type { ActivityDetails, Report } from "../activityReport.ts";
 
@@ -18,14 +17,11 @@ export function useRecordActivity(): RecordActivity {
   return useCallback(
     (type, item, details) => {
       const report: Report = { type, item, details };
-      const account = accountOf(apollo);
-      // An account's waits in storage until the server has it, since the network may be gone.
-      const reported = account
-        ? keepWaiting("journey", account, report)
-            .then(() => import("../../../guest/sendWaiting.ts"))
-            .then(({ sendWaiting }) => sendWaiting(apollo, "journey"))
+      const reported = accountOf(apollo)
+        ? // Loaded with what every page has (LateParts.tsx), so that it is there without a network, too.
+          import("../../../guest/sendLater.ts").then(({ sendLater }) => sendLater(apollo, "journey", "report", report))
         : import("./recordActivity.ts").then(({ recordActivity }) => recordActivity(apollo, report));
-      // A guest's report that was lost is nothing to trouble a visitor with.
+      // A report that was lost is nothing to trouble a visitor with.
       reported.catch(() => undefined);
     },
     [apollo],

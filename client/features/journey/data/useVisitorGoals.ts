@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { VisitorGoals } from "./watchGoals.ts";
 
 /**
- * The goals and the experience of whoever is here, followed as they change; undefined while they are
+ * The visitor's goals and experience, followed as they change; undefined while they are
  * not wanted or not known. What reading them takes is loaded when they are first wanted.
  */
 export function useVisitorGoals(isWanted: boolean): VisitorGoals | undefined {

@@ -21,8 +21,9 @@ export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) 
   const journey = apollo.watchQuery({ query: VisitorGoalsDocument });
   const watching = journey.subscribe(({ data, error }) => {
     if (error) return onKnown({ goals: [], experience: "BEGINNER", hasFailed: true });
-    const told = data?.journey as Pick<NonNullable<VisitorGoalsQuery["journey"]>, "onboarding"> | undefined;
-    if (told) onKnown({ goals: told.onboarding?.goals ?? [], experience: told.onboarding?.experience ?? "BEGINNER" });
+    const known = data?.journey as Pick<NonNullable<VisitorGoalsQuery["journey"]>, "onboarding"> | undefined;
+    if (known)
+      onKnown({ goals: known.onboarding?.goals ?? [], experience: known.onboarding?.experience ?? "BEGINNER" });
   });
   return () => watching.unsubscribe();
 }

@@ -4,13 +4,13 @@ import Box from "@mui/material/Box";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ONBOARDING } from "../../../../schema/questionnaires/onboarding.ts";
-import { giveHealthConsent } from "../../../shell/session/giveHealthConsent.ts";
+import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { giveConsent } from "../../../shell/session/giveConsent.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { CARD_RADIUS } from "../../../theme.ts";
 import { Artwork } from "../../../ui/Artwork.tsx";
 import { useWizard } from "../../../ui/wizard/useWizard.ts";
 import { WizardDialog } from "../../../ui/wizard/WizardDialog.tsx";
-import { forgetLists } from "../data/forgetLists.ts";
 import type { SignalledProps } from "../dialogEvents.ts";
 import {
   type OnboardingAnswersQuery,
@@ -26,7 +26,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
   const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
   const [isDone, setDone] = useState(false);
   const [complete] = useCompleteOnboardingMutation({
-    update: (cache) => forgetLists(cache, ["achievements", "recommendations"], ["recommendations"]),
+    update: (cache) => forgetJourneyLists(cache, ["achievements", "recommendations"], ["recommendations"]),
   });
   const apollo = useApolloClient();
   const navigate = useNavigate();
@@ -36,12 +36,12 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
     given,
     isOpen,
     onClose,
-    consent: asksConsent ? { kind: "health_data", give: () => giveHealthConsent(apollo) } : undefined,
+    consent: asksConsent ? { kind: "health_data", give: () => giveConsent(apollo, "health_data") } : undefined,
     send: async ({ name, goals, healthStatus, experience }, isRefused) => {
       const input = {
         name,
         goals,
-        // Without consent the account does not keep it, so it is not sent.
+        // Without consent the account does not store it, so it is not sent.
         healthStatus: isRefused ? null : upper(healthStatus),
         experience: upper(experience),
       };
@@ -68,18 +68,18 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
       labels={{ send: "Slutför setup" }}
       skip={{ label: "Hoppa över", onClick: onClose }}
       note={whereAnswersGo(Boolean(viewer), wizard.consent?.isGiven ?? true)}
-      intros={{ welcome: <WhatComes /> }}
+      intros={{ welcome: <Introduction /> }}
     />
   );
 }
 
-const PROMISES = [
+const INTRODUCTION_POINTS = [
   "Förslag som utgår från dina mål",
   "En egen sida som visar hur långt du har kommit",
   "Inget konto behövs, och du kan ändra dig när du vill",
 ];
 
-function WhatComes() {
+function Introduction() {
   return (
     <>
       <Box
@@ -94,7 +94,7 @@ function WhatComes() {
         <Artwork scene="home" words={0} />
       </Box>
       <Box component="ul" sx={{ display: "grid", gap: 3, m: 0, p: 0, listStyle: "none" }}>
-        {PROMISES.map((text) => (
+        {INTRODUCTION_POINTS.map((text) => (
           <Box component="li" key={text} sx={{ display: "flex", gap: 3 }}>
             <CheckCircleOutlined aria-hidden="true" sx={{ color: "primary.main" }} />
             {text}
@@ -105,9 +105,9 @@ function WhatComes() {
   );
 }
 
-function whereAnswersGo(isSignedIn: boolean, isHealthKept: boolean): string {
+function whereAnswersGo(isSignedIn: boolean, storesHealthStatus: boolean): string {
   if (!isSignedIn) return "Svaren sparas i din webbläsare.";
-  return isHealthKept ? "Svaren sparas på ditt konto." : "Svaren sparas på ditt konto. Hur du mår sparas inte.";
+  return storesHealthStatus ? "Svaren sparas på ditt konto." : "Svaren sparas på ditt konto. Hur du mår sparas inte.";
 }
 
 /** What was answered the last time, to be changed. */

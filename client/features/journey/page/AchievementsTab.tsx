@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
-import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import {
@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<string, string>> = { time: " min", progress: " %" }
 
 /** The achievements: when they were reached, or how far it is. */
 export function AchievementsTab() {
-  useFollowPersonal();
+  usePersonalSync();
   const { data, error, refetch } = useAchievementsTabQuery({});
   if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
   const { journey } = data;

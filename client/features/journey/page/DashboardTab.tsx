@@ -3,10 +3,7 @@ import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { greeting, motivation } from "../../../../schema/rules/journey/progress.ts";
-import { hourOf } from "../../../../schema/rules/words/days.ts";
-import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
-import { useHour } from "../../../ui/hours.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { usePlan } from "../data/usePlan.ts";
 import { openOnboarding, openQuestionnaire } from "../dialogEvents.ts";
 import {
@@ -22,7 +19,7 @@ import { StartPrompt } from "./StartPrompt.tsx";
 
 /** The first tab: how to begin, and afterwards what to do next. */
 export function DashboardTab() {
-  useFollowPersonal();
+  usePersonalSync();
   const { data, error, refetch } = useDashboardTabQuery({});
   const { data: journey, complete } = useFragment({
     fragment: DashboardTab_JourneyFragmentDoc,
@@ -32,36 +29,24 @@ export function DashboardTab() {
   if (!complete) return <PanelWaiting error={error} onRetry={refetch} />;
   return (
     <>
-      {journey.onboarding ? <Personal journey={journey} /> : <StartPrompt />}
-      {(journey.onboarding || journey.activities.length > 0) && <RecentActivities activities={journey.activities} />}
+      {journey.hasCompletedOnboarding ? <Personal journey={journey} /> : <StartPrompt />}
+      {(journey.hasCompletedOnboarding || journey.activities.length > 0) && (
+        <RecentActivities activities={journey.activities} />
+      )}
     </>
   );
 }
 
 function Personal({ journey }: { journey: DashboardTab_JourneyFragment }) {
   const plan = usePlan(journey.plan);
-  const name = journey.onboarding?.name;
   const isAllDone = journey.recommendations.length === 0;
-  useHour();
   return (
     <>
-      {/* The server's clock is right where the visitor's is not. */}
-      <Typography variant="h2" sx={{ overflowWrap: "anywhere" }} suppressHydrationWarning>
-        {greeting(hourOf(new Date()))}
-        {name && `, ${name}`}
-      </Typography>
-      {!isAllDone && (
-        <Typography sx={{ mt: 2, maxWidth: "66ch", fontSize: { md: "1.25rem" } }}>
-          {motivation(journey.overallPercentage)}
-        </Typography>
-      )}
-      <Button onClick={openOnboarding} sx={{ mt: 2, ml: -3 }}>
-        Ändra mina svar
-      </Button>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mt: { xs: 8, md: 10 }, mb: 4 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 4 }}>
         <Typography variant="h3" sx={{ mr: "auto" }}>
           {isAllDone ? "Allt är klart" : "Rekommenderat för dig"}
         </Typography>
+        <Button onClick={openOnboarding}>Ändra mina svar</Button>
         {!isAllDone && (
           <Button variant="outlined" startIcon={<Tune />} onClick={openQuestionnaire}>
             Få råd som passar bättre

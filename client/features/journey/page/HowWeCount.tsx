@@ -5,7 +5,10 @@ const FORMULAS = [
   ["En kategori", "Avklarade delar delat med alla delar, avrundat till hela procent: 5 av 18 är 28 %. Klar vid 100 %."],
   ["Helheten", "Medelvärdet av de fyra kategoriernas procent, avrundat."],
   ["Nivå", "Du börjar på nivå 1 och går upp en nivå för varje 20 % av helheten."],
-  ["Dagar i rad", "Dagar i följd med minst en aktivitet, räknat efter svensk tid."],
+  [
+    "Dagar i rad",
+    "Dagar i följd med minst en aktivitet, räknat efter svensk tid. En paus som du har satt räknas inte, och avslutar inget.",
+  ],
   ["Denna vecka", "Kategorier där du har gjort något de senaste sju dagarna."],
   [
     "Tid",

@@ -4,31 +4,36 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hasGuestData } from "../../../guest/guestMerge.ts";
-import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
+import { hasStoredAnswers, isStoredCopy } from "../../../offline/storedAnswers.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { accountOf, loadViewer, useViewer } from "../../../shell/session/viewer.ts";
+import { latePart } from "../../../ui/latePart.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { panelId, Tabs, tabId } from "../../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
+import { MyResultsDocument } from "../../analyses/myResults/MyResults.generated.ts";
+import { TodaysStepsDocument } from "../../protocols/daily/TodaysSteps.generated.ts";
 import { openOnboarding } from "../dialogEvents.ts";
+import { Today } from "../today/Today.tsx";
 import { AchievementsTabDocument } from "./AchievementsTab.generated.ts";
 import { CategoryItemsDocument } from "./CategoryItems.generated.ts";
 import { DashboardTabDocument } from "./DashboardTab.generated.ts";
-import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
+import { GuestJourneyNotice, GuestStorageNotice } from "./GuestStorageNotice.tsx";
+import { JourneyPageDocument, type JourneyPageQuery, useJourneyPageQuery } from "./JourneyPage.generated.ts";
 import { addressOfTab, categoryFrom, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
-import { GuestJourneyHere, KeptHere } from "./KeptHere.tsx";
 import { PanelSkeleton } from "./PanelSkeleton.tsx";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import { PlanTabDocument } from "./PlanTab.generated.ts";
 import { ProgressTabDocument } from "./ProgressTab.generated.ts";
 import { SummaryStrip } from "./SummaryStrip.tsx";
 
-/** A tab: its code, and the query of what it shows. */
-interface TabParts {
+/** A part of the page: its code, and the query of what it shows. */
+interface Part {
   load(): Promise<ComponentType>;
   query?: DocumentNode;
 }
@@ -39,8 +44,19 @@ interface Shown {
   variables?: object;
 }
 
-const TAB_PARTS: Readonly<Record<JourneyTab, TabParts>> = {
+/** The tabs, and what the first of them begins and ends with: the day's steps, and the results of tests. */
+type PartName = JourneyTab | "steps" | "results";
+
+const PARTS: Readonly<Record<PartName, Part>> = {
   dashboard: { load: async () => (await import("./DashboardTab.tsx")).DashboardTab, query: DashboardTabDocument },
+  steps: {
+    load: async () => (await import("../../protocols/daily/TodaysSteps.tsx")).TodaysSteps,
+    query: TodaysStepsDocument,
+  },
+  results: {
+    load: async () => (await import("../../analyses/myResults/MyResults.tsx")).MyResults,
+    query: MyResultsDocument,
+  },
   framsteg: { load: async () => (await import("./ProgressTab.tsx")).ProgressTab, query: ProgressTabDocument },
   "min-plan": { load: async () => (await import("./PlanTab.tsx")).PlanTab, query: PlanTabDocument },
   achievements: {
@@ -50,26 +66,37 @@ const TAB_PARTS: Readonly<Record<JourneyTab, TabParts>> = {
   kalender: { load: async () => (await import("./CalendarTab.tsx")).CalendarTab },
 };
 
-/** Tabs whose code is there already, so that they show with the first paint. */
-const loadedPanels = new Map<JourneyTab, ComponentType>();
-const lazyPanel = (tab: JourneyTab) => lazy(async () => ({ default: await loadPanel(tab) }));
-const LAZY_PANELS: Readonly<Record<JourneyTab, ComponentType>> = {
-  dashboard: lazyPanel("dashboard"),
-  framsteg: lazyPanel("framsteg"),
-  "min-plan": lazyPanel("min-plan"),
-  achievements: lazyPanel("achievements"),
-  kalender: lazyPanel("kalender"),
+const partsOf = (tab: JourneyTab): readonly PartName[] => (tab === "dashboard" ? [tab, "steps", "results"] : [tab]);
+const queriesOf = (tab: JourneyTab): Shown[] =>
+  partsOf(tab).flatMap((name) => {
+    const { query } = PARTS[name];
+    return query ? [{ query }] : [];
+  });
+
+/** Parts whose code is there already, so that they show with the first paint. */
+const loadedParts = new Map<PartName, ComponentType>();
+const lazyPart = (name: PartName) => latePart(() => loadPart(name), { fallback: <PanelSkeleton /> });
+const LAZY_PARTS: Readonly<Record<PartName, ComponentType>> = {
+  dashboard: lazyPart("dashboard"),
+  steps: lazyPart("steps"),
+  // It shows only where there are results.
+  results: latePart(() => loadPart("results"), { failure: "left out" }),
+  framsteg: lazyPart("framsteg"),
+  "min-plan": lazyPart("min-plan"),
+  achievements: lazyPart("achievements"),
+  kalender: lazyPart("kalender"),
 };
 
-async function loadPanel(tab: JourneyTab): Promise<ComponentType> {
-  const panel = await TAB_PARTS[tab].load();
-  loadedPanels.set(tab, panel);
-  return panel;
+async function loadPart(name: PartName): Promise<ComponentType> {
+  const part = await PARTS[name].load();
+  loadedParts.set(name, part);
+  return part;
 }
+const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(partsOf(tab).map(loadPart));
 
 /** Loads the code of the tab that an address asks for; one that cannot be loaded is loaded when it shows. */
 export const prepareJourneyPage = (url: URL): Promise<unknown> =>
-  loadPanel(tabFrom(url.searchParams.get("flik"))).catch(() => undefined);
+  loadParts(tabFrom(url.searchParams.get("flik"))).catch(() => undefined);
 
 /** Asks for the six numbers and for what the address's tab shows. */
 export async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {
@@ -81,11 +108,10 @@ export async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<v
 /** What shows at an address: the six numbers, the tab, and in the progress what is unfolded. */
 function shownAt(params: URLSearchParams): Shown[] {
   const tab = tabFrom(params.get("flik"));
-  const { query } = TAB_PARTS[tab];
   const category = tab === "framsteg" && categoryFrom(params);
   return [
     { query: JourneyPageDocument },
-    ...(query ? [{ query }] : []),
+    ...queriesOf(tab),
     ...(category ? [{ query: CategoryItemsDocument, variables: { category } }] : []),
   ];
 }
@@ -94,28 +120,30 @@ function shownAt(params: URLSearchParams): Shown[] {
 function useTabPreload(): (tab: JourneyTab) => void {
   const apollo = useApolloClient();
   return (tab) => {
-    const { query } = TAB_PARTS[tab];
-    void Promise.all([loadPanel(tab), query && apollo.query({ query })]).catch(() => undefined);
+    void Promise.all([loadParts(tab), ...queriesOf(tab).map((shown) => apollo.query(shown))]).catch(() => undefined);
   };
 }
 
 const ID = "min-resa";
 const TABS = TAB_NAMES.map((key) => ({ key, label: JOURNEY_TABS[key], to: addressOfTab(key) }));
 
+/** How long the page of an account without a network is waited for, in milliseconds; then a guest's shows. */
+const ACCOUNT_MS = 3_000;
+
 /** Where public/returning.js marked the document: the browser holds a journey that the server knew nothing of. */
 const RETURNING = "html[data-returning] &";
 
 /** /min-resa: where one is, in six numbers and five tabs. */
 export function JourneyPage() {
-  useFollowPersonal();
+  usePersonalSync();
   const { data, error, refetch } = useJourneyPageQuery({});
   const viewer = useViewer();
   const preload = useTabPreload();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
-  const { isRead, hasFailed, readAgain } = useOwnJourney(params);
+  const { isRead, hasFailed, retry } = useOwnJourney(params);
   const isGuest = viewer === null;
-  // Until what the browser holds was read, whoever comes back sees shapes instead of the zeros of the server's page.
+  // Until the browser's storage was read, returning visitors see skeletons instead of the server-rendered zeros.
   const isUnread = isGuest && !isRead;
 
   return (
@@ -150,15 +178,12 @@ export function JourneyPage() {
           </Typography>
         )}
         {isUnread && hasFailed ? (
-          <PanelWaiting error={hasFailed} onRetry={readAgain} />
+          <PanelWaiting error={hasFailed} onRetry={retry} />
         ) : error && !data?.journey ? (
           <PanelWaiting error={error} onRetry={refetch} />
         ) : (
           <Box sx={isUnread ? { [RETURNING]: { display: "none" } } : undefined}>
-            <SummaryStrip journey={data?.journey ?? undefined} />
-            <Box sx={{ mt: { xs: 6, md: 8 } }}>
-              <Tabs id={ID} label="Min resa" tabs={TABS} selected={tab} onNear={preload} />
-            </Box>
+            <Tabs id={ID} label="Min resa" tabs={TABS} selected={tab} onNear={preload} />
             <Box
               id={panelId(ID)}
               role="tabpanel"
@@ -167,7 +192,14 @@ export function JourneyPage() {
               tabIndex={0}
               sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
             >
-              <Panel key={tab} tab={tab} />
+              {tab === "dashboard" && data?.journey && hasBegun(data.journey) && (
+                <Today journey={data.journey} steps={<LoadedPart name="steps" />} />
+              )}
+              <SummaryStrip journey={data?.journey ?? undefined} />
+              <Box sx={{ mt: { xs: 8, md: 12 } }}>
+                <LoadedPart key={tab} name={tab} />
+                {tab === "dashboard" && <LoadedPart name="results" />}
+              </Box>
             </Box>
           </Box>
         )}
@@ -179,22 +211,22 @@ export function JourneyPage() {
             </Box>
           </Box>
         )}
-        {viewer !== undefined && (viewer ? <GuestJourneyHere /> : <KeptHere />)}
+        {viewer !== undefined && (viewer ? <GuestJourneyNotice /> : <GuestStorageNotice />)}
       </PageContainer>
     </>
   );
 }
 
-/** A tab's content; one whose code is there is hydrated with the page, and not some time later as in a Suspense. */
-function Panel({ tab }: { tab: JourneyTab }) {
-  const [Loaded] = useState(() => loadedPanels.get(tab));
+/** Whether there is a day to show: somebody has told where they are going, or done something. */
+const hasBegun = ({ hasCompletedOnboarding, lastActivity }: NonNullable<JourneyPageQuery["journey"]>): boolean =>
+  hasCompletedOnboarding || lastActivity !== null;
+
+/** A part of the page; one whose code is there is hydrated with it, and not some time later as in a Suspense. */
+function LoadedPart({ name }: { name: PartName }) {
+  const [Loaded] = useState(() => loadedParts.get(name));
   if (Loaded) return <Loaded />;
-  const Lazy = LAZY_PANELS[tab];
-  return (
-    <Suspense fallback={<PanelSkeleton />}>
-      <Lazy />
-    </Suspense>
-  );
+  const Lazy = LAZY_PARTS[name];
+  return <Lazy />;
 }
 
 /**
@@ -207,9 +239,11 @@ function useOwnJourney(params: URLSearchParams) {
   const [isRead, setRead] = useState(isNavigated);
   const [hasFailed, setFailed] = useState(false);
   const read = useCallback(async () => {
-    const isServers = accountOf(apollo) !== undefined || !hasGuestData();
-    const queries = isServers ? [] : shownAt(params);
+    const isServerData = accountOf(apollo) !== undefined || !hasGuestData();
+    const queries = isServerData ? [] : shownAt(params);
     try {
+      // The account takes the guest's place as soon as its code is there.
+      if (isStoredCopy() && hasStoredAnswers()) await new Promise((resolve) => setTimeout(resolve, ACCOUNT_MS));
       await Promise.all(queries.map((shown) => apollo.query({ ...shown, fetchPolicy: "network-only" })));
       // The components hear of what was read before the shapes go.
       await new Promise((resolve) => setTimeout(resolve));
@@ -221,6 +255,6 @@ function useOwnJourney(params: URLSearchParams) {
   useEffect(() => {
     if (!isRead && !hasFailed) void read();
   }, [isRead, hasFailed, read]);
-  const readAgain = async () => setFailed(false);
-  return { isRead, hasFailed, readAgain };
+  const retry = async () => setFailed(false);
+  return { isRead, hasFailed, retry };
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
 import { isStored, onStorageChange } from "../../../guest/storage.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { latePart, tellNotOpened } from "../../../ui/latePart.tsx";
 import type { SignalledProps } from "../dialogEvents.ts";
 
 const PARTS = {
@@ -13,10 +13,7 @@ const PARTS = {
 const onProgressChange = (listener: () => void) => onStorageChange([JOURNEY_KEYS.progress], listener);
 
 /** A bar that could not be loaded is left out; the page matters more. */
-const JourneyBar = lazy(async () => {
-  const loaded = await import("../bar/JourneyBar.tsx").catch(() => undefined);
-  return { default: loaded?.JourneyBar ?? (() => null) };
-});
+const JourneyBar = latePart(async () => (await import("../bar/JourneyBar.tsx")).JourneyBar, { failure: "left out" });
 
 /**
  * The journey's parts of every page, none of which is loaded before it is needed: the bar when the
@@ -24,7 +21,7 @@ const JourneyBar = lazy(async () => {
  */
 export function JourneyParts() {
   const isSignedIn = Boolean(useViewer());
-  const seat = useSeat();
+  const accountChanges = useAccountChanges();
   const hasBar = useSyncExternalStore(
     onProgressChange,
     () => isSignedIn || isStored(JOURNEY_KEYS.progress),
@@ -33,26 +30,22 @@ export function JourneyParts() {
   );
   return (
     <>
-      <Signalled key={`onboarding ${seat}`} name="onboarding" />
-      <Signalled key={`questionnaire ${seat}`} name="questionnaire" />
-      {hasBar && (
-        <Suspense>
-          <JourneyBar />
-        </Suspense>
-      )}
+      <Signalled key={`onboarding ${accountChanges}`} name="onboarding" />
+      <Signalled key={`questionnaire ${accountChanges}`} name="questionnaire" />
+      {hasBar && <JourneyBar />}
     </>
   );
 }
 
-/** Changes when an account is left, so that nothing filled in by one person is there for the next. */
-function useSeat(): number {
+/** How many accounts were left: a new value remounts the dialogs, so that one user never sees what another filled in. */
+function useAccountChanges(): number {
   const account = useViewer()?.id;
-  const [seat, setSeat] = useState({ account, count: 0 });
-  if (account !== seat.account) setSeat({ account, count: seat.count + (seat.account ? 1 : 0) });
-  return seat.count;
+  const [seen, setSeen] = useState({ account, count: 0 });
+  if (account !== seen.account) setSeen({ account, count: seen.count + (seen.account ? 1 : 0) });
+  return seen.count;
 }
 
-/** A dialog that a signal opens; it is loaded with the first, and keeps what was filled in. */
+/** A dialog that a window event opens. Its code is loaded with the first event; closing it preserves what was filled in. */
 function Signalled({ name }: { name: keyof typeof PARTS }) {
   const [Dialog, setDialog] = useState<ComponentType<SignalledProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +58,7 @@ function Signalled({ name }: { name: keyof typeof PARTS }) {
         setDialog(() => loaded);
         setOpen(true);
       } catch {
-        showToast({ title: "Det gick inte att öppna", text: "Försök igen om en stund.", tone: "error" });
+        tellNotOpened();
       }
     };
     window.addEventListener(signal, open);

@@ -2,7 +2,7 @@ import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { MAX_CONTENT_RECOMMENDATIONS } from "../../../../schema/journey/vocabulary.ts";
-import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CardLink, LINK_CARD } from "../../../ui/CardLink.tsx";
 import { RECOMMENDATION_WORDS } from "../journeyLabels.ts";
@@ -16,7 +16,7 @@ import {
 
 /** The journey's first recommendations, on pages of content: three at most, never the page one is on, nor what is done. */
 export function NextSteps({ except }: { except: string }) {
-  useFollowPersonal();
+  usePersonalSync();
   const { data } = useNextStepsQuery({});
   const { data: journey } = useFragment({
     fragment: NextSteps_JourneyFragmentDoc,

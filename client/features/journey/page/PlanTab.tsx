@@ -7,7 +7,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -27,7 +27,7 @@ import {
 
 /** The plan: what was chosen, in the order of its priority, to tick off. */
 export function PlanTab() {
-  useFollowPersonal();
+  usePersonalSync();
   const { data, error, refetch } = usePlanTabQuery({});
   if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
   return <PlanList journey={data.journey} />;
@@ -37,7 +37,7 @@ function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }
   const plan = usePlan(journey.plan);
   const count = journey.plan.length;
   const done = journey.plan.filter(({ isCompleted }) => isCompleted).length;
-  const doneText = `${done} av ${count} klara`;
+  const progressLabel = `${done} av ${count} klara`;
   return (
     <>
       <Typography variant="h2">Min plan</Typography>
@@ -47,9 +47,9 @@ function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }
         <>
           <Box sx={{ mt: 3, mb: 6, maxWidth: 420 }}>
             <Typography aria-live="polite" sx={{ mb: 2, fontVariantNumeric: "tabular-nums" }}>
-              {doneText}
+              {progressLabel}
             </Typography>
-            <ProgressTrack name="Min plan" value={done} max={count} text={doneText} />
+            <ProgressTrack name="Min plan" value={done} max={count} text={progressLabel} />
           </Box>
           {done === count && <AllDone />}
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>

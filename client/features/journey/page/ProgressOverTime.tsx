@@ -1,16 +1,18 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { latePart } from "../../../ui/latePart.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { ProgressHistory } from "../data/progressHistory.ts";
 
-const ProgressChart = lazy(async () => ({ default: (await import("./ProgressChart.tsx")).ProgressChart }));
+const ProgressChart = latePart(async () => (await import("./ProgressChart.tsx")).ProgressChart, {
+  fallback: <Skeleton height={360} />,
+});
 
-/** How the categories grew, as lines and, for whoever prefers, as the same numbers in a table. */
+/** How the categories grew: as lines, or as the same numbers in a table. */
 export function ProgressOverTime({ history }: { history: ProgressHistory }) {
   return (
     <Box component="section" aria-labelledby="over-tid" sx={{ mt: { xs: 12, md: 16 } }}>
@@ -26,9 +28,7 @@ export function ProgressOverTime({ history }: { history: ProgressHistory }) {
       ) : (
         <>
           <Box sx={{ mt: 4, mb: 2, minHeight: 380 }}>
-            <Suspense fallback={<Skeleton height={360} />}>
-              <ProgressChart history={history} />
-            </Suspense>
+            <ProgressChart history={history} />
           </Box>
           <Accordion title="Visa siffrorna som tabell" tone="button" isLate>
             <HistoryTable history={history} />

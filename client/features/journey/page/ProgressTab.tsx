@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
-import { useFollowPersonal } from "../../../guest/useFollowPersonal.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { progressHistory } from "../data/progressHistory.ts";
 import { CategoryProgress } from "./CategoryProgress.tsx";
 import { HowWeCount } from "./HowWeCount.tsx";
@@ -11,10 +11,11 @@ import { PanelWaiting } from "./PanelWaiting.tsx";
 import { ProgressOverTime } from "./ProgressOverTime.tsx";
 import { ProgressRing } from "./ProgressRing.tsx";
 import { useProgressTabQuery } from "./ProgressTab.generated.ts";
+import { YearMap } from "./YearMap.tsx";
 
 /** The progress tab: the whole, its four categories, how they grew, and how it is counted. */
 export function ProgressTab() {
-  useFollowPersonal();
+  usePersonalSync();
   const opened = categoryFrom(useSearchParams()[0]);
   const { data, error, refetch } = useProgressTabQuery({});
   if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
@@ -41,6 +42,7 @@ export function ProgressTab() {
           ))}
         </Box>
       </Box>
+      {journey.lastActivity !== null && <YearMap />}
       <ProgressOverTime history={progressHistory(journey.categories, dayOf(new Date()))} />
       <HowWeCount />
     </>

@@ -11,6 +11,8 @@ export type ActivityType =
   | 'COMPARISON'
   /** A section of a programme was completed. */
   | 'SECTION'
+  /** A step of a protocol was ticked. */
+  | 'STEP'
   /** A test was taken. */
   | 'TEST'
   /** A page that counts was looked at. */
@@ -18,4 +20,4 @@ export type ActivityType =
 
 export type RecentActivities_ActivityFragment = { __typename: 'ActivityEntry', key: string, type: Types.ActivityType, title: string, path: string, duration: number, note: string | null, timestamp: string } & { ' $fragmentName'?: 'RecentActivities_ActivityFragment' };
 
-export const RecentActivities_ActivityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentActivities_activity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActivityEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}}]}}]} as unknown as DocumentNode<RecentActivities_ActivityFragment, unknown>;
+export const RecentActivities_ActivityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentActivities_activity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActivityEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<RecentActivities_ActivityFragment, unknown>;

@@ -6,7 +6,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { isComing } from "../../../shell/pages/comingPaths.ts";
+import { isComing } from "../../../../schema/comingPaths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Card } from "../../../ui/Card.tsx";

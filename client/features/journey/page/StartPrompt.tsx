@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
 import { openOnboarding } from "../dialogEvents.ts";
 
-const GIVES = [
+const BENEFITS = [
   "Råd som utgår från dina mål och din erfarenhet",
   "En plan som du bockar av i din egen takt",
   "Överblick över det du har gjort inom fyra områden",
@@ -33,7 +33,7 @@ export function StartPrompt() {
         </Button>
       </div>
       <Box component="ul" aria-label="Det här får du" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 4 }}>
-        {GIVES.map((text) => (
+        {BENEFITS.map((text) => (
           <Box component="li" key={text} sx={{ display: "flex", gap: 3 }}>
             <Check aria-hidden="true" sx={{ color: "success.main", mt: 0.25 }} />
             {text}

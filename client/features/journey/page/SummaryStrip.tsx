@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { activeThisWeek, hoursOf } from "../../../../schema/rules/journey/progress.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { CardCells } from "../../../ui/CardCells.tsx";
-import { useHour } from "../../../ui/hours.ts";
+import { useCurrentHour } from "../../../ui/currentHour.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { type SummaryStrip_JourneyFragment, SummaryStrip_JourneyFragmentDoc } from "./SummaryStrip.generated.ts";
 
@@ -79,7 +79,7 @@ export function SummaryStrip({ journey: from }: { journey: FragmentType<SummaryS
     fragmentName: "SummaryStrip_journey",
     from: from ?? null,
   });
-  useHour();
+  useCurrentHour();
   return (
     <Box component="section" aria-label="Sammanfattning">
       <CardCells

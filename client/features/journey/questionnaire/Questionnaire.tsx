@@ -5,12 +5,12 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import type { QuestionField } from "../../../../schema/questionnaires/definition.ts";
 import { RECOMMENDATION } from "../../../../schema/questionnaires/recommendation.ts";
-import { giveHealthConsent } from "../../../shell/session/giveHealthConsent.ts";
+import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { giveConsent } from "../../../shell/session/giveConsent.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { useWizard } from "../../../ui/wizard/useWizard.ts";
 import { Wizard } from "../../../ui/wizard/Wizard.tsx";
-import { forgetLists } from "../data/forgetLists.ts";
 import type { SignalledProps } from "../dialogEvents.ts";
 import { useAnswerQuestionnaireMutation, useQuestionnaireConsentQuery } from "./Questionnaire.generated.ts";
 
@@ -24,17 +24,21 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const journey = useQuestionnaireConsentQuery({}).data?.journey;
   const asksConsent = isSignedIn && journey?.keepsHealthStatus === false;
   const [answer] = useAnswerQuestionnaireMutation({
-    update: (cache) => forgetLists(cache, ["recommendations"], ["recommendations"]),
+    update: (cache) => forgetJourneyLists(cache, ["recommendations"], ["recommendations"]),
   });
   const apollo = useApolloClient();
   const wizard = useWizard({
     definition: RECOMMENDATION,
     isOpen,
     onClose,
-    consent: asksConsent ? { kind: "health_data", give: () => giveHealthConsent(apollo) } : undefined,
+    consent: asksConsent ? { kind: "health_data", give: () => giveConsent(apollo, "health_data") } : undefined,
     send: async ({ currentHealth, interests, ...forDevice }) => {
       const advisedBy = { currentHealth: upper(currentHealth), interests: interests.map(upper) };
-      const { data } = await answer({ variables: { input: isSignedIn ? advisedBy : { ...forDevice, ...advisedBy } } });
+      const { data } = await answer({
+        variables: { input: isSignedIn ? advisedBy : { ...forDevice, ...advisedBy } },
+        // Answers without consent give advice now and are stored nowhere.
+        context: { isMomentary: asksConsent && !wizard.consent?.isGiven },
+      });
       return data?.answerQuestionnaire.errors;
     },
     onSent: () => setSent(true),
@@ -86,9 +90,9 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
 const whatIsLeft = (fields: readonly QuestionField[]): string | undefined =>
   fields.length > 0 ? `Kvar att fylla i: ${fields.map(({ short, label }) => short ?? label).join(", ")}.` : undefined;
 
-function whereAnswersGo(isSignedIn: boolean, isKept: boolean): string {
+function whereAnswersGo(isSignedIn: boolean, storesAnswers: boolean): string {
   if (!isSignedIn) return "Svaren sparas i din webbläsare. Inget skickas.";
-  return isKept
+  return storesAnswers
     ? "Hur du mår och vad du är intresserad av sparas på ditt konto. Resten sparas inte."
     : "Svaren ger råd nu, men sparas inte.";
 }

@@ -1,0 +1,39 @@
+import type { ApolloClient } from "@apollo/client";
+import { useMemo } from "react";
+import { EXPERIENCES } from "../../../schema/journey/vocabulary.ts";
+import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
+import { useAddSteps } from "../protocols/addSteps.ts";
+import { type TestPrefillQuery, useTestPrefillQuery } from "./TestPage.generated.ts";
+import { loadTest, TestView } from "./TestView.tsx";
+
+/** Asks for what the page shows. */
+export const loadTrainingTestPage = (apollo: ApolloClient, url: URL): Promise<void> =>
+  loadTest(apollo, url, "training");
+
+/** The training test with its result. What was said in onboarding stands beside the questions. */
+export function TrainingTestPage() {
+  const actions = { record: useRecordActivity(), addSteps: useAddSteps() };
+  const onboarding = useTestPrefillQuery({}).data?.journey?.onboarding;
+  const prefill = useMemo(() => prefillOf(onboarding), [onboarding]);
+  return <TestView kind="training" actions={actions} {...prefill} />;
+}
+
+type Onboarding = NonNullable<TestPrefillQuery["journey"]>["onboarding"] | undefined;
+
+/** A goal of onboarding that is one of the test's, too. */
+const FITNESS_GOAL = "Förbättra fysisk kondition";
+
+/**
+ * What onboarding tells of the answers: its goal is chosen already. Its words of experience are none of the test's
+ * options, so that they are shown and choose nothing.
+ */
+function prefillOf(onboarding: Onboarding) {
+  if (!onboarding) return {};
+  const { goals, experience } = onboarding;
+  const label = EXPERIENCES[experience.toLowerCase() as keyof typeof EXPERIENCES];
+  const note = `Från din onboarding: ${label}. Välj det som stämmer bäst.`;
+  return {
+    ...(goals.includes(FITNESS_GOAL) && { given: { primaryGoals: ["endurance"] } }),
+    hints: { trainingExperience: note, currentFrequency: note },
+  };
+}

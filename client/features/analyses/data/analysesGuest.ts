@@ -1,0 +1,49 @@
+import { type AnalysisView, analysisViews } from "../../../../schema/rules/analyses/analysisView.ts";
+import type { GuestResolvers } from "../../../guest/guestArea.ts";
+import { guestId, readGuestId } from "../../../guest/guestId.ts";
+import { withStorageLock } from "../../../guest/storage.ts";
+import { readResults, storeResults } from "./analysesStorage.ts";
+
+/** Results that a list shows when nobody says how many. */
+const DEFAULT_PAGE_SIZE = 20;
+
+/** A result as the graph shows it, with its identifier. */
+const shown = (view: AnalysisView) => ({ ...view, id: guestId("Analysis", view.key) });
+
+const ownResults = () => analysisViews(readResults(), new Date()).map(shown);
+
+/** Tests and their results, answered for a guest from what the browser stores. */
+export const analysesGuest: GuestResolvers<"analyses"> = {
+  root: {
+    analysis: (_root, { kind, key }) => ownResults().find((one) => one.kind === kind && one.key === key) ?? null,
+
+    analyses: (_root, { kind, first, after }) => {
+      const all = ownResults().filter((one) => !kind || one.kind === kind);
+      // A result's key tells its place: the list is in memory, and short.
+      const start = after ? all.findIndex(({ key }) => key === after) + 1 : 0;
+      const nodes = all.slice(start, start + (first ?? DEFAULT_PAGE_SIZE));
+      return {
+        nodes,
+        edges: nodes.map((node) => ({ node, cursor: node.key })),
+        pageInfo: {
+          hasNextPage: start + nodes.length < all.length,
+          hasPreviousPage: start > 0,
+          startCursor: nodes[0]?.key ?? null,
+          endCursor: nodes.at(-1)?.key ?? null,
+        },
+      };
+    },
+
+    removeAnalysis: (_root, { input }) =>
+      withStorageLock("analyses", () => {
+        const named = readGuestId(input.id);
+        const before = readResults();
+        const after = before.filter(({ id }) => named?.type !== "Analysis" || id !== named.key);
+        if (after.length === before.length) {
+          return { errors: [{ code: "NOT_FOUND" as const, field: "id", message: "Resultatet finns inte." }] };
+        }
+        const errors = [{ code: "TOO_MUCH" as const, field: null, message: "Webbläsaren kunde inte spara ändringen." }];
+        return { errors: storeResults(after) ? [] : errors };
+      }),
+  },
+};

@@ -1,0 +1,44 @@
+import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import type { GuestMergeArea } from "../../../guest/guestArea.ts";
+import { questionnaireOf } from "../testWords.ts";
+import { MergeAnalysesDocument, MergeTestsPreviewDocument } from "./analysesMerge.generated.ts";
+import { forgetResults, readResults } from "./analysesStorage.ts";
+import { hasConsented } from "./hasConsented.ts";
+import { testDataOf } from "./testData.ts";
+
+/** What the browser holds of tests, and how it becomes the account's. */
+export const analysesMerge: GuestMergeArea = {
+  async preview(apollo) {
+    const results = readResults();
+    const lines = results.map(({ kind, createdAt }) => `Resultatet av ${TESTS[kind].title}, ${swedishDay(createdAt)}`);
+    if (lines.length === 0) return { taken: [], left: [], health: "none" };
+    const { data } = await apollo.query({ query: MergeTestsPreviewDocument, fetchPolicy: "network-only" });
+    if (hasConsented(data?.me?.consents ?? [])) return { taken: lines, left: [], health: "allowed" };
+    const left = lines.map((line) => `${line}: om du inte samtycker`);
+    return { taken: [], left, health: "needs consent", consent: "test_answers" };
+  },
+
+  async merge(apollo, withHealth) {
+    // Without consent they stay here, for another time.
+    if (!withHealth) return;
+    const sent = (kind: TestKind) =>
+      readResults()
+        .filter((result) => result.kind === kind)
+        .map(({ sessionId, answers, createdAt }) => ({
+          testData: testDataOf<never>(questionnaireOf(kind), answers),
+          sessionId,
+          completedAt: createdAt,
+        }));
+    const input = { training: sent("training"), protocol: sent("protocol") };
+    const { data } = await apollo.mutate({ mutation: MergeAnalysesDocument, variables: { input } });
+    const [error] = data?.mergeAnalyses.errors ?? [];
+    if (error) throw new Error(error.message);
+    for (const fieldName of ["analyses", "analysis"]) apollo.cache.evict({ fieldName });
+    apollo.cache.gc();
+    forgetResults();
+  },
+
+  forget: forgetResults,
+};

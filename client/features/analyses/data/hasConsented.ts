@@ -1,0 +1,14 @@
+import { CONSENTS } from "../../../../schema/consents.ts";
+
+interface GivenConsent {
+  kind: string;
+  version: number;
+  withdrawnAt: string | null;
+}
+
+/** Whether an account has consented to the text about the answers of tests as it stands. */
+export const hasConsented = (consents: readonly GivenConsent[]): boolean =>
+  consents.some(
+    ({ kind, version, withdrawnAt }) =>
+      kind === CONSENTS.test_answers.kind && version === CONSENTS.test_answers.version && withdrawnAt === null,
+  );

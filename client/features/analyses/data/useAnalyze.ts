@@ -1,0 +1,94 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback } from "react";
+import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { CONSENTS } from "../../../../schema/consents.ts";
+import { accountOf } from "../../../shell/session/viewer.ts";
+import type { ServerError } from "../../../ui/form/useZodForm.ts";
+import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
+import { kindName, questionnaireOf, TEST_WORDS } from "../testWords.ts";
+import { AnalyzeProtocolDocument, AnalyzeSleepDocument, AnalyzeTrainingDocument } from "./analyze.generated.ts";
+import { storeCompleted } from "./completed.ts";
+import { forgetSubmission, sessionOf } from "./submission.ts";
+import { testDataOf } from "./testData.ts";
+
+/** Writing a text may take longer than other changes do. */
+const LIMIT_MS = 60_000;
+
+/** What an analysis came to. */
+export interface Analyzed {
+  success: boolean;
+  /** Why there is no result, as the server says it. */
+  error: string | null;
+  analysis: { id: string; key: string } | null;
+  errors: readonly ServerError[];
+}
+
+interface Sending {
+  testData: never;
+  sessionId: string;
+  /** Of the text that a guest has consented to; an account's consent is stored. */
+  consentVersion?: number;
+}
+
+const SEND = {
+  sleep: async (apollo: ApolloClient, { testData, sessionId }: Sending) =>
+    (
+      await apollo.mutate({
+        mutation: AnalyzeSleepDocument,
+        variables: { input: { testData, sessionId } },
+        context: { limitMs: LIMIT_MS },
+      })
+    ).data?.analyzeSleep,
+  training: async (apollo: ApolloClient, input: Sending) =>
+    (await apollo.mutate({ mutation: AnalyzeTrainingDocument, variables: { input }, context: { limitMs: LIMIT_MS } }))
+      .data?.analyzeTraining,
+  protocol: async (apollo: ApolloClient, input: Sending) =>
+    (await apollo.mutate({ mutation: AnalyzeProtocolDocument, variables: { input }, context: { limitMs: LIMIT_MS } }))
+      .data?.analyzeProtocol,
+} satisfies Record<TestKind, (apollo: ApolloClient, sending: Sending) => Promise<Analyzed | undefined>>;
+
+/**
+ * Sends a test to be analysed. A result is stored in the cache, of a guest in the browser, too, and when it was taken.
+ * @throws when there was no answer; what was sent can be sent again, and gives the same result
+ */
+export function useAnalyze(kind: TestKind): (answers: Readonly<Record<string, unknown>>) => Promise<Analyzed> {
+  const apollo = useApolloClient();
+  return useCallback(
+    async (answers) => {
+      const account = accountOf(apollo);
+      const testData = testDataOf<never>(questionnaireOf(kind), answers);
+      const sessionId = sessionOf(kind, account, answers);
+      const consentVersion = account === undefined ? CONSENTS.test_answers.version : undefined;
+      const answer = await SEND[kind](apollo, { testData, sessionId, consentVersion });
+      if (!answer) throw new Error("The server has not answered.");
+      const { success, analysis } = answer;
+      if (success && analysis) {
+        if (account === undefined) {
+          const { storeGuestResult } = await import("./guestResult.ts");
+          await storeGuestResult(apollo, analysis.id, sessionId, answers);
+        }
+        showResult(apollo, kind, analysis);
+        storeCompleted(TEST_WORDS[kind].completedKey);
+      }
+      // An answer that says what is wrong is one, too: what is sent next are other answers.
+      forgetSubmission(kind);
+      return answer;
+    },
+    [apollo, kind],
+  );
+}
+
+/** Lets the result show at its address without being asked for, and lists of results be asked for again. */
+function showResult(apollo: ApolloClient, kind: TestKind, { id, key }: { id: string; key: string }): void {
+  const { cache } = apollo;
+  for (const fieldName of ["analyses", "analysis"]) cache.evict({ fieldName });
+  const analysis = cache.readFragment({
+    fragment: TestResult_AnalysisFragmentDoc,
+    fragmentName: "TestResult_analysis",
+    from: { __typename: "Analysis", id },
+  });
+  if (analysis)
+    cache.writeQuery({ query: TestResultDocument, variables: { kind: kindName(kind), key }, data: { analysis } });
+  cache.gc();
+}

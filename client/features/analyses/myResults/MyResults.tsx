@@ -1,0 +1,64 @@
+import { NetworkStatus } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useRef } from "react";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { useMyResultsQuery } from "./MyResults.generated.ts";
+import { ResultRow } from "./ResultRow.tsx";
+import { useRemoveResult } from "./useRemoveResult.ts";
+
+/** The results of one's own tests, the newest first; nothing where there are none. */
+export function MyResults() {
+  usePersonalSync();
+  const { data, fetchMore, refetch, networkStatus } = useMyResultsQuery({
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    notifyOnNetworkStatusChange: true,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = useRemoveResult(async () => {
+    await refetch();
+    // The button that was pressed is gone with its row.
+    (heading.current ?? document.getElementById("innehall"))?.focus({ preventScroll: true });
+  });
+  const [more, awaited] = useLoadMore(fetchMore, (_error, run) =>
+    showToast({
+      title: "Kunde inte hämta fler resultat",
+      text: "Kontrollera uppkopplingen och försök igen.",
+      tone: "error",
+      action: { label: "Försök igen", run },
+    }),
+  );
+  const results = data?.analyses;
+  if (!results || results.nodes.length === 0) return null;
+  const { hasNextPage, endCursor } = results.pageInfo;
+  return (
+    <Box component="section" aria-labelledby="mina-resultat" sx={{ mt: { xs: 10, md: 14 } }}>
+      <Typography ref={heading} id="mina-resultat" variant="h3" tabIndex={-1} sx={{ outline: "none" }}>
+        Mina resultat
+      </Typography>
+      <Box
+        component="ul"
+        aria-busy={networkStatus === NetworkStatus.refetch}
+        sx={{ listStyle: "none", m: 0, mt: 3, p: 0, borderTop: 1, borderColor: "divider" }}
+      >
+        {results.nodes.map((result) => (
+          <ResultRow key={result.key} result={result} onRemove={remove} />
+        ))}
+      </Box>
+      {hasNextPage && endCursor && (
+        <Button
+          variant="outlined"
+          aria-disabled={awaited !== undefined || undefined}
+          onClick={() => void more(endCursor)}
+          sx={{ mt: 4, minHeight: 48 }}
+        >
+          {awaited === undefined ? "Visa fler" : "Hämtar..."}
+        </Button>
+      )}
+    </Box>
+  );
+}

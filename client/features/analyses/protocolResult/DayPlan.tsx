@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { ActivityCategory } from "../../../../schema/analyses/vocabulary.ts";
+import { categoryShares, groupByTime, shareOf } from "../../../../schema/rules/analyses/activityDay.ts";
+import { percentageOf } from "../../../../schema/rules/protocols/checklist.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
+import { ActivityRow } from "./ActivityRow.tsx";
+import { CategoryFilter } from "./CategoryFilter.tsx";
+import { DayHeader } from "./DayHeader.tsx";
+import type { ShownProtocol } from "./shownProtocol.ts";
+import { useDayTicks } from "./useDayTicks.ts";
+
+/** A day with its activities, to be ticked off as a trial. */
+export function DayPlan({ protocol: { key, activities } }: { protocol: ShownProtocol }) {
+  const [today] = useState(() => dayOf(new Date()));
+  const [day, setDay] = useState(today);
+  const [category, setCategory] = useState<ActivityCategory>();
+  const [done, toggle] = useDayTicks(key, day);
+  const all = shareOf(activities, done);
+  const shown = category ? activities.filter((activity) => activity.category === category) : activities;
+  const words = `${all.doneCount} av ${all.totalCount} aktiviteter genomförda`;
+  return (
+    <Card isRoomy component="section" aria-label="Dagens aktiviteter" sx={{ pt: { xs: 4, sm: 6 } }}>
+      <DayHeader day={day} today={today} onChange={setDay} />
+      <Box data-screen-only="" sx={{ mt: 4 }}>
+        <Box sx={{ display: "flex", alignItems: "baseline", columnGap: 4, mb: 2 }}>
+          <Typography aria-live="polite" sx={{ mr: "auto", fontVariantNumeric: "tabular-nums" }}>
+            {words}
+          </Typography>
+          <Typography variant="h3" component="p" sx={{ lineHeight: 1, whiteSpace: "nowrap" }}>
+            {percentageOf(all.doneCount, all.totalCount)} %
+          </Typography>
+        </Box>
+        <ProgressTrack name="Dagens framsteg" value={all.doneCount} max={all.totalCount} text={words} />
+      </Box>
+      <Box sx={{ mt: 6 }}>
+        <CategoryFilter
+          all={all}
+          categories={categoryShares(activities, done)}
+          chosen={category}
+          onChoose={setCategory}
+        />
+      </Box>
+      {groupByTime(shown).map((group) => (
+        <Box key={group.time} component="section" aria-labelledby={`tid-${group.time}`} sx={{ mt: 8 }}>
+          <Typography id={`tid-${group.time}`} variant="h4" component="h3">
+            {group.name}
+          </Typography>
+          <Box
+            component="ul"
+            aria-labelledby={`tid-${group.time}`}
+            sx={{
+              listStyle: "none",
+              m: 0,
+              mt: 2,
+              p: 0,
+              mx: { xs: -3, sm: -5 },
+              borderBlock: 1,
+              borderColor: "divider",
+            }}
+          >
+            {group.activities.map((activity) => (
+              <ActivityRow
+                key={activity.key}
+                activity={activity}
+                isDone={done.has(activity.key)}
+                onToggle={() => toggle(activity.key)}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import HealthAndSafetyOutlined from "@mui/icons-material/HealthAndSafetyOutlined";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { DISCLAIMER } from "../../../../schema/rules/analyses/protocolText.ts";
+import { Card } from "../../../ui/Card.tsx";
+
+/** What a health protocol is not, and whom to ask. */
+export const MedicalNotice = () => (
+  <Card isTinted component="section" aria-labelledby="medicinskt" sx={{ breakInside: "avoid" }}>
+    <Typography id="medicinskt" variant="h4" component="h2" sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+      <HealthAndSafetyOutlined aria-hidden="true" sx={{ color: "warning.main" }} />
+      Medicinsk varning
+    </Typography>
+    <Box component="ul" sx={{ m: 0, mt: 3, pl: 5, display: "grid", gap: 2, fontSize: 16, lineHeight: 1.5 }}>
+      {DISCLAIMER.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      <li>
+        Mår du sämre ska du sluta. Ring <a href="tel:1177">1177</a> om du är osäker, och <a href="tel:112">112</a> när
+        det är bråttom.
+      </li>
+    </Box>
+  </Card>
+);

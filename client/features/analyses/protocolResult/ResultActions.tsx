@@ -1,0 +1,51 @@
+import BookmarkAddOutlined from "@mui/icons-material/BookmarkAddOutlined";
+import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
+import PrintOutlined from "@mui/icons-material/PrintOutlined";
+import Replay from "@mui/icons-material/Replay";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { addressOfTest } from "../testWords.ts";
+import { download } from "./download.ts";
+import type { ProtocolViewProps } from "./shownProtocol.ts";
+import { useSaveToProfile } from "./useSaveToProfile.ts";
+
+/** What can be done with a result. */
+export function ResultActions(props: Pick<ProtocolViewProps, "protocol" | "analysis" | "createProtocol">) {
+  const { save, isSaving } = useSaveToProfile(props.protocol, props.createProtocol);
+  return (
+    <Box component="section" aria-label="Det här kan du göra" data-screen-only="">
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr)" },
+          "& > *": { minHeight: 48, px: 2 },
+        }}
+      >
+        <Button
+          variant="contained"
+          startIcon={<BookmarkAddOutlined />}
+          aria-disabled={isSaving || undefined}
+          onClick={() => void save()}
+          sx={{ gridColumn: "1 / -1" }}
+        >
+          {isSaving ? "Sparar..." : "Spara till profil"}
+        </Button>
+        <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(props)}>
+          Ladda ner
+        </Button>
+        <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+          Skriv ut
+        </Button>
+        <Button component={Link} to={addressOfTest("protocol")} startIcon={<Replay />} sx={{ gridColumn: "1 / -1" }}>
+          Gör nytt test
+        </Button>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        Det du bockar av här är på prov och sparas inte. Spara protokollet, så kan du följa det dag för dag.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import BedtimeOutlined from "@mui/icons-material/BedtimeOutlined";
+import FitnessCenterOutlined from "@mui/icons-material/FitnessCenterOutlined";
+import MedicationOutlined from "@mui/icons-material/MedicationOutlined";
+import PsychologyOutlined from "@mui/icons-material/PsychologyOutlined";
+import RestaurantOutlined from "@mui/icons-material/RestaurantOutlined";
+import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined";
+import { type SectionSubject, sectionSubject } from "../../../../schema/rules/analyses/sectionSubjects.ts";
+import type { Tint } from "../../../theme.ts";
+import { type MarkdownOptions, useMarkdown } from "../../../ui/Markdown.tsx";
+
+const ICONS: Readonly<Record<SectionSubject, { Icon: typeof WbSunnyOutlined; tint: Tint }>> = {
+  morning: { Icon: WbSunnyOutlined, tint: "orange" },
+  nutrition: { Icon: RestaurantOutlined, tint: "green" },
+  exercise: { Icon: FitnessCenterOutlined, tint: "blue" },
+  supplements: { Icon: MedicationOutlined, tint: "orange" },
+  mental: { Icon: PsychologyOutlined, tint: "purple" },
+  sleep: { Icon: BedtimeOutlined, tint: "yellow" },
+};
+
+const OPTIONS: MarkdownOptions = {
+  mark: (heading) => {
+    const subject = sectionSubject(heading);
+    if (!subject) return undefined;
+    const { Icon, tint } = ICONS[subject];
+    return (
+      <Icon
+        aria-hidden="true"
+        data-subject={subject}
+        sx={{ mr: 3, fontSize: "1em", verticalAlign: "-0.12em", color: `tint.${tint}.0` }}
+      />
+    );
+  },
+};
+
+/** The text of a health protocol, each section with an icon of what it is about. */
+export const ResultText = ({ text }: { text: string }) => useMarkdown(text, OPTIONS).content;

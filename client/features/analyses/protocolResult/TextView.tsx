@@ -1,0 +1,83 @@
+import ContentCopy from "@mui/icons-material/ContentCopy";
+import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
+import Replay from "@mui/icons-material/Replay";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { NEXT_STEPS, shortKey } from "../../../../schema/rules/analyses/protocolText.ts";
+import { withoutRedFlags } from "../../../../schema/rules/analyses/redFlagText.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { RedFlags } from "../result/RedFlags.tsx";
+import { addressOfTest } from "../testWords.ts";
+import { download } from "./download.ts";
+import { MedicalNotice } from "./MedicalNotice.tsx";
+import { ResultText } from "./ResultText.tsx";
+import { type ProtocolViewProps, writtenProtocol } from "./shownProtocol.ts";
+
+/** The result as a text, to be read, copied and taken along. */
+export function TextView(props: ProtocolViewProps) {
+  const { protocol, analysis } = props;
+  return (
+    <Box sx={{ display: "grid", gap: { xs: 6, md: 8 } }}>
+      <Box>
+        <Typography id="resultatet" variant="h2" sx={{ fontSize: { xs: 29, md: 35 } }}>
+          Ditt hälsoprotokoll
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
+          <Badge tint="grey">{shortKey(protocol.key)}</Badge>
+          <Badge tint="green">
+            <time dateTime={protocol.createdAt}>{swedishDay(protocol.createdAt)}</time>
+          </Badge>
+        </Box>
+        <Box data-screen-only="" sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 5, "& > *": { minHeight: 48 } }}>
+          <CopyButton label="Kopiera text" icon={<ContentCopy />} onCopy={() => copy(props)} />
+          <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(props)}>
+            Ladda ner
+          </Button>
+          <Button component={Link} to={addressOfTest("protocol")} startIcon={<Replay />}>
+            Gör nytt test
+          </Button>
+        </Box>
+      </Box>
+      <RedFlags redFlags={analysis.redFlags} />
+      <Card isRoomy>
+        <ResultText text={withoutRedFlags(protocol.text)} />
+      </Card>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 6,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+        }}
+      >
+        <Card component="section" aria-labelledby="nasta-steg">
+          <Typography id="nasta-steg" variant="h4" component="h2">
+            Nästa steg
+          </Typography>
+          <Box component="ol" sx={{ m: 0, mt: 3, pl: 6, display: "grid", gap: 2, fontSize: 16, lineHeight: 1.5 }}>
+            {NEXT_STEPS.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Box>
+        </Card>
+        <MedicalNotice />
+      </Box>
+    </Box>
+  );
+}
+
+async function copy(result: ProtocolViewProps): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(writtenProtocol(result));
+    return true;
+  } catch {
+    showToast({ title: "Fel", text: "Kunde inte kopiera till urklipp", tone: "error" });
+    return false;
+  }
+}

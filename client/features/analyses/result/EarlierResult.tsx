@@ -1,0 +1,32 @@
+import Box from "@mui/material/Box";
+import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { useViewer } from "../../../shell/session/viewer.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { useLatestTestQuery } from "../TestPage.generated.ts";
+import { addressOfTest, kindName } from "../testWords.ts";
+
+/** Leads to the result of the time before; after 30 days it says that it is time for another. */
+export function EarlierResult({ kind }: { kind: TestKind }) {
+  const viewer = useViewer();
+  const [latest] = useLatestTestQuery({ variables: { kind: kindName(kind) } }).data?.analyses?.nodes ?? [];
+  if (!latest || viewer === undefined) return null;
+  const link = <TextLink to={addressOfTest(kind, latest.key)}>Se ditt resultat</TextLink>;
+  return (
+    <Box sx={{ mb: 5 }}>
+      <Notice tone="info">
+        {latest.isStale ? (
+          <span>
+            Du gjorde testet {swedishDay(latest.createdAt)}, för mer än 30 dagar sedan. Gör det gärna igen, så ser du
+            vad som har ändrats. {link}
+          </span>
+        ) : (
+          <span>
+            Du gjorde testet {swedishDay(latest.createdAt)}. {link}
+          </span>
+        )}
+      </Notice>
+    </Box>
+  );
+}

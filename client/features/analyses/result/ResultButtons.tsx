@@ -1,0 +1,60 @@
+import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
+import IosShare from "@mui/icons-material/IosShare";
+import Replay from "@mui/icons-material/Replay";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
+import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { plainText } from "../../../../schema/rules/analyses/plainText.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { addressOfTest, TEST_WORDS } from "../testWords.ts";
+import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
+
+/** What can be done with a result: share its address, take it along as a file, take the test again. */
+export function ResultButtons({ analysis, kind }: { analysis: TestResult_AnalysisFragment; kind: TestKind }) {
+  return (
+    <Box data-screen-only="" sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+      <Button variant="outlined" startIcon={<IosShare />} onClick={() => void share(kind)}>
+        Dela
+      </Button>
+      <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(analysis, kind)}>
+        Ladda ner
+      </Button>
+      <Button component={Link} to={addressOfTest(kind)} startIcon={<Replay />}>
+        Gör nytt test
+      </Button>
+    </Box>
+  );
+}
+
+/** The device's own way of sharing, or else the page's address is copied. */
+async function share(kind: TestKind): Promise<void> {
+  const { heading, copied } = TEST_WORDS[kind];
+  const url = window.location.href;
+  if (navigator.share) {
+    // Cancelled or failed: the visitor has seen it.
+    return navigator.share({ title: heading, text: TESTS[kind].result, url }).catch(() => undefined);
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast(copied);
+  } catch {
+    showToast({ title: "Länken kunde inte kopieras", text: `Här är den: ${url}`, tone: "warning" });
+  }
+}
+
+/** The text as a file, named by the first 8 characters of the id. */
+function download({ key, createdAt, aiRecommendations }: TestResult_AnalysisFragment, kind: TestKind): void {
+  const { file, downloaded } = TEST_WORDS[kind];
+  const id = key.slice(0, 8);
+  const head = `${TESTS[kind].result}\nGjort ${swedishDay(createdAt)}. Test ${id}.`;
+  const url = URL.createObjectURL(
+    new Blob([`${head}\n\n${plainText(aiRecommendations, window.location.origin)}\n`], {
+      type: "text/plain;charset=utf-8",
+    }),
+  );
+  Object.assign(document.createElement("a"), { href: url, download: `${file}-${id}.txt` }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+  showToast(downloaded);
+}

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { ANALYSIS_SOURCES, TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { addressOfTest, TEST_WORDS } from "../testWords.ts";
+import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
+
+/** What the result is of, when, and who wrote it. One that has just come gets the focus. */
+export function ResultHead(props: { analysis: TestResult_AnalysisFragment; kind: TestKind; isNew: boolean }) {
+  const { analysis, kind, isNew } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <Box>
+      <Badge tint="green">{TEST_WORDS[kind].badge}</Badge>
+      <Typography
+        id="resultatet"
+        ref={heading}
+        variant="h2"
+        tabIndex={-1}
+        sx={{ mt: 3, outline: "none", fontSize: { xs: 29, md: 35 } }}
+      >
+        {TESTS[kind].result}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2 }}>
+        {`Gjort ${swedishDay(analysis.createdAt)} · Test ${analysis.key.slice(0, 8)}`}
+      </Typography>
+      <Typography color="textSecondary">{writtenBy(analysis)}</Typography>
+      {analysis.isStale && (
+        <Typography sx={{ mt: 3 }}>
+          Testet är äldre än 30 dagar.{" "}
+          <TextLink to={addressOfTest(kind)}>Gör det igen och se vad som har ändrats</TextLink>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function writtenBy({ source, isFallback }: TestResult_AnalysisFragment): string {
+  const written = ANALYSIS_SOURCES[source === "SERVICE" ? "service" : "built-in"];
+  return isFallback ? `${written}, eftersom texttjänsten inte svarade.` : `${written}.`;
+}

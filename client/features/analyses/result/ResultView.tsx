@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { useViewer } from "../../../shell/session/viewer.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
+import { LateProtocolResult } from "../protocolResult/LateProtocolResult.tsx";
+import { addressOfTest, kindName, TEST_WORDS } from "../testWords.ts";
+import type { ResultActions } from "./resultActions.ts";
+import { useTestResultQuery } from "./TestResult.generated.ts";
+import { TestResult } from "./TestResult.tsx";
+
+/**
+ * The result that an address names, if it is the visitor's.
+ * @param props.isNew it has just come; otherwise it is looked at again
+ */
+export function ResultView(props: { kind: TestKind; resultKey: string; isNew: boolean; actions: ResultActions }) {
+  const { kind, resultKey, isNew, actions } = props;
+  const { record } = actions;
+  const { data, error, refetch } = useTestResultQuery({ variables: { kind: kindName(kind), key: resultKey } });
+  const isBrowser = useIsBrowser();
+  const analysis = data?.analysis;
+  const isFound = Boolean(analysis);
+  useEffect(() => {
+    if (!isFound) return;
+    if (isNew) record("TEST", `test:${kind}`, TEST_WORDS[kind].activity);
+    else record("VISIT", "result-again");
+  }, [isFound, isNew, kind, record]);
+
+  if (analysis && kind === "protocol" && actions.createProtocol) {
+    return (
+      <LateProtocolResult
+        analysis={analysis}
+        isNew={isNew}
+        addSteps={actions.addSteps}
+        createProtocol={actions.createProtocol}
+      />
+    );
+  }
+  if (analysis) return <TestResult analysis={analysis} kind={kind} isNew={isNew} actions={actions} />;
+  if (data && isBrowser) return <PrivateResult kind={kind} />;
+  if (error)
+    return (
+      <LoadFailure message="Resultatet kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  return (
+    <Box aria-hidden="true" sx={{ display: "grid", gap: 5 }}>
+      <Skeleton width="16ch" height={48} />
+      <Skeleton height={220} radius={14} />
+      <Skeleton height={420} radius={14} />
+    </Box>
+  );
+}
+
+/** Somebody else's result, or one that is gone; which of both is nobody's business. */
+function PrivateResult({ kind }: { kind: TestKind }) {
+  const viewer = useViewer();
+  const { heading } = TEST_WORDS[kind];
+  return (
+    <EmptyState
+      title="Resultatet är privat"
+      level="h2"
+      action={
+        <Button component={Link} to={addressOfTest(kind)} variant="contained">
+          {`Gör ${heading.toLowerCase()}`}
+        </Button>
+      }
+    >
+      {viewer
+        ? "Bara den som gjorde testet kan se det. Vill du ha ett eget? Gör testet, så får du råd som utgår från dina svar."
+        : "Bara den som gjorde testet kan se det, där det gjordes eller inloggad. Vill du ha ett eget? Gör testet, så får du råd som utgår från dina svar."}
+    </EmptyState>
+  );
+}

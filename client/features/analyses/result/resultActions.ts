@@ -1,0 +1,14 @@
+import type { NewProtocol } from "../../../../schema/protocols/protocolInput.ts";
+import type { ActivityType } from "../../../apollo/schemaTypes.generated.ts";
+
+/** What a result can do outside of it; the page has it from the areas concerned. */
+export interface ResultActions {
+  /** Reports that something was done that counts in the journey. */
+  record: (type: ActivityType, item: string, details?: { title: string; url: string; category: "TRAINING" }) => void;
+  /** Takes steps along to the builder of protocols. */
+  addSteps: (added: {
+    steps: readonly { title: string; description: string; category: string; frequency: "daily" }[];
+  }) => void;
+  /** Makes a protocol of the account's; tells what failed, and answers whether it is there. */
+  createProtocol?: (protocol: NewProtocol) => Promise<boolean>;
+}

@@ -1,0 +1,124 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import type { Questionnaire } from "../../../../schema/questionnaires/definition.ts";
+import { giveConsent } from "../../../shell/session/giveConsent.ts";
+import { useViewer } from "../../../shell/session/viewer.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Card } from "../../../ui/Card.tsx";
+import type { ServerError } from "../../../ui/form/useZodForm.ts";
+import { useWizard } from "../../../ui/wizard/useWizard.ts";
+import { Wizard } from "../../../ui/wizard/Wizard.tsx";
+import { hasConsented } from "../data/hasConsented.ts";
+import { useAnalyze } from "../data/useAnalyze.ts";
+import { useTestConsentQuery, useTestSourceQuery } from "../TestPage.generated.ts";
+import { questionnaireOf, TEST_WORDS } from "../testWords.ts";
+import { SignInNotice } from "./SignInNotice.tsx";
+
+/** Who can take a test only when signed in. */
+const NEEDS_ACCOUNT: readonly TestKind[] = ["sleep"];
+
+const CONSENT_MISSING = "Kryssa i rutan om du vill ha en analys. Utan den skickas inget, och svaren finns kvar här.";
+
+/**
+ * A test, step by step in its page.
+ * @param props.given answers that are known already
+ * @param props.hints below fields, by their name
+ * @param props.onDone hears the key of the result
+ */
+export function TestWizard(props: {
+  kind: TestKind;
+  given?: Readonly<Record<string, unknown>>;
+  hints?: Readonly<Record<string, string>>;
+  onDone: (key: string) => void;
+}) {
+  const { kind, onDone } = props;
+  const words = TEST_WORDS[kind];
+  const definition: Questionnaire = questionnaireOf(kind);
+  const apollo = useApolloClient();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const analyze = useAnalyze(kind);
+  const source = useTestSourceQuery({}).data?.analysisSource;
+  const consents = useTestConsentQuery({ skip: !viewer }).data?.me?.consents;
+  const isRefused = viewer === null && NEEDS_ACCOUNT.includes(kind);
+  const asksConsent = !isRefused && !(viewer && consents && hasConsented(consents));
+  const sent = useRef<string>(undefined);
+
+  const wizard = useWizard({
+    definition,
+    given: props.given,
+    isOpen: true,
+    consent: asksConsent
+      ? {
+          kind: "test_answers",
+          give: async () => viewer && giveConsent(apollo, "test_answers"),
+          missing: CONSENT_MISSING,
+        }
+      : undefined,
+    send: async (answers) => {
+      if (isRefused) {
+        showToast({
+          title: "Inloggning krävs",
+          text: "Du måste vara inloggad för att genomföra testet.",
+          tone: "error",
+          action: { label: "Logga in", run: () => void navigate(signInAddress(kind)) },
+        });
+        return NOT_SENT;
+      }
+      const answer = await analyze(answers).catch(() => undefined);
+      if (answer?.success && answer.analysis) {
+        sent.current = answer.analysis.key;
+        return undefined;
+      }
+      showToast(answer ? words.refused(answer.error) : words.failed);
+      return answer && answer.errors.length > 0 ? answer.errors.map(atField) : NOT_SENT;
+    },
+    onSent: () => {
+      wizard.clear();
+      showToast(words.succeeded);
+      if (sent.current) onDone(sent.current);
+    },
+  });
+
+  return (
+    <Card sx={{ p: 0, pt: { xs: 4, sm: 6 } }}>
+      <Wizard
+        wizard={wizard}
+        level="h2"
+        tellsAtFields
+        progressTitle={words.progressTitle}
+        hints={props.hints}
+        labels={{
+          send: words.send,
+          sending: words.sending,
+          back: "Föregående",
+          failed: isRefused ? "Testet är inte skickat" : "Testet kunde inte analyseras",
+        }}
+        note={
+          wizard.isLast ? whereAnswersGo(isRefused, source) : "Svaren sparas på den här enheten tills du skickar dem."
+        }
+        intros={isRefused ? { [lastStepOf(definition)]: <SignInNotice to={signInAddress(kind)} /> } : undefined}
+      />
+    </Card>
+  );
+}
+
+/** Nothing came of sending: the answers are as they were. */
+const NOT_SENT = [{ code: "FAILED" as const, field: null, message: "Alla svar finns kvar på den här enheten." }];
+
+/** The answers are a part of what is sent. */
+const atField = (error: ServerError): ServerError => ({ ...error, field: error.field?.replace(/^testData\./, "") });
+
+const lastStepOf = ({ steps }: Questionnaire): string => steps.at(-1)?.id ?? "";
+
+const signInAddress = (kind: TestKind): string => `/auth?${new URLSearchParams({ till: TESTS[kind].path })}`;
+
+/** What is sent, and where. */
+function whereAnswersGo(isRefused: boolean, source: "BUILT_IN" | "SERVICE" | null | undefined): string {
+  if (isRefused) return "Inget skickas förrän du är inloggad.";
+  if (source === "SERVICE")
+    return "Alla svar skickas till vår server. Därifrån går de till en automatisk texttjänst, som inte får veta vem du är.";
+  return "Alla svar skickas till vår server, och våra egna regler skriver analysen där. De lämnas inte vidare.";
+}

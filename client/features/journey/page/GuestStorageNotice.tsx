@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useSyncExternalStore } from "react";
+import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
+import { hasGuestData, openGuestMerge } from "../../../guest/guestMerge.ts";
+import { canStore, onStorageChange } from "../../../guest/storage.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { latePart } from "../../../ui/latePart.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+
+const StoredJourney = latePart(async () => (await import("./StoredJourney.tsx")).StoredJourney);
+
+const never = () => () => {};
+
+/** Tells somebody who is signed in that a guest's journey is still in the browser, and offers to take it along. */
+export function GuestJourneyNotice() {
+  const hasData = useSyncExternalStore(
+    (listener) => onStorageChange(Object.values(JOURNEY_KEYS), listener),
+    hasGuestData,
+    () => false,
+  );
+  if (!hasData) return null;
+  return (
+    <Card component="section" aria-labelledby="finns-har" isTinted isRoomy sx={{ mt: { xs: 12, md: 16 } }}>
+      <Typography id="finns-har" variant="h4" component="h2">
+        Det finns en resa i den här webbläsaren
+      </Typography>
+      <Typography sx={{ mt: 2, mb: 4, maxWidth: "66ch" }}>
+        Den gjordes innan du loggade in, och finns inte på ditt konto.
+      </Typography>
+      <Button variant="outlined" onClick={openGuestMerge}>
+        Ta med den till kontot
+      </Button>
+    </Card>
+  );
+}
+
+/** Tells a guest that the journey is in this browser only, and what of it. */
+export function GuestStorageNotice() {
+  const isStored = useSyncExternalStore(never, canStore, () => true);
+  return (
+    <Card
+      component="section"
+      aria-labelledby="finns-har"
+      isTinted
+      isRoomy
+      sx={{ mt: { xs: 12, md: 16 }, "@media (scripting: none)": { display: "none" } }}
+    >
+      <Typography id="finns-har" variant="h4" component="h2">
+        {isStored ? "Din resa finns i den här webbläsaren" : "Webbläsaren sparar inte din resa"}
+      </Typography>
+      <Typography sx={{ mt: 2, mb: 3, maxWidth: "66ch" }}>
+        {isStored
+          ? "Ingen annan ser den, och den följer inte med till dina andra enheter. Vill du ha den överallt?"
+          : "Lagringen är full eller avstängd, så det du gör finns bara kvar tills du lämnar sidan. Vill du behålla det?"}{" "}
+        <TextLink to="/auth?flik=skapa">Skapa konto</TextLink>, så tar du med dig det du har gjort.
+      </Typography>
+      <Accordion title="Mina data i webbläsaren" tone="button" isLate>
+        <StoredJourney />
+      </Accordion>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, useState } from "react";
+import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { draftKeys, forgetDrafts } from "../../../guest/drafts.ts";
+import { isStored, onStorageChange } from "../../../guest/storage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { CARD_RADIUS } from "../../../theme.ts";
+import { forgetJourney, readJourney } from "../data/journeyStorage.ts";
+
+const KEYS = Object.values(JOURNEY_KEYS);
+
+const NOTHING = "Inget sparat";
+const countedOrNothing = (...[count, one, many]: Parameters<typeof counted>): string =>
+  count === 0 ? NOTHING : counted(count, one, many);
+
+type Fact = [label: string, value: string];
+
+/** What the browser stores of the journey, in words. */
+function storedFacts(): Fact[] {
+  const { onboarding, completed, activities, days, totalMinutes, plan, questionnaire } = readJourney();
+  return [
+    [
+      "Introduktionen",
+      onboarding
+        ? `Förnamn (${onboarding.name}), ${countedOrNothing(onboarding.goals.length, "mål", "mål")}, hur du mår och din erfarenhet`
+        : NOTHING,
+    ],
+    ["Aktiviteter", countedOrNothing(activities.length, "aktivitet", "aktiviteter")],
+    ["Dagar med aktivitet", countedOrNothing(days.length, "dag", "dagar")],
+    ["Avklarade delar", countedOrNothing(completed.length, "del", "delar")],
+    ["Tid", countedOrNothing(totalMinutes, "minut", "minuter")],
+    ["Min plan", countedOrNothing(plan.length, "eget val", "egna val")],
+    [
+      "Svar i frågeformuläret",
+      questionnaire ? `Sparade för ${questionnaire.email ?? "dig"}, bara i den här webbläsaren` : NOTHING,
+    ],
+    ...(draftKeys().length > 0 ? [["Påbörjade svar", "Det du har fyllt i men inte skickat"] satisfies Fact] : []),
+  ];
+}
+
+/** What the browser stores of the journey, with a button that erases it. */
+export function StoredJourney() {
+  const [facts, setFacts] = useState(storedFacts);
+  const [asks, setAsks] = useState(false);
+  useEffect(() => onStorageChange(KEYS, () => setFacts(storedFacts())), []);
+  const about = useRef<HTMLDListElement>(null);
+  // Unreadable data is stored too, and can be erased.
+  const isEmpty = ![...KEYS, ...draftKeys()].some(isStored);
+
+  const erase = () => {
+    setAsks(false);
+    // The journey refetches itself, as it does after every change of the storage.
+    forgetDrafts();
+    forgetJourney();
+    showToast({ title: "Allt är borttaget", text: "Inget av din resa finns kvar i webbläsaren.", tone: "success" });
+  };
+  return (
+    <>
+      <Box
+        component="dl"
+        ref={about}
+        tabIndex={-1}
+        sx={{
+          m: 0,
+          mt: 3,
+          mb: 5,
+          outline: "none",
+          maxWidth: 720,
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "220px minmax(0, 1fr)" },
+        }}
+      >
+        {facts.map(([label, value]) => (
+          <Box key={label} sx={{ display: "contents" }}>
+            <Box component="dt" sx={{ fontWeight: 600, pt: 2 }}>
+              {label}
+            </Box>
+            <Box
+              component="dd"
+              sx={{
+                m: 0,
+                pt: { sm: 2 },
+                overflowWrap: "anywhere",
+                color: value === NOTHING ? "text.secondary" : undefined,
+              }}
+            >
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {!isEmpty && (
+        <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+          Ta bort allt från webbläsaren
+        </Button>
+      )}
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        role="alertdialog"
+        aria-labelledby="ta-bort"
+        aria-describedby="ta-bort-vad"
+        slotProps={{
+          // The button that focus would return to is gone with what it erased.
+          transition: { onExited: () => isEmpty && about.current?.focus() },
+          paper: { sx: { borderRadius: CARD_RADIUS, backgroundImage: "none", p: { xs: 5, sm: 8 }, m: 4 } },
+        }}
+      >
+        <Typography id="ta-bort" variant="h3" component="h2">
+          Ta bort allt?
+        </Typography>
+        <Typography id="ta-bort-vad" sx={{ mt: 3, mb: 6, maxWidth: "46ch" }}>
+          Framsteg, aktiviteter, plan och svar försvinner från den här webbläsaren. Det går inte att ångra.
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+          <Button variant="contained" color="error" onClick={erase}>
+            Ta bort allt
+          </Button>
+          <Button autoFocus onClick={() => setAsks(false)}>
+            Avbryt
+          </Button>
+        </Box>
+      </Dialog>
+    </>
+  );
+}

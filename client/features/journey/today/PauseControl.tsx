@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import type { Day } from "../../../../schema/rules/words/days.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { latePart } from "../../../ui/latePart.tsx";
+import { useSetPauseMutation } from "../data/dayChanges.generated.ts";
+
+const PauseDialog = latePart(async () => (await import("./PauseDialog.tsx")).PauseDialog, {
+  failure: ({ onClose }) => onClose(),
+});
+
+interface Pause {
+  from: Day;
+  until: Day;
+}
+
+/** What is said of a pause, and how one is set, moved and ended. */
+export function PauseControl({ pause, today }: { pause: Pause | null; today: Day }) {
+  const [isAsking, setAsking] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
+  const end = useEndPause();
+  const isNow = pause !== null && pause.from <= today;
+  return (
+    <>
+      {pause && (
+        <Typography>
+          {isNow
+            ? `Paus till och med ${swedishDay(pause.until)}. Dina dagar i rad väntar på dig.`
+            : `Paus från ${swedishDay(pause.from)} till och med ${swedishDay(pause.until)}.`}
+        </Typography>
+      )}
+      <div>
+        <Button
+          onClick={() => {
+            setAsked(true);
+            setAsking(true);
+          }}
+          sx={{ ml: -4 }}
+        >
+          {pause ? "Ändra pausen" : "Ta en paus"}
+        </Button>
+        {pause && <Button onClick={end}>{isNow ? "Avsluta pausen" : "Ta bort pausen"}</Button>}
+      </div>
+      {hasAsked && <PauseDialog isOpen={isAsking} onClose={() => setAsking(false)} pause={pause} today={today} />}
+    </>
+  );
+}
+
+/** Ends a pause, and says when that did not go. */
+function useEndPause(): () => void {
+  const [setPause] = useSetPauseMutation({});
+  const failed = (text: string) => showToast({ title: "Pausen kunde inte avslutas", text, tone: "error" });
+  return () => {
+    setPause({ variables: { input: { until: null } } })
+      .then(({ data }) => {
+        const [refusal] = data?.setPause.errors ?? [];
+        if (refusal) failed(refusal.message);
+        else showToast({ title: "Pausen är slut", text: "Välkommen tillbaka.", tone: "success" });
+      })
+      .catch(() => failed("Den finns kvar. Försök igen om en stund."));
+  };
+}

@@ -1,0 +1,80 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { pausedBy } from "../../../../schema/rules/journey/pauses.ts";
+import { greeting, motivation } from "../../../../schema/rules/journey/progress.ts";
+import { swedishWeekday } from "../../../../schema/rules/words/dates.ts";
+import { hourOf, weekOf } from "../../../../schema/rules/words/days.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { useCurrentHour } from "../../../ui/currentHour.ts";
+import { DailyAim } from "./DailyAim.tsx";
+import { PauseControl } from "./PauseControl.tsx";
+import { type Today_JourneyFragment, Today_JourneyFragmentDoc } from "./Today.generated.ts";
+import { UpNextLine } from "./UpNextLine.tsx";
+import { WeekReview } from "./WeekReview.tsx";
+import { WeekRow } from "./WeekRow.tsx";
+
+/**
+ * The day: what is left of it and one thing to do, and beside them the week.
+ * @param props.steps today's steps of protocols
+ */
+export function Today(props: { journey: FragmentType<Today_JourneyFragment>; steps: ReactNode }) {
+  const { data: journey, complete } = useFragment({
+    fragment: Today_JourneyFragmentDoc,
+    fragmentName: "Today_journey",
+    from: props.journey,
+  });
+  useCurrentHour();
+  if (!complete) return null;
+  const { onboarding, overallPercentage, goals, minutesToday, week, pause, upNext } = journey;
+  // The server's day is right where the visitor's clock is not.
+  const { today } = week;
+  // Steps are no part of the four categories, and yet somebody who ticks them has begun.
+  const hasDone = journey.totalTimeSpent > 0;
+  return (
+    <Box component="section" aria-labelledby="idag" sx={{ mb: { xs: 10, md: 14 } }}>
+      <Typography id="idag" variant="h2" sx={{ overflowWrap: "anywhere" }} suppressHydrationWarning>
+        {onboarding ? `${greeting(hourOf(new Date()))}, ${onboarding.name}` : "Idag"}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {swedishWeekday(today)}
+      </Typography>
+      {upNext && onboarding && (
+        <Typography sx={{ mt: 2, maxWidth: "66ch" }}>
+          {motivation(hasDone ? Math.max(1, overallPercentage) : overallPercentage)}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          mt: { xs: 5, md: 6 },
+          display: "grid",
+          columnGap: 10,
+          rowGap: 8,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 360px" },
+        }}
+      >
+        <Box sx={{ display: "grid", gap: 5, minWidth: 0 }}>
+          {props.steps}
+          {upNext && <UpNextLine upNext={upNext} />}
+        </Box>
+        <Box sx={{ display: "grid", gap: 4 }}>
+          <WeekRow today={today} active={week.days} isPaused={pausedBy(pause ? [pause] : [])} />
+          <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{streakWords(journey)}</Typography>
+          <DailyAim minutes={minutesToday} aim={goals.timePerDay} />
+          <PauseControl pause={pause} today={today} />
+        </Box>
+      </Box>
+      {weekOf(today).at(-1) === today && (
+        <Box sx={{ mt: 8 }}>
+          <WeekReview />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const streakWords = ({ logStreak }: Today_JourneyFragment): string =>
+  logStreak > 0 ? `${counted(logStreak, "dag", "dagar")} i rad` : "Gör en sak idag, så börjar dina dagar i rad.";

@@ -1,0 +1,163 @@
+import { useSortable } from "@dnd-kit/sortable";
+import ArrowDownward from "@mui/icons-material/ArrowDownward";
+import ArrowUpward from "@mui/icons-material/ArrowUpward";
+import ContentCopy from "@mui/icons-material/ContentCopy";
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import DragIndicator from "@mui/icons-material/DragIndicator";
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import type { ComponentType, ReactNode } from "react";
+import { FREQUENCIES, TIMES_OF_DAY } from "../../../../schema/protocols/vocabulary.ts";
+import type { Tint } from "../../../theme.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import type { StepValues } from "./protocolValues.ts";
+
+/** What can be done with a step in the list. */
+export interface StepActions {
+  move(by: -1 | 1): void;
+  edit(): void;
+  duplicate(): void;
+  remove(): void;
+}
+
+/** Id of a button of a step, by which the focus finds it when the row has moved. */
+export const stepButtonId = (key: string, button: string): string => `steg-${key}-${button}`;
+
+/** A step in the list: what it is, the handle by which it is dragged, and its buttons. */
+export function StepRow(props: {
+  step: StepValues;
+  category: { name: string; tint: Tint };
+  /** From 0. */
+  place: number;
+  isLast: boolean;
+  actions: StepActions;
+  /** The form in which it is changed, in the place of what it says. */
+  form: ReactNode | undefined;
+}) {
+  const { step, category, place, actions, form } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: step.key,
+    disabled: Boolean(form),
+    attributes: { roleDescription: "flyttbart steg" },
+  });
+  const { key, title, description, frequency, timeOfDay, dosage } = step;
+  return (
+    <Card
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+      sx={{
+        position: "relative",
+        p: form ? { xs: 4, sm: 6 } : 0,
+        ...(isDragging && { zIndex: 1, boxShadow: "0 8px 30px rgb(0 0 0 / 0.18)" }),
+      }}
+    >
+      {form ?? (
+        <Box sx={{ display: "flex", flexWrap: { xs: "wrap", md: "nowrap" }, alignItems: "flex-start" }}>
+          <IconButton
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-label={`Flytta ${title}`}
+            sx={{
+              width: 44,
+              minHeight: 56,
+              borderRadius: 1,
+              color: "text.secondary",
+              touchAction: "none",
+              cursor: "grab",
+            }}
+          >
+            <DragIndicator />
+          </IconButton>
+          <Box sx={{ flex: "1 1 calc(100% - 60px)", minWidth: 0, py: 4, pr: 4, overflowWrap: "anywhere" }}>
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            {description && (
+              <Typography color="textSecondary" sx={{ mt: 1, fontSize: 16, lineHeight: 1.5, whiteSpace: "pre-line" }}>
+                {description}
+              </Typography>
+            )}
+            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1.5, mt: 2 }}>
+              <Badge tint={category.tint}>{category.name}</Badge>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {[FREQUENCIES[frequency], timeOfDay && TIMES_OF_DAY[timeOfDay], dosage].filter(Boolean).join(" · ")}
+              </Typography>
+            </Box>
+          </Box>
+          <Box
+            sx={{
+              display: "flex",
+              flexShrink: 0,
+              justifyContent: { xs: "space-between", md: "flex-end" },
+              width: { xs: "100%", md: "auto" },
+              p: { xs: 1, md: 1.5 },
+              borderTop: { xs: 1, md: 0 },
+              borderColor: { xs: "divider", md: "divider" },
+            }}
+          >
+            <RowButton
+              id={stepButtonId(key, "upp")}
+              label={`Flytta upp ${title}`}
+              Icon={ArrowUpward}
+              isOff={place === 0}
+              onClick={() => actions.move(-1)}
+            />
+            <RowButton
+              id={stepButtonId(key, "ner")}
+              label={`Flytta ner ${title}`}
+              Icon={ArrowDownward}
+              isOff={props.isLast}
+              onClick={() => actions.move(1)}
+            />
+            <RowButton
+              id={stepButtonId(key, "redigera")}
+              label={`Redigera ${title}`}
+              Icon={EditOutlined}
+              onClick={actions.edit}
+            />
+            <RowButton
+              id={stepButtonId(key, "kopiera")}
+              label={`Kopiera ${title}`}
+              Icon={ContentCopy}
+              onClick={actions.duplicate}
+            />
+            <RowButton
+              id={stepButtonId(key, "ta-bort")}
+              label={`Ta bort ${title}`}
+              Icon={DeleteOutlined}
+              onClick={actions.remove}
+            />
+          </Box>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function RowButton(props: {
+  id: string;
+  label: string;
+  Icon: ComponentType<{ fontSize: "small" }>;
+  /** It would do nothing now; it stays in its place, so that the focus does. */
+  isOff?: boolean;
+  onClick: () => void;
+}) {
+  const { id, label, Icon, isOff, onClick } = props;
+  return (
+    <IconButton
+      id={id}
+      aria-label={label}
+      title={label.split(" ").slice(0, 1).join(" ")}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      sx={{ width: 44, height: 44, color: "text.secondary", opacity: isOff ? 0.38 : 1 }}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from "../../../../schema/zod.ts";
+import { forgetNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { ADDED_STEPS } from "../draftNames.ts";
+import { protocolValues, stepValues } from "./protocolForm.ts";
+import { emptyStep, type StepValues } from "./protocolValues.ts";
+
+const step = stepValues.omit({ key: true }).partial().required({ title: true, frequency: true });
+const addedSteps = protocolValues
+  .pick({ name: true, goal: true, description: true })
+  .partial()
+  .extend({
+    steps: z.array(step).min(1),
+    /** Key of the protocol that was chosen for them. */
+    target: z.string().optional(),
+  });
+
+/** Steps that were taken along, and which protocol they go into once that was chosen. */
+export type StepsToAdd = z.infer<typeof addedSteps>;
+
+/** The steps that somebody took along and has not placed yet. */
+export const readAddedSteps = (account: string | undefined): StepsToAdd | undefined =>
+  readNamedDraft(ADDED_STEPS, account, (json) => addedSteps.safeParse(json).data);
+
+/** Remembers which protocol they go into. */
+export const aimAddedSteps = (account: string | undefined, steps: StepsToAdd, target: string): boolean =>
+  storeNamedDraft(ADDED_STEPS, account, { ...steps, target });
+
+/** Forgets them, because they are in a protocol, or are not wanted. */
+export const forgetAddedSteps = (): void => forgetNamedDraft(ADDED_STEPS);
+
+/** Steps as the form holds them, each with a key of its own. */
+export const valuesOf = ({ steps }: StepsToAdd): StepValues[] => steps.map((given) => ({ ...emptyStep(), ...given }));

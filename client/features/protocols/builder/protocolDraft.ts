@@ -1,0 +1,54 @@
+import { z } from "../../../../schema/zod.ts";
+import { forgetNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { draftName } from "../draftNames.ts";
+import { dropHeldDraft, heldDraft } from "./heldDraft.ts";
+import { protocolValues, stepValues } from "./protocolForm.ts";
+import { emptyProtocol, type ProtocolDraft, type ProtocolValues } from "./protocolValues.ts";
+
+const draftSchema = z.object({
+  key: z.uuid(),
+  protocol: protocolValues,
+  open: z.record(z.string(), stepValues).catch({}),
+}) satisfies z.ZodType<ProtocolDraft>;
+
+/** A draft of a new protocol, of which this much is known. */
+export const newDraft = (protocol: Partial<ProtocolValues> = {}): ProtocolDraft => ({
+  key: crypto.randomUUID(),
+  protocol: { ...emptyProtocol(), ...protocol },
+  open: {},
+});
+
+/**
+ * A draft that was stored, or that was held while its account was signed out.
+ * @param protocol key of the protocol that it changes; undefined for a new one
+ */
+export const readProtocolDraft = (
+  protocol: string | undefined,
+  account: string | undefined,
+): ProtocolDraft | undefined =>
+  readNamedDraft(draftName(protocol), account, (json) => draftSchema.safeParse(json).data) ??
+  readHeldDraft(protocol, account);
+
+function readHeldDraft(protocol: string | undefined, account: string | undefined): ProtocolDraft | undefined {
+  const held = heldDraft.snapshot();
+  return held && held.account === account && held.protocol === protocol ? held.draft : undefined;
+}
+
+/** Stores a draft for the account that is signed in, if any. */
+export const storeProtocolDraft = (
+  protocol: string | undefined,
+  account: string | undefined,
+  draft: ProtocolDraft,
+): boolean => {
+  const held = heldDraft.snapshot();
+  const isHeld = held?.account === account && held?.protocol === protocol;
+  // What is stored again is held no more; nor is what somebody else left.
+  if (account !== undefined && (isHeld || held?.account !== account)) dropHeldDraft();
+  return storeNamedDraft(draftName(protocol), account, draft);
+};
+
+/** Forgets a draft, because it was saved or holds nothing any more. */
+export function forgetProtocolDraft(protocol: string | undefined): void {
+  if (heldDraft.snapshot()?.protocol === protocol) dropHeldDraft();
+  forgetNamedDraft(draftName(protocol));
+}

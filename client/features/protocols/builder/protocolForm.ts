@@ -1,0 +1,68 @@
+import { FREQUENCY_OPTIONS, GOAL_OPTIONS, TIME_OPTIONS } from "../../../../schema/protocols/options.ts";
+import {
+  type ProtocolEdit,
+  stepInputSchema,
+  updateProtocolSchema,
+} from "../../../../schema/protocols/protocolInput.ts";
+import { frequency, protocolGoal, timeOfDay } from "../../../../schema/protocols/protocolState.ts";
+import type { Option } from "../../../../schema/questionnaires/definition.ts";
+import { z } from "../../../../schema/zod.ts";
+import type { ProtocolStepInput, UpdateProtocolInput } from "../../../apollo/schemaTypes.generated.ts";
+import type { ProtocolValues, StepValues } from "./protocolValues.ts";
+
+const NOTHING = z.literal("");
+
+/** A step as the form holds it. */
+export const stepValues = z.object({
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  frequency,
+  timeOfDay: z.union([timeOfDay, NOTHING]),
+  dosage: z.string(),
+}) satisfies z.ZodType<StepValues>;
+
+/** A protocol as the form holds it. */
+export const protocolValues = z.object({
+  name: z.string(),
+  goal: z.union([protocolGoal, NOTHING]),
+  description: z.string(),
+  steps: z.array(stepValues),
+}) satisfies z.ZodType<ProtocolValues>;
+
+const givenStep = ({ category, timeOfDay, ...step }: StepValues): z.input<typeof stepInputSchema> => ({
+  ...step,
+  category: category || null,
+  timeOfDay: timeOfDay || "none",
+});
+
+/** What is demanded of a step. */
+export const stepSchema = stepValues.transform(givenStep).pipe(stepInputSchema);
+
+/** What is demanded of a protocol. */
+export const protocolSchema = protocolValues
+  .transform(
+    ({ goal, steps, ...protocol }): z.input<typeof updateProtocolSchema> => ({
+      ...protocol,
+      goal: goal || null,
+      steps: steps.map(givenStep),
+    }),
+  )
+  .pipe(updateProtocolSchema);
+
+/** What the graph calls a value. */
+const nameOf = <Name extends string>(options: readonly Option[], value: string): Name =>
+  (options.find((option) => option.value === value)?.name ?? value) as Name;
+
+/** What the graph takes for a protocol that was checked. */
+export const inputOf = ({ name, description, goal, steps }: ProtocolEdit): Omit<UpdateProtocolInput, "id"> => ({
+  name,
+  description,
+  goal: goal && nameOf<NonNullable<UpdateProtocolInput["goal"]>>(GOAL_OPTIONS, goal),
+  steps: steps.map(({ frequency, timeOfDay, ...step }) => ({
+    ...step,
+    frequency: nameOf<ProtocolStepInput["frequency"]>(FREQUENCY_OPTIONS, frequency),
+    timeOfDay: timeOfDay && nameOf<NonNullable<ProtocolStepInput["timeOfDay"]>>(TIME_OPTIONS, timeOfDay),
+  })),
+});

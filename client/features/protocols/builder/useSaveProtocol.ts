@@ -1,0 +1,58 @@
+import { useNavigate } from "react-router-dom";
+import type { ProtocolEdit } from "../../../../schema/protocols/protocolInput.ts";
+import { useViewer } from "../../../shell/session/viewer.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import type { ServerError } from "../../../ui/form/useZodForm.ts";
+import { useCreateProtocolMutation, useUpdateProtocolMutation } from "../data/protocolChanges.generated.ts";
+import { updateLists } from "../data/protocolLists.ts";
+import { showCreated, showFailure } from "../data/protocolToasts.ts";
+import { addressOf } from "../page/protocolViews.ts";
+import { inputOf } from "./protocolForm.ts";
+
+const FAILED = "Kunde inte spara protokoll";
+
+/**
+ * Saves a protocol and leads to the day's checklist; a new one is started with it.
+ * @param options.key what a new one will be known by
+ * @param options.id of the one that is changed; absent for a new one
+ * @param options.onSaved called when it is stored, before the view is left
+ * @returns gives what is wrong, nothing when it is saved
+ */
+export function useSaveProtocol(options: { key: string; id: string | undefined; onSaved: () => void }) {
+  const { key, id, onSaved } = options;
+  const isSignedIn = Boolean(useViewer());
+  const navigate = useNavigate();
+  const [createProtocol] = useCreateProtocolMutation({
+    update: (cache, { data }) => {
+      if (data?.createProtocol.protocol) updateLists(cache, data.createProtocol.protocol);
+    },
+  });
+  const [updateProtocol] = useUpdateProtocolMutation({
+    update: (cache, { data }) => {
+      if (data?.updateProtocol.protocol) updateLists(cache, data.updateProtocol.protocol);
+    },
+  });
+  const change = async (edit: ProtocolEdit) => {
+    if (id) return (await updateProtocol({ variables: { input: { id, ...inputOf(edit) } } })).data?.updateProtocol;
+    return (await createProtocol({ variables: { input: { key, ...inputOf(edit) } } })).data?.createProtocol;
+  };
+
+  return async (edit: ProtocolEdit): Promise<readonly ServerError[] | undefined> => {
+    try {
+      const payload = await change(edit);
+      if (payload?.errors.length) {
+        showFailure(FAILED);
+        return payload.errors;
+      }
+    } catch (error) {
+      showFailure(FAILED);
+      throw error;
+    }
+    onSaved();
+    if (id) showToast({ title: "Sparat", text: "Ändringarna gäller från och med i dag.", tone: "success" });
+    else showCreated(isSignedIn);
+    // What is saved is not begun any more: Back leads past the builder.
+    void navigate(addressOf("idag"), { replace: true });
+    return undefined;
+  };
+}

@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ProtocolItem } from "../../../../schema/protocols/protocolState.ts";
+import { FREQUENCIES, TIMES_OF_DAY } from "../../../../schema/protocols/vocabulary.ts";
+import { groupSteps, type ShareableStep } from "../../../../schema/rules/protocols/shareText.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { CategoryMark } from "../CategoryMark.tsx";
+
+type Step = ShareableStep & Pick<ProtocolItem, "description">;
+
+/** A protocol's steps by category, with how often and when each is done. */
+export const PlanSteps = ({ steps }: { steps: readonly Step[] }) =>
+  groupSteps(steps).map(({ category, steps: own }) => (
+    <Box key={category.key} component="section" sx={{ mt: 8 }}>
+      <Typography variant="h4" component="h3" sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+        <CategoryMark tint={category.colour} />
+        {category.name}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}>
+        {own.map((step, place) => (
+          <PlanStep
+            // biome-ignore lint/suspicious/noArrayIndexKey: shared steps have no names of their own, and do not move
+            key={place}
+            step={step}
+          />
+        ))}
+      </Box>
+    </Box>
+  ));
+
+function PlanStep({ step: { title, description, dosageAmount, frequency, timeOfDay } }: { step: Step }) {
+  return (
+    <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: "divider", overflowWrap: "anywhere" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3, rowGap: 1 }}>
+        <Box component="span" sx={{ flex: "1 1 14ch", fontWeight: 600, lineHeight: 1.5 }}>
+          {title}
+          {dosageAmount && (
+            <Box component="span" sx={{ fontWeight: 400, color: "text.secondary" }}>
+              {", "}
+              {dosageAmount}
+            </Box>
+          )}
+        </Box>
+        <Box component="span" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Badge tint={frequency === "daily" ? "green" : "blue"}>{FREQUENCIES[frequency]}</Badge>
+          {timeOfDay && timeOfDay !== "none" && <Badge tint="grey">{TIMES_OF_DAY[timeOfDay]}</Badge>}
+        </Box>
+      </Box>
+      {description && (
+        <Typography color="textSecondary" sx={{ mt: 1, fontSize: 16, lineHeight: 1.5, whiteSpace: "pre-line" }}>
+          {description}
+        </Typography>
+      )}
+    </Box>
+  );
+}

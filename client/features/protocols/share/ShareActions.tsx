@@ -1,0 +1,143 @@
+import CalendarMonthOutlined from "@mui/icons-material/CalendarMonthOutlined";
+import ContentCopy from "@mui/icons-material/ContentCopy";
+import IosShare from "@mui/icons-material/IosShare";
+import LinkIcon from "@mui/icons-material/Link";
+import PrintOutlined from "@mui/icons-material/PrintOutlined";
+import QrCode2 from "@mui/icons-material/QrCode2";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useId, useState } from "react";
+import { protocolPageAddress, shareText } from "../../../../schema/rules/protocols/shareText.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { latePart } from "../../../ui/latePart.tsx";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { showFailure } from "../data/protocolToasts.ts";
+import type { Plan } from "./plan.ts";
+
+const LinkQrCode = latePart(async () => (await import("./LinkQrCode.tsx")).LinkQrCode, {
+  fallback: <Loading label="QR-koden görs" />,
+});
+
+/** Puts a text on the clipboard, and says so. @returns whether it is there */
+async function copy(text: string, told: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: "Kopierat!", text: told, tone: "success" });
+    return true;
+  } catch {
+    showFailure("Kunde inte kopiera till urklipp");
+    return false;
+  }
+}
+
+/** A link with the protocol in it; the code that packs it is loaded late. */
+async function linkTo({ protocol, items }: Plan): Promise<string> {
+  const { sharedProtocol, shareLink } = await import("../../../../schema/rules/protocols/shareLink.ts");
+  return shareLink(sharedProtocol(protocol, items), window.location.origin);
+}
+
+/** The ways of handing a protocol on: as text, as a link, as a code to scan, on paper, in the calendar. */
+export function ShareActions({ plan }: { plan: Plan }) {
+  const text = () => shareText(plan.protocol, plan.items, window.location.origin);
+  const copyText = () => copy(text(), "Protokollet har kopierats till urklipp");
+  const share = async () => {
+    if (!navigator.share) return void copyText();
+    const url = protocolPageAddress(window.location.origin);
+    // Somebody who changed their mind needs no message, and what else goes wrong the device tells itself.
+    await navigator.share({ title: plan.protocol.name, text: text(), url }).catch(() => undefined);
+  };
+  return (
+    <Box component="aside" aria-label="Sätt att dela" data-screen-only="" sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: {
+            xs: "repeat(2, minmax(0, 1fr))",
+            sm: "repeat(3, minmax(0, 1fr))",
+            md: "minmax(0, 1fr)",
+          },
+          "& > button": { px: 2 },
+        }}
+      >
+        <Button
+          variant="contained"
+          startIcon={<IosShare />}
+          onClick={() => void share()}
+          sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}
+        >
+          Dela
+        </Button>
+        <CopyButton label="Kopiera text" icon={<ContentCopy />} onCopy={copyText} />
+        <CopyButton
+          label="Kopiera länk"
+          icon={<LinkIcon />}
+          onCopy={async () => {
+            const link = await linkTo(plan).catch(() => undefined);
+            if (link !== undefined) return copy(link, "Länken har kopierats till urklipp");
+            showFailure("Kunde inte kopiera till urklipp");
+            return false;
+          }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<CalendarMonthOutlined />}
+          onClick={() => void saveCalendar(plan).catch(() => showFailure("Kunde inte skapa kalenderfilen"))}
+          sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}
+        >
+          Lägg i kalendern
+        </Button>
+        <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+          Skriv ut
+        </Button>
+        <QrToggle plan={plan} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+        Länken och QR-koden innehåller hela protokollet. Vi sparar inget av det, och den du delar med behöver inget
+        konto.
+      </Typography>
+    </Box>
+  );
+}
+
+function QrToggle({ plan }: { plan: Plan }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    linkTo(plan).then(
+      (made) => isWanted && setLink(made),
+      () => isWanted && showFailure("Kunde inte skapa QR-koden"),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, plan]);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<QrCode2 />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Dölj QR-kod" : "Visa QR-kod"}
+      </Button>
+      <Box id={id} hidden={!isOpen} sx={{ gridColumn: "1 / -1" }}>
+        {isOpen && link !== undefined && <LinkQrCode link={link} name={plan.protocol.name} />}
+      </Box>
+    </>
+  );
+}
+
+/** Gives the protocol as a file that calendars take in; what writes it is loaded now. */
+async function saveCalendar({ protocol, items, period }: Plan): Promise<void> {
+  const { calendarFile, calendarFileName } = await import("../../../../schema/rules/protocols/calendarFile.ts");
+  saveFile(calendarFileName(protocol), calendarFile(protocol, items, period, new Date()), "text/calendar");
+}

@@ -1,0 +1,46 @@
+import type { ApolloClient } from "@apollo/client";
+import { refreshShown } from "../guest/refreshPersonal.ts";
+import { ViewerDocument } from "../shell/session/Viewer.generated.ts";
+import { accountOf } from "../shell/session/viewer.ts";
+import { forgetOthers, recheckViewer } from "../shell/session/viewerChanges.ts";
+import { isStoredCopy, storedViewer } from "./storedAnswers.ts";
+import { answerFromStorage, followAnswers, shownFromStorage } from "./storedAnswersLink.ts";
+
+/**
+ * Follows what personal queries answer, so that it shows without a network. Of a page that the service worker had
+ * stored it makes the page of whoever was signed in: the account's last answers take their places.
+ */
+export async function beginStoring(apollo: ApolloClient): Promise<void> {
+  followAnswers(apollo, () => void refreshFromServer(apollo));
+  if (!isStoredCopy()) return forgetOthers(accountOf(apollo));
+  const viewer = storedViewer();
+  if (!viewer) return;
+  answerFromStorage(true);
+  shownFromStorage.set(true);
+  apollo.writeQuery({ query: ViewerDocument, data: { me: viewer } });
+  await refreshShown(apollo);
+  await refreshFromServer(apollo);
+}
+
+const RETRY_MS = 10_000;
+let refreshing: Promise<void> | undefined;
+
+/** Once the server can be reached, asks it again who is signed in and for what could only be shown from storage. */
+export function refreshFromServer(apollo: ApolloClient): Promise<void> {
+  refreshing ??= refresh(apollo).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+async function refresh(apollo: ApolloClient): Promise<void> {
+  if (!shownFromStorage.snapshot()) return;
+  if (!(await recheckViewer(apollo))) {
+    // A network that has just come back may take a moment.
+    if (navigator.onLine) setTimeout(() => void refreshFromServer(apollo), RETRY_MS);
+    return;
+  }
+  answerFromStorage(false);
+  shownFromStorage.set(false);
+  await refreshShown(apollo);
+}

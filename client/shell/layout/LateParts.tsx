@@ -1,0 +1,41 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { hasGuestData } from "../../guest/guestMerge.ts";
+import { sendWhenPossible } from "../../guest/sendLater.ts";
+import { keepVisited } from "../../offline/startWorker.ts";
+import { beginStoring, refreshFromServer } from "../../offline/storedCopy.ts";
+import { latePart } from "../../ui/latePart.tsx";
+import { useWhenOnline } from "../../ui/useWhenOnline.ts";
+import { useViewer } from "../session/viewer.ts";
+import { ConnectionNote } from "./ConnectionNote.tsx";
+
+/** One that could not be loaded is offered the next time. */
+const GuestMergeDialog = latePart(async () => (await import("../session/GuestMergeDialog.tsx")).GuestMergeDialog, {
+  failure: "left out",
+});
+
+/** What every page has and can wait for until the page itself is there: above all, what makes it work without a network. */
+export function LateParts() {
+  const apollo = useApolloClient();
+  const account = useViewer()?.id;
+  const { pathname, search } = useLocation();
+  useEffect(() => void beginStoring(apollo), [apollo]);
+  useEffect(() => (account === undefined ? undefined : sendWhenPossible(apollo)), [apollo, account]);
+  useEffect(() => keepVisited(pathname + search), [pathname, search]);
+  useWhenOnline(() => void refreshFromServer(apollo));
+  return (
+    <>
+      <ConnectionNote />
+      <GuestMergeSlot account={account} />
+    </>
+  );
+}
+
+/** Asks somebody who has signed in what to do with what the browser holds of a guest; loaded when there is anything. */
+function GuestMergeSlot({ account }: { account: string | undefined }) {
+  const [askedAccount, setAskedAccount] = useState<string>();
+  useEffect(() => setAskedAccount(account !== undefined && hasGuestData() ? account : undefined), [account]);
+  if (askedAccount === undefined || askedAccount !== account) return null;
+  return <GuestMergeDialog key={account} account={account} />;
+}

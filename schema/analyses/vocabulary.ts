@@ -1,0 +1,74 @@
+// What tests and their results are made of: stored value → Swedish words.
+
+/** The tests whose answers are analysed. */
+export const TESTS = {
+  sleep: { title: "Sömntestet", path: "/somntestet", result: "Din sömnanalys" },
+  training: { title: "Träningsquiz", path: "/traning-quiz", result: "Din träningsanalys" },
+  protocol: { title: "Hälsoprotokoll", path: "/protokoll-quiz", result: "Ditt Personaliserade Protokoll" },
+} as const;
+export type TestKind = keyof typeof TESTS;
+
+/** What wrote a result: the site's own rules, or the service that the operator uses. */
+export const ANALYSIS_SOURCES = {
+  "built-in": "Skriven av webbplatsens egna regler",
+  service: "Skriven av en automatisk texttjänst",
+} as const;
+export type AnalysisSource = keyof typeof ANALYSIS_SOURCES;
+
+/** How much a finding matters. */
+export const FINDING_PRIORITIES = { high: "Hög", medium: "Medium", low: "Låg" } as const;
+export type FindingPriority = keyof typeof FINDING_PRIORITIES;
+
+/** What a finding is about, by test, in the order of the text. */
+export const FINDING_CATEGORIES = {
+  sleep: {
+    rhythm: "Sömn och dygnsrytm",
+    evening: "Kvällen",
+    room: "Sovrummet",
+    day: "Dagen",
+    mind: "Stress och tankar",
+  },
+  training: {
+    plan: "Träningsplan",
+    cardio: "Kondition",
+    nutrition: "Kost och näring",
+    recovery: "Återhämtning och sömn",
+    goals: "Mål och progression",
+  },
+  protocol: {
+    morning: "Morgonrutin",
+    nutrition: "Kost",
+    training: "Träning och rörelse",
+    supplements: "Tillskott",
+    mental: "Mental hälsa",
+    sleep: "Sömn och återhämtning",
+  },
+} as const satisfies Record<TestKind, Record<string, string>>;
+
+/** What a finding of a test is about. */
+export type FindingCategory<Kind extends TestKind = TestKind> = Kind extends TestKind
+  ? keyof (typeof FINDING_CATEGORIES)[Kind] & string
+  : never;
+
+/** What an activity of a protocol's result is filed under. */
+export const ACTIVITY_CATEGORIES = {
+  supplements: "Tillskott",
+  training: "Träning",
+  mindfulness: "Mindfulness",
+  sleep: "Sömn",
+  nutrition: "Kost",
+  recovery: "Återhämtning",
+} as const;
+export type ActivityCategory = keyof typeof ACTIVITY_CATEGORIES;
+
+/** When in the day an activity is done. */
+export type ActivityTime = "morning" | "afternoon" | "evening" | "night";
+
+/** Days after which a test is offered again. */
+export const STALE_DAYS = 30;
+
+/** Hours for which the server stores the result of somebody who is not signed in. */
+export const GUEST_RESULT_HOURS = 24;
+
+/** Characters of a result's text at most. */
+export const MAX_RESULT_TEXT = 20_000;

@@ -1,0 +1,107 @@
+import { day, id, text } from "../journey/journeyValues.ts";
+import { z } from "../zod.ts";
+import { difficulty, frequency, protocolGoal, protocolType, timeOfDay } from "./protocolState.ts";
+import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_NAME, MAX_STEPS, MAX_TITLE, MAX_WEEKS } from "./vocabulary.ts";
+
+// What forms and the graph demand of protocols alike.
+
+/** Said when a protocol has no name, and when it has no steps. */
+export const NAME_MISSING = "Protokollnamn krävs";
+export const STEPS_MISSING = "Lägg till minst ett steg";
+/** Said when a step has no title. */
+export const TITLE_MISSING = "Steget behöver en rubrik.";
+
+/** A line that may be left out; blank is left out, too. */
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .pipe(text(max))
+    .nullish()
+    .transform((given) => given || null);
+/** Text of several lines that may be left out. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Texten får vara högst ${max} tecken.`)
+    .refine((given) => !/[^\P{Cc}\n\r\t]/u.test(given), "Texten innehåller ett tecken som inte går att använda.")
+    .nullish()
+    .transform((given) => given || null);
+const madeUp = z.uuid("Värdet går inte att använda.");
+
+/** A step as somebody writes it. */
+export const stepInputSchema = z.object({
+  /** Made up by the client; the one of a known step changes that step. */
+  key: madeUp,
+  title: z.string().trim().min(1, TITLE_MISSING).pipe(text(MAX_TITLE)),
+  description: optionalText(MAX_DESCRIPTION),
+  category: id.nullish().transform((given) => given ?? null),
+  frequency,
+  timeOfDay: timeOfDay.nullish().transform((given) => given ?? null),
+  dosage: optionalLine(MAX_DOSAGE),
+});
+export type StepInput = z.output<typeof stepInputSchema>;
+
+const name = z.string().trim().min(1, NAME_MISSING).pipe(text(MAX_NAME));
+const steps = z
+  .array(stepInputSchema)
+  .min(1, STEPS_MISSING)
+  .max(MAX_STEPS, `Ett protokoll kan ha högst ${MAX_STEPS} steg.`)
+  .refine((given) => new Set(given.map(({ key }) => key)).size === given.length, "Två steg har samma namn i systemet.");
+
+/** A new protocol. */
+export const createProtocolSchema = z.object({
+  /** Made up by the client; the same one again creates nothing. */
+  key: madeUp,
+  name,
+  description: optionalText(MAX_DESCRIPTION),
+  goal: protocolGoal.nullish().transform((given) => given ?? null),
+  steps,
+  type: protocolType.nullish().transform((given) => given ?? "custom"),
+  expertName: optionalLine(MAX_NAME),
+  isPublic: z.boolean().nullish().transform(Boolean),
+  isFeatured: z.boolean().nullish().transform(Boolean),
+  difficulty: difficulty.nullish().transform((given) => given ?? "beginner"),
+  estimatedWeeks: z
+    .number()
+    .int()
+    .min(1, "Talet ska vara minst 1.")
+    .max(MAX_WEEKS, "Talet är för stort.")
+    .nullish()
+    .transform((given) => given ?? null),
+  /** Whether it is started at once. */
+  starts: z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? true),
+});
+export type NewProtocol = z.output<typeof createProtocolSchema>;
+
+/** A protocol as it is to be from now on. */
+export const updateProtocolSchema = z.object({
+  name,
+  description: optionalText(MAX_DESCRIPTION),
+  goal: protocolGoal.nullish().transform((given) => given ?? null),
+  steps,
+});
+export type ProtocolEdit = z.output<typeof updateProtocolSchema>;
+
+/** That a step was done. */
+export const completeItemSchema = z.object({
+  day,
+  notes: optionalText(MAX_DESCRIPTION),
+  rating: z
+    .number()
+    .int()
+    .min(1, "Betyget är 1 till 5.")
+    .max(5, "Betyget är 1 till 5.")
+    .nullish()
+    .transform((given) => given ?? null),
+  /** When; now when absent. */
+  at: z
+    .union([z.date(), z.iso.datetime()])
+    .nullish()
+    .transform((given) => (given ? new Date(given) : undefined)),
+});
+export type Completion = z.output<typeof completeItemSchema>;

@@ -1,0 +1,143 @@
+import type { Analysis, Finding, RedFlag, SuggestedActivity } from "../../analyses/analysis.ts";
+import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../analyses/vocabulary.ts";
+import { activitiesFor } from "./activities.ts";
+import { answersBehind } from "./answersBehind.ts";
+import { composeText, MAX_WORDS, wordsIn } from "./compose.ts";
+import { type AnswersOf, protocolFacts, sleepFacts } from "./facts.ts";
+import { mentionsOf } from "./mentions.ts";
+import { PROTOCOL_RULES } from "./protocolRules.ts";
+import { redFlagsOf } from "./redFlags.ts";
+import { factsBehind, holds, type Rule } from "./rule.ts";
+import { SLEEP_RULES } from "./sleepRules.ts";
+import { TRAINING_RULES } from "./trainingRules.ts";
+
+type Answered = Readonly<Record<string, unknown>>;
+
+/** The rules that hold, without those whose advice another one that holds rules out: injury before intensity. */
+export function selectRules<Kind extends TestKind, Facts extends object, Topic extends string>(
+  rules: readonly Rule<Kind, Facts, Topic>[],
+  facts: Facts,
+): Rule<Kind, Facts, Topic>[] {
+  const holding = rules.filter(({ when, unless }) => holds(when, facts) && !(unless && holds(unless, facts)));
+  return holding.filter(
+    (rule) =>
+      !holding.some((other) => other !== rule && other.rulesOut?.some((topic) => rule.advises?.includes(topic))),
+  );
+}
+
+/** Answers that stand behind what holds for everybody, by category. */
+const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<FindingCategory<Kind>, readonly string[]>> } =
+  {
+    sleep: {
+      rhythm: ["bedtime", "waketime", "sleepDuration"],
+      evening: ["screenTimeBedtime", "alcoholIntake"],
+      room: ["roomTemperature", "roomDarkness", "noiseLevel"],
+      day: ["caffeineIntake", "exerciseFrequency"],
+      mind: ["stressLevel"],
+    },
+    training: {
+      plan: ["currentFrequency", "timeAvailable"],
+      cardio: ["fitnessLevel"],
+      nutrition: ["primaryGoals"],
+      recovery: ["recoveryTime", "sleepQuality"],
+      goals: ["primaryGoals", "trainingExperience"],
+    },
+    protocol: {
+      morning: ["preferredTimes", "workType"],
+      nutrition: ["dietType"],
+      training: ["fitnessLevel", "timeAvailable"],
+      supplements: ["dietType", "budgetRange"],
+      mental: ["stressLevel"],
+      sleep: ["sleepQuality"],
+    },
+  };
+
+/** What a rule that holds says of somebody's answers. */
+function findingOf<Kind extends TestKind, Facts extends object, Topic extends string>(
+  kind: Kind,
+  { id, category, title, text, evidence, priority, links = [], when }: Rule<Kind, Facts, Topic>,
+  facts: Facts,
+): Finding<Kind> {
+  const names = factsBehind(when, facts);
+  const ofCategory = (ANSWERS_OF_CATEGORY[kind] as Record<string, readonly string[]>)[category] ?? [];
+  const because = answersBehind(kind, names.length > 0 ? names : ofCategory, facts as Answered);
+  return { id, category, title, text, evidence, priority, links: [...links], because };
+}
+
+const RANKS = { high: 0, medium: 1, low: 2 } as const;
+
+/** Findings by how much they matter; those that matter alike stay in their order. */
+const byPriority = <Kind extends TestKind>(findings: readonly Finding<Kind>[]): Finding<Kind>[] =>
+  [...findings].sort((one, other) => RANKS[one.priority] - RANKS[other.priority]);
+
+/** Findings of one category at most. */
+const MAX_OF_CATEGORY = 4;
+
+/**
+ * As many findings as a text can hold that somebody reads to its end: of each category the first, then by priority.
+ * @returns them by priority; those that matter alike in the order of the rules, where care comes first
+ */
+function chooseFindings<Kind extends TestKind>(
+  kind: Kind,
+  findings: readonly Finding<Kind>[],
+  textOf: (chosen: readonly Finding<Kind>[]) => string,
+): Finding<Kind>[] {
+  const sorted = byPriority(findings);
+  const categories = Object.keys(FINDING_CATEGORIES[kind]);
+  const first = categories.flatMap((category) => sorted.find((finding) => finding.category === category) ?? []);
+  const chosen = new Set(first);
+  for (const finding of sorted) {
+    if (chosen.has(finding)) continue;
+    const ofCategory = [...chosen].filter(({ category }) => category === finding.category).length;
+    if (ofCategory >= MAX_OF_CATEGORY) continue;
+    const longer = sorted.filter((one) => chosen.has(one) || one === finding);
+    if (wordsIn(textOf(longer)) <= MAX_WORDS) chosen.add(finding);
+  }
+  return sorted.filter((finding) => chosen.has(finding));
+}
+
+/**
+ * Analyses answers by rules: deterministic, and each finding names the answers behind it.
+ * @param facts the answers, and what follows from them
+ * @param redFlags what a doctor should hear of first
+ */
+export function analyseBy<Kind extends TestKind, Facts extends object, Topic extends string>(
+  kind: Kind,
+  facts: Facts,
+  rules: readonly Rule<Kind, Facts, Topic>[],
+  redFlags: readonly RedFlag[],
+  activities: readonly SuggestedActivity[] = [],
+): Analysis<Kind> {
+  const all = selectRules(rules, facts).map((rule) => findingOf(kind, rule, facts));
+  const textOf = (findings: readonly Finding<Kind>[]) => composeText(kind, facts, findings, redFlags);
+  const findings = chooseFindings(kind, all, textOf);
+  return {
+    recommendations: textOf(findings),
+    redFlags: [...redFlags],
+    findings,
+    activities: [...activities],
+    source: "built-in",
+  };
+}
+
+const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Analysis<Kind> } = {
+  sleep: (answers) =>
+    analyseBy(
+      "sleep",
+      sleepFacts(answers, mentionsOf([answers.sleepChallenges])),
+      SLEEP_RULES,
+      redFlagsOf("sleep", answers),
+    ),
+  training: (answers) => {
+    const mentions = mentionsOf([answers.trainingChallenges, answers.motivationFactors]);
+    return analyseBy("training", { ...answers, mentions }, TRAINING_RULES, redFlagsOf("training", answers));
+  },
+  protocol: (answers) => {
+    const facts = protocolFacts(answers, mentionsOf([answers.healthChallenges, answers.currentSupplements]));
+    return analyseBy("protocol", facts, PROTOCOL_RULES, redFlagsOf("protocol", answers), activitiesFor(facts));
+  },
+};
+
+/** Analyses the answers of a test by the site's own rules: the same answers always give the same result. */
+export const analyse = <Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): Analysis<Kind> =>
+  (ANALYSES[kind] as (given: AnswersOf[Kind]) => Analysis<Kind>)(answers);

@@ -1,0 +1,81 @@
+import type { Finding, RedFlag, SuggestedActivity } from "../../analyses/analysis.ts";
+import { linkOf } from "../../analyses/links.ts";
+import { byNewest, type TestResult } from "../../analyses/testResult.ts";
+import { type AnalysisSource, FINDING_CATEGORIES, STALE_DAYS, type TestKind } from "../../analyses/vocabulary.ts";
+import type { ProtocolGoal } from "../../protocols/vocabulary.ts";
+import { type AnalysisChange, changesBetween } from "./compareTests.ts";
+import { protocolGoalOf } from "./suggestedProtocol.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A finding as the graph shows it. */
+export interface FindingView extends Omit<Finding, "id" | "links" | "category"> {
+  key: string;
+  category: string;
+  categoryName: string;
+  links: { path: string; label: string }[];
+}
+
+/** A red flag as the graph shows it. */
+export interface RedFlagView extends Omit<RedFlag, "id" | "urgency"> {
+  key: string;
+  urgency: `CALL_${RedFlag["urgency"]}`;
+}
+
+/** A result as the graph shows it. */
+export interface AnalysisView {
+  key: string;
+  kind: TestKind;
+  aiRecommendations: string;
+  redFlags: RedFlagView[];
+  findings: FindingView[];
+  activities: (Omit<SuggestedActivity, "id"> & { key: string })[];
+  source: AnalysisSource;
+  isFallback: boolean;
+  createdAt: string;
+  isStale: boolean;
+  changes: AnalysisChange[];
+  /** What a protocol of the activities is for. */
+  suggestedGoal: ProtocolGoal | null;
+}
+
+/** True when a test was taken so long ago that it is offered again. */
+export const isStale = (createdAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) > STALE_DAYS * DAY_MS;
+
+/**
+ * A result as the graph shows it.
+ * @param before the answers of the test of the same kind before it, when there is one
+ */
+export function analysisView(result: TestResult, before: TestResult["answers"] | null, now: Date): AnalysisView {
+  const { id, kind, answers, redFlags, findings, activities, createdAt } = result;
+  const names: Readonly<Record<string, string>> = FINDING_CATEGORIES[kind];
+  return {
+    key: id,
+    kind,
+    aiRecommendations: result.aiRecommendations,
+    redFlags: redFlags.map(({ id: key, urgency, ...flag }) => ({ ...flag, key, urgency: `CALL_${urgency}` as const })),
+    findings: findings.map(({ id: key, links, ...finding }) => ({
+      ...finding,
+      key,
+      categoryName: names[finding.category] ?? finding.category,
+      links: links.map(linkOf),
+    })),
+    activities: activities.map(({ id: key, ...activity }) => ({ ...activity, key })),
+    source: result.source,
+    isFallback: result.isFallback,
+    createdAt,
+    isStale: isStale(createdAt, now),
+    changes: before ? changesBetween(kind, before, answers) : [],
+    suggestedGoal:
+      kind === "protocol" && Array.isArray(answers.primaryGoals) ? protocolGoalOf(answers.primaryGoals) : null,
+  };
+}
+
+/** A list of results as the graph shows it, the newest first, each compared with the one of its kind before it. */
+export function analysisViews(results: readonly TestResult[], now: Date): AnalysisView[] {
+  const sorted = [...results].sort(byNewest);
+  return sorted.map((result, index) =>
+    analysisView(result, sorted.slice(index + 1).find(({ kind }) => kind === result.kind)?.answers ?? null, now),
+  );
+}

@@ -1,0 +1,36 @@
+import { TEST_QUESTIONNAIRES } from "../../analyses/testResult.ts";
+import type { TestKind } from "../../analyses/vocabulary.ts";
+import { answersInWords } from "../../questionnaires/answersInWords.ts";
+import { fieldsOf } from "../../questionnaires/definition.ts";
+
+/** An answer that is another one than in the test before, in words. */
+export interface AnalysisChange {
+  label: string;
+  before: string;
+  now: string;
+}
+
+const NOTHING = "Inget svar";
+
+type GivenAnswers = Readonly<Record<string, unknown>>;
+
+/**
+ * What was answered otherwise than in the test before, in the order of the questions. Answers in somebody's own words
+ * are left out: another wording is no change.
+ */
+export function changesBetween(kind: TestKind, before: GivenAnswers, now: GivenAnswers): AnalysisChange[] {
+  const definition = TEST_QUESTIONNAIRES[kind];
+  const wordsOf = (answers: GivenAnswers) =>
+    new Map(answersInWords(definition, answers).map(({ name, words }) => [name, words.join(", ")]));
+  const [old, current] = [wordsOf(before), wordsOf(now)];
+  return fieldsOf(definition).flatMap((field) => {
+    const change = {
+      label: capitalised(field.short ?? field.label),
+      before: old.get(field.name) ?? NOTHING,
+      now: current.get(field.name) ?? NOTHING,
+    };
+    return field.kind === "text" || change.before === change.now ? [] : [change];
+  });
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,106 @@
+import type { Finding, RedFlag } from "../../analyses/analysis.ts";
+import { FINDING_CATEGORIES, STALE_DAYS, type TestKind } from "../../analyses/vocabulary.ts";
+import { QUESTIONNAIRES } from "../../questionnaires/all.ts";
+import { labelOf } from "../../questionnaires/answersInWords.ts";
+import { fieldsOf } from "../../questionnaires/definition.ts";
+import { swedishNumber } from "../words/numbers.ts";
+import { RED_FLAGS_HEADING } from "./redFlagText.ts";
+
+/** Words of a text at most. */
+export const MAX_WORDS = 880;
+
+/** Findings that stand at the beginning. */
+const FIRST = 3;
+
+/** Words of a text, without what only marks it up. */
+export const wordsIn = (markdown: string): number => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}–:,.-]*/gu)?.length ?? 0;
+
+type Answered = Readonly<Record<string, unknown>>;
+
+/** A finding of any test. */
+type SaidFinding = Omit<Finding, "category"> & { category: string };
+
+/** An answer as it stands in a sentence. */
+function said(kind: TestKind, answers: Answered, name: string): string {
+  const field = fieldsOf(QUESTIONNAIRES[kind]).find((one) => one.name === name);
+  const answer = answers[name];
+  if (!field || answer === null || answer === undefined) return "";
+  const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];
+  const words = values.map((value) => lowerFirst(labelOf(field, value)));
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} och ${words.at(-1)}` : (words[0] ?? "");
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What the text begins with: what was answered, so that it can be recognised. */
+const OPENINGS: { readonly [Kind in TestKind]: (say: (name: string) => string, answers: Answered) => string } = {
+  sleep: (say, { hoursInBed }) =>
+    `Du ligger i sängen ungefär ${swedishNumber(Math.round(Number(hoursInBed) * 2) / 2)} timmar, sover ${say("sleepDuration")} och ger din sömn ${say("sleepQuality")}. Det här är viktigast för dig, utifrån dina svar.`,
+  training: (say) =>
+    `Du är ${say("age")} och har ${say("timeAvailable")} i veckan. Dina mål är att ${say("primaryGoals")}. Det här är viktigast för dig, utifrån dina svar.`,
+  protocol: (say) =>
+    `Dina mål är ${say("primaryGoals")}, och du har ${say("timeAvailable")} om dagen. Det här är viktigast för dig, utifrån dina svar.`,
+};
+
+const CLOSINGS: Readonly<Record<TestKind, string>> = {
+  sleep:
+    "Har du sovit dåligt minst tre nätter i veckan i mer än tre månader kan vården hjälpa dig, till exempel med KBT.",
+  training:
+    "Får du ont eller tryck över bröstet, svår andnöd eller svimmar ringer du 112. Blir du yr, eller gör det ont i en led, avbryter du passet och kontaktar vården.",
+  protocol: "Tar du läkemedel, är gravid eller har en sjukdom, pratar du med läkare innan du ändrar något.",
+};
+
+/** What has to be said before everything else; empty where there is nothing. */
+export function redFlagSection(redFlags: readonly RedFlag[]): string {
+  if (redFlags.length === 0) return "";
+  const lines = redFlags.map(({ text, because }) => `- ${text}${inBrackets(because)}`);
+  return `## ${RED_FLAGS_HEADING}\n\n${lines.join("\n")}\n\n`;
+}
+
+/** What every text ends with: what it is not, and whom to turn to. */
+export const closingSection = (kind: TestKind): string =>
+  `## Bra att veta\n\nRåden är allmän kunskap och ingen diagnos, och de ersätter inte vård. ${CLOSINGS[kind]} Ring 1177 om du är osäker, och 112 när det är bråttom.`;
+
+const inBrackets = (because: readonly string[]): string =>
+  because.length > 0 ? ` (Utifrån ${because.join("; ")}.)` : "";
+
+/**
+ * The text of an analysis, in Markdown: what matters most, then each category, how to begin, and what to know.
+ * @param given the answers, and what follows from them
+ * @param findings what is said, by priority
+ */
+export function composeText(
+  kind: TestKind,
+  given: object,
+  findings: readonly SaidFinding[],
+  redFlags: readonly RedFlag[],
+): string {
+  const answers = given as Answered;
+  const first = findings.slice(0, FIRST);
+  const sections = Object.entries(FINDING_CATEGORIES[kind]).flatMap(([category, name]) => {
+    const own = findings.filter((finding) => finding.category === category);
+    return own.length > 0 ? [`## ${name}\n\n${own.map(inSection).join("\n")}`] : [];
+  });
+  return (
+    redFlagSection(redFlags) +
+    [
+      `## Det viktigaste för dig\n\n${OPENINGS[kind]((name) => said(kind, answers, name), answers)}`,
+      first.map(({ title }, index) => `${index + 1}. **${title}**`).join("\n"),
+      ...sections,
+      `## Så börjar du\n\n${planOf(first)}`,
+      closingSection(kind),
+    ].join("\n\n")
+  );
+}
+
+const inSection = ({ title, text, because, evidence }: SaidFinding): string =>
+  `- **${title}.** ${text} ${evidence}${inBrackets(because)}`;
+
+/** How to begin: one thing at a time. */
+function planOf(first: readonly SaidFinding[]): string {
+  const weeks = ["Vecka 1", "Vecka 2", "Vecka 3"];
+  const steps = first.map(({ title }, index) => `**${weeks[index]}:** ${lowerFirst(title)}.`);
+  return [...steps, `**Efter ${STALE_DAYS} dagar:** gör testet igen och jämför svaren. Behåll det som fungerade.`]
+    .map((step, index) => `${index + 1}. ${step}`)
+    .join("\n");
+}

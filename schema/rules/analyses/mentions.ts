@@ -1,0 +1,196 @@
+import type { Mention } from "./facts.ts";
+import { type PhraseGroup, phraseFinder } from "./phrases.ts";
+import {
+  BLOOD_THINNERS,
+  DEEP_SADNESS,
+  EATING_DISORDER,
+  PALPITATIONS,
+  PREGNANCY,
+  RESTLESS_LEGS,
+  SEIZURES,
+  SNORING,
+  TIRED_OF_SOMETHING,
+} from "./sharedPhrases.ts";
+
+/** What is looked for in free text, because rules give way to it. */
+export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
+  {
+    key: "pregnancy",
+    about: "graviditet",
+    phrases: [
+      PREGNANCY,
+      "väntar|väntat barn|bebis|tvillingar|smått|vårt_första|mitt_första",
+      "ammar|amma|ammat|amning*|ammande|gravidillamående|foglossning*",
+      "försöker|planerar … gravid*|barn",
+      "ivf",
+    ],
+    harmless: ["väntar barnbarn"],
+  },
+  { key: "blood-thinner", about: "blodförtunnande läkemedel", phrases: BLOOD_THINNERS },
+  {
+    key: "medicines",
+    about: "läkemedel",
+    phrases: [
+      "medicin|mediciner|medicinen|medicinerna|medicinerar|medicinering*|läkemedel*|läkemedlet|tabletter|tablett|recept|receptbelagd*|piller|blodtryckssänkande|blodtrycksmedicin*|hjärtmedicin*|astmamedicin*|sömnmedicin*|sömntablett*|sömnmedel|värktablett*|antidepressiv*|levaxin|metformin|insulin|kortison|betablockerare|betablockare|statin|statiner|antibiotika|ssri|sertralin|escitalopram|citalopram|mirtazapin|litium|lergigan|propavan|zopiklon|imovane|atarax|concerta|elvanse|ritalin|omeprazol|enalapril|metoprolol|losartan|candesartan|amlodipin|simvastatin|atorvastatin|alvedon|ipren|ozempic|wegovy|östrogen|hormonbehandling|cellgifter|immunhämmande",
+      ...BLOOD_THINNERS,
+    ],
+    harmless: [
+      "magnesium*|vitamin*|zink|järn|kalcium|omega|melatonin & tablett|tabletter|piller",
+      "medicinsk*|medicinboll*",
+      "läser|pluggar|studerar medicin",
+    ],
+  },
+  {
+    key: "heart",
+    about: "hjärta och kärl",
+    phrases: [
+      "hjärtsjukdom*|hjärtsjuk|hjärtfel*|hjärtsvikt*|hjärtinfarkt*|hjärtattack*|hjärtproblem*|hjärtbesvär|hjärtopererad|hjärtoperation*|hjärtmedicin*|hjärtkärl*|kärlsjukdom*|kranskärl*|kärlkramp*|angina|pacemaker|bypass*|ballongvidg*|stent|kardiomyopati|klaffel*|hjärtklaff*|aorta|stroke|tia|blodpropp*|hjärnblödning*",
+      "fel|problem|besvär|sjuk|bekymmer & hjärtat",
+      "opererad|opererat … hjärta|hjärtat",
+      ...PALPITATIONS,
+    ],
+    harmless: ["hjärtat bankar|bultar|rusar|slår … lycka|kärlek|glädje|förväntan|extra", "hjärtat i halsgropen"],
+  },
+  {
+    key: "high-blood-pressure",
+    about: "högt blodtryck",
+    phrases: [
+      "högt|hög|förhöjt|förhöjd|höga … blodtryck*|blodtrycket|tryck",
+      "blodtryck* … högt|högt|förhöjt|hög|sänka",
+      "hypertoni|hypertension|blodtrycksmedicin*|blodtryckssänkande|blodtryckstablett*",
+      "mediciner*|behandlas|behandling|tabletter|medicin mot|för blodtryck*",
+      "högtblodtryck",
+    ],
+    harmless: ["lågt blodtryck", "hög|högt tryck … jobb*|arbet*|skolan"],
+  },
+  {
+    key: "kidney",
+    about: "njurarna",
+    phrases: [
+      "njursjukdom*|njursvikt*|njursten*|njurproblem|njurfel|njurtransplant*|njurinflammation|njurfunktion*|njurbäckeninflammation|dialys*|njurbesvär|njurskada*|njursjuk|njurinsufficiens",
+      "njure|njurar|njurarna|njuren",
+    ],
+  },
+  {
+    key: "liver",
+    about: "levern",
+    phrases: [
+      "leversjukdom*|levercirros|skrumplever|hepatit*|fettlever*|leverproblem|leverskada*|levervärden|leverprover|leversvikt|leversjuk|leverbesvär|gulsot|cirros|levertransplant*",
+      "fel|problem|besvär|sjuk|skada på|i|med levern",
+      "förhöjda|höga|dåliga lever*",
+    ],
+    harmless: ["levertran*", "leverpastej*", "leverans*"],
+  },
+  {
+    key: "diabetes",
+    about: "diabetes",
+    phrases: [
+      "typ1|typ2",
+      "diabet*|sockersjuk*|insulin|insulinresisten*|insulinpump|prediabet*|metformin|t1d|t2d|ozempic",
+      "typ 1|2|ett|två",
+      "högt|förhöjt|höga|lågt|svajigt|ojämnt … blodsocker|blodsockret|blodsockervärden|långtidssocker",
+      "diabeteslik",
+    ],
+    harmless: [
+      "insulinkänslig*",
+      "typ 1|2|ett|två gånger|dagar|timmar|pass|koppar|ggr|glas|gång|timme|veckor|vecka|månader",
+    ],
+  },
+  { key: "epilepsy", about: "epilepsi eller krampanfall", phrases: SEIZURES },
+  {
+    key: "bipolar",
+    about: "bipolär sjukdom",
+    phrases: [
+      "bipolär|bipolära|bipolaritet*|bipolar|manodepressiv*|litium|hypoman*|hypomani|mani|manisk*",
+      "manisk depressiv",
+    ],
+  },
+  { key: "eating-disorder", about: "mat, kropp och vikt", phrases: EATING_DISORDER },
+  {
+    key: "depression",
+    about: "nedstämdhet",
+    phrases: [
+      ...DEEP_SADNESS,
+      "deppig|deppar|nedstämd|nedstämdhet*|antidepressiv*|ssri|sertralin|escitalopram|citalopram|mirtazapin|självmord*|utbränd|utbrändhet|utmattningssyndrom*|utmattning*",
+    ],
+    harmless: TIRED_OF_SOMETHING,
+  },
+  {
+    key: "cancer",
+    about: "cancer",
+    phrases: [
+      "cancer*|bröstcancer*|prostatacancer*|hudcancer*|tarmcancer*|lungcancer*|tumör*|cellgift*|cytostatika|strålbehandling*|strålning|leukemi|lymfom|malignt|malign|melanom|metastas*|kemoterapi|hjärntumör*",
+    ],
+  },
+  {
+    key: "asthma",
+    about: "astma",
+    phrases: [
+      "astma|astman|astmatisk|astmatiska|astmatiker|ansträngningsastma|inhalator*|inhalerar|ventoline|bricanyl|symbicort|kol",
+      "astmamedicin*",
+    ],
+    harmless: ["kol hydrat*", "aktivt kol", "kol i|till grillen"],
+  },
+  { key: "migraine", about: "migrän", phrases: ["migrän*|hortons", "migränanfall*|migräner"] },
+  {
+    key: "shift-work",
+    about: "skiftarbete",
+    phrases: [
+      "skiftarbet*|skiftjobb*|skiftgång|treskift*|tvåskift*|femskift*|nattskift*|nattarbet*|nattjobb*|nattpass*|jourer|jourpass|skift|roterande_schema|nattsköterska",
+      "jobbar|jobba|arbetar|arbeta|jobb … natt|natten|nätter|skift|nattetid",
+      "oregelbundna|oregelbunden|roterande … arbetstid*|arbetspass|schema|jobb",
+      "2|3|5|två|tre|fem skift",
+    ],
+    harmless: ["jobbar|jobba|arbetar|arbeta … sent … datorn"],
+  },
+  {
+    key: "small-children",
+    about: "små barn",
+    phrases: [
+      "bebis*|spädbarn*|småbarn*|nyfödd*|tvillingar|småbarnsförälder|småbarnsföräldrar|småbarnsmamma|småbarnspappa|föräldraledig*|nattamning|ammar|nattamma*|barnvak*",
+      "litet|liten|små|lilla barn|barnen|barnet|son|dotter",
+      "barn|barnet|barnen|sonen|dottern|dotter|son|bebis|bebisen|lillen … vaknar|väcker|vaknat|sover|gråter|skriker|ettåring|månader",
+      "väcks|väckt|väcker … barn|barnet|barnen|sonen|dottern|bebis|bebisen",
+      "ettåring*|tvååring*|treåring*|fyraåring",
+      "1|2|3|ett|två|tre åring|åringar",
+      "barn … 1|2|3|ett|två|tre år|månader",
+    ],
+  },
+  {
+    key: "pain",
+    about: "smärta",
+    phrases: [
+      "ont|smärta|smärtor|smärtan|smärtar|värk|värker|ryggont|ryggvärk|ryggskott|ischias|diskbråck*|artros*|fibromyalgi*|nackont|knäont|knäproblem|ledvärk*|ledsmärt*|muskelvärk|smärttillstånd|reumatism|artrit|reumatisk*|tendinit|seninflammation*|hälsporre|nackspärr|whiplash|endometrios|gikt|hexenskott|lumbago",
+      "värkande|smärtande|smärtsam|smärtsamt",
+      "benhinneinflammation*|löparknä|tennisarmbåge|impingement|inflammation_i_knä*|inflammation_i_axel*|inflammation_i_sena*|hälsenan",
+    ],
+    harmless: ["ont om", "ont i plånboken", "gör inte ont att", "värk bort"],
+  },
+  { key: "restless-legs", about: "oro i benen", phrases: RESTLESS_LEGS },
+  {
+    key: "snoring",
+    about: "snarkning eller andningsuppehåll",
+    phrases: SNORING,
+    harmless: [
+      "partner|partnern|man|mannen|fru|frun|sambo|sambon|hund|hunden|sambos|mans|maken|make|frus|partners|kille|tjej|hundens|katten snarkar|snarkade|snarkning|snarkningar",
+      "partner|man|fru|sambo|hund|make|maken|någon som snarkar|snarkade|snarkning|snarkningar",
+    ],
+  },
+  {
+    key: "hot-flushes",
+    about: "vallningar",
+    phrases: [
+      "vallning*|värmevallning*|svettvallning*|klimakteri*|övergångsålder*|menopaus*|perimenopaus*|förklimakteri*|östrogen|svettningar",
+      "svettas|svettig|genomsvettig … natten|nätterna",
+      "varma_vågor|värmevågor",
+    ],
+  },
+];
+
+const find = phraseFinder(MENTIONS);
+
+/** What somebody tells in their own words that rules give way to; in doubt it is taken to be told. */
+export function mentionsOf(texts: readonly (string | null)[]): Mention[] {
+  const mentioned = new Set(texts.flatMap((text) => (text ? find(text) : [])));
+  return MENTIONS.map(({ key }) => key).filter((key) => mentioned.has(key));
+}

@@ -1,0 +1,17 @@
+import { CONDITION_RULES } from "./sleep/conditionRules.ts";
+import { DAY_RULES } from "./sleep/dayRules.ts";
+import { EVENING_RULES } from "./sleep/eveningRules.ts";
+import { MIND_RULES } from "./sleep/mindRules.ts";
+import { RHYTHM_RULES } from "./sleep/rhythmRules.ts";
+import { ROOM_RULES } from "./sleep/roomRules.ts";
+import type { SleepRule } from "./sleep/rule.ts";
+
+/** The rules of the sleep test. Of those that matter alike, the ones that stand first are said first. */
+export const SLEEP_RULES: readonly SleepRule[] = [
+  ...CONDITION_RULES,
+  ...RHYTHM_RULES,
+  ...EVENING_RULES,
+  ...ROOM_RULES,
+  ...DAY_RULES,
+  ...MIND_RULES,
+];

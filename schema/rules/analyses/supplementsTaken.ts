@@ -1,0 +1,61 @@
+import { doseNotes } from "../protocols/doseNotes.ts";
+import { foldCase } from "../words/text.ts";
+
+/** What somebody told that they take, as far as rules speak of it. */
+export type Taken =
+  | "magnesium"
+  | "vitamin-d"
+  | "b12"
+  | "iron"
+  | "omega-3"
+  | "creatine"
+  | "protein"
+  | "multivitamin"
+  | "herbs"
+  | "melatonin"
+  /** Three different ones or more. */
+  | "several"
+  /** More of something than an authority's level, as far as doses can be read. */
+  | "more-than-level";
+
+const NAMES: Readonly<Record<Exclude<Taken, "several" | "more-than-level">, RegExp>> = {
+  magnesium: /magn[ei]s+ium/u,
+  "vitamin-d": /(?<!\p{L})(?:d[- ]?vit\p{L}*|vit(?:amin)?[ -]?d[23]?|d3)(?![\p{L}\p{N}])/u,
+  b12: /(?<!\p{L})b[ -]?12(?!\p{N})|b[ -]?(?:vitamin|komplex)|kobalamin/u,
+  iron: /(?<!\p{L})järn/u,
+  "omega-3": /omega[ -]?3|fiskolj|krillolj|algolj|torskleverolj|(?<!\p{L})(?:epa|dha)(?!\p{L})/u,
+  creatine: /kr?eatin(?!in)/u,
+  protein: /protein|(?<!\p{L})(?:vassle|kasein)/u,
+  multivitamin: /multi[ -]?(?:vit|min|tabl)/u,
+  herbs:
+    /johannesört|ashwa|rosenrot|rhodiola|gin(?:seng|kgo)|gurkmej|k?c?urcumin|kurkumin|grön?t? ?te-?extrakt|basilika|kava|valeriana|maca(?!\p{L})|örter|ört(?:tillskott|medicin)/u,
+  melatonin: /melatonin/u,
+};
+
+/** Names that no rule speaks of, but that count. */
+const OTHERS =
+  /zink|selen|kalcium|(?<!\p{L})jod|vitamin ?[acek]|(?<!\p{L})[acek]-?vitamin|folsyra|q10|kollagen|probiotik|mjölksyrabakt|biotin|glycin|elektrolyt|kalium|krom/gu;
+
+/** Words after which a name does not count, within the same part of a sentence. */
+const NOT = /(?<!\p{L})(?:inte|inga?|inget|ej|aldrig|utan|slutat|slutade|tidigare|förut)(?!\p{L})/u;
+
+/**
+ * What somebody takes, by their own words. Read with care for both sides: what is said not to be taken does not count.
+ * @param text the answer to 'Vilka kosttillskott tar du?'
+ */
+export function supplementsTaken(text: string | null): Taken[] {
+  const parts = foldCase(text ?? "")
+    .split(/[;!?\n+&]|(?<!\d)[,.]|[,.](?!\d)|(?<!\p{L})(?:och|samt|men|plus)(?!\p{L})/u)
+    .filter((part) => !NOT.test(part));
+  const names = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((name) =>
+    parts.some((part) => NAMES[name].test(part)),
+  );
+  const others = new Set(parts.flatMap((part) => part.match(OTHERS) ?? []));
+  const read = parts.join("\n").replace(new RegExp(NAMES.magnesium, "gu"), "magnesium");
+  const step = { title: "", description: read, dosageAmount: null, frequency: "daily" as const };
+  return [
+    ...names,
+    ...(names.length + others.size >= 3 ? (["several"] as const) : []),
+    ...(doseNotes([step]).length > 0 ? (["more-than-level"] as const) : []),
+  ];
+}

@@ -1,0 +1,165 @@
+import type { ActiveProtocol, ProtocolItem, ProtocolProgress, ProtocolState } from "../../protocols/protocolState.ts";
+import { type StepCategory, stepCategory, TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
+import { addDays, type Day, dayOf, weekOf } from "../words/days.ts";
+import { findProtocol } from "./protocolChanges.ts";
+
+/** A step as it stands on a day. */
+export interface ChecklistItem {
+  itemKey: string;
+  /** The day that it is for; of a weekly step the Monday of its week. */
+  day: Day;
+  title: string;
+  description: string | null;
+  category: StepCategory;
+  frequency: ProtocolItem["frequency"];
+  timeOfDay: TimeOfDay;
+  dosage: string | null;
+  notes: string | null;
+  protocolKey: string;
+  protocolName: string;
+  isCompleted: boolean;
+  /** When it was done, as ISO text. */
+  completedAt: string | null;
+}
+
+/** What is to do on a day. */
+export interface Checklist {
+  day: Day;
+  /** What is done daily; these alone are counted. */
+  items: ChecklistItem[];
+  /** What is done once a week. */
+  weekly: ChecklistItem[];
+  doneCount: number;
+  totalCount: number;
+  /** 0 to 100. */
+  percentage: number;
+}
+
+const TIME_ORDER = Object.keys(TIMES_OF_DAY);
+const titles = new Intl.Collator("sv-SE");
+
+/** In the order of the day, then by title. */
+export const byTimeThenTitle = (
+  one: { timeOfDay: TimeOfDay | null; title: string },
+  other: { timeOfDay: TimeOfDay | null; title: string },
+): number =>
+  TIME_ORDER.indexOf(one.timeOfDay ?? "none") - TIME_ORDER.indexOf(other.timeOfDay ?? "none") ||
+  titles.compare(one.title, other.title);
+
+/** The days by which it is known whether a step is done on a day. */
+export const daysOf = ({ frequency }: Pick<ProtocolItem, "frequency">, day: Day): Day[] =>
+  frequency === "weekly" ? weekOf(day) : [day];
+
+/** Percent done, rounded; 0 when there is nothing to do. */
+export const percentageOf = (done: number, total: number): number =>
+  total === 0 ? 0 : Math.round((done / total) * 100);
+
+/** A step as it stands on a day, by what was done of it. */
+export function checklistItem(
+  item: ProtocolItem,
+  protocolName: string,
+  day: Day,
+  progress: readonly Pick<ProtocolProgress, "protocolItemId" | "completedDate" | "completionTime">[],
+): ChecklistItem {
+  const days = daysOf(item, day);
+  const done = progress.find(
+    ({ protocolItemId, completedDate }) => protocolItemId === item.id && days.includes(completedDate),
+  );
+  return {
+    itemKey: item.id,
+    day: days[0] ?? day,
+    title: item.title,
+    description: item.description,
+    category: stepCategory(item.categoryId),
+    frequency: item.frequency,
+    timeOfDay: item.timeOfDay ?? "morning",
+    dosage: item.dosageAmount,
+    notes: item.notes,
+    protocolKey: item.protocolId,
+    protocolName,
+    isCompleted: done !== undefined,
+    completedAt: done?.completionTime ?? null,
+  };
+}
+
+/** Whether a protocol was followed on a day. */
+export const isFollowedOn = ({ startedDate, endedDate, isActive }: ActiveProtocol, day: Day): boolean =>
+  startedDate <= day && (isActive || (endedDate !== null && day < endedDate));
+
+/** What is to do on a day, in the order of the day. A missing time of day counts as morning. */
+export function checklistOf(state: ProtocolState, day: Day): Checklist {
+  const followed = new Set(
+    state.active.filter((one) => one.isActive && one.startedDate <= day).map(({ protocolId }) => protocolId),
+  );
+  const all = state.items
+    .filter(({ protocolId, removedAt }) => removedAt === null && followed.has(protocolId))
+    .flatMap((item) => {
+      const protocol = findProtocol(state, item.protocolId);
+      return protocol ? [checklistItem(item, protocol.name, day, state.progress)] : [];
+    })
+    .sort(byTimeThenTitle);
+  const items = all.filter(({ frequency }) => frequency === "daily");
+  const doneCount = items.filter(({ isCompleted }) => isCompleted).length;
+  return {
+    day,
+    items,
+    weekly: all.filter(({ frequency }) => frequency === "weekly"),
+    doneCount,
+    totalCount: items.length,
+    percentage: percentageOf(doneCount, items.length),
+  };
+}
+
+/** How a day of a protocol went. */
+export interface ProtocolDay {
+  day: Day;
+  doneCount: number;
+  totalCount: number;
+}
+
+/** The first day on which a protocol was followed; today when it never was. */
+const firstFollowed = (active: readonly ActiveProtocol[], today: Day): Day =>
+  active.map(({ startedDate }) => startedDate).sort()[0] ?? today;
+
+/**
+ * The day from which on it matters to a history of so many days what was done. It reaches no further back, since it
+ * has every day on which the protocol was followed.
+ */
+export function historyStart(active: readonly ActiveProtocol[], today: Day, count: number): Day {
+  const first = firstFollowed(active, today);
+  let day = today;
+  for (let missing = count; day > first; day = addDays(day, -1)) {
+    if (active.some((one) => isFollowedOn(one, day))) missing -= 1;
+    if (missing === 0) break;
+  }
+  return day;
+}
+
+/**
+ * How the days of a protocol went, the newest first: those on which it was followed.
+ * @param doneByDay how many of its daily steps were done, by day
+ * @param count how many days at most
+ */
+export function historyOf(
+  items: readonly ProtocolItem[],
+  active: readonly ActiveProtocol[],
+  doneByDay: ReadonlyMap<Day, number>,
+  today: Day,
+  count: number,
+): ProtocolDay[] {
+  const daily = items
+    .filter(({ frequency }) => frequency === "daily")
+    .map(({ createdAt, removedAt }) => ({
+      from: dayOf(new Date(createdAt)),
+      until: removedAt && dayOf(new Date(removedAt)),
+    }));
+  const first = firstFollowed(active, today);
+  const days: ProtocolDay[] = [];
+  for (let day = today; day >= first && days.length < count; day = addDays(day, -1)) {
+    const doneCount = doneByDay.get(day) ?? 0;
+    if (doneCount === 0 && !active.some((one) => isFollowedOn(one, day))) continue;
+    const totalCount = daily.filter(({ from, until }) => from <= day && (until === null || day < until)).length;
+    days.push({ day, doneCount, totalCount: Math.max(doneCount, totalCount) });
+  }
+  return days;
+}

@@ -1,0 +1,222 @@
+import type { Refusal } from "../../fieldErrors.ts";
+import type { Completion, NewProtocol, ProtocolEdit, StepInput } from "../../protocols/protocolInput.ts";
+import type { ActiveProtocol, Protocol, ProtocolItem, ProtocolState } from "../../protocols/protocolState.ts";
+import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS } from "../../protocols/vocabulary.ts";
+import { addDays, type Day, dayOf } from "../words/days.ts";
+
+/** There is no such protocol of one's own, and no such step. */
+export const NO_PROTOCOL: Refusal = { code: "NOT_FOUND", field: "id", message: "Protocol not found" };
+export const NO_STEP: Refusal = { code: "NOT_FOUND", field: "itemKey", message: "Steget finns inte." };
+
+/** Somebody who has no protocols. */
+export const noProtocols = (): ProtocolState => ({ protocols: [], items: [], active: [], progress: [] });
+
+/** A protocol that is there: deleted ones are as if they were not. */
+export const findProtocol = ({ protocols }: Pick<ProtocolState, "protocols">, id: string): Protocol | undefined =>
+  protocols.find((protocol) => protocol.id === id && protocol.deletedAt === null);
+
+/** The steps of a protocol in their order, without those that were removed. */
+export const stepsOf = (items: readonly ProtocolItem[], protocolId: string): ProtocolItem[] =>
+  items
+    .filter((item) => item.protocolId === protocolId && item.removedAt === null)
+    .sort((one, other) => one.sortOrder - other.sortOrder);
+
+/** The time during which a protocol is followed now. */
+export const activeOf = (active: readonly ActiveProtocol[], protocolId: string): ActiveProtocol | undefined =>
+  active.find((one) => one.protocolId === protocolId && one.isActive);
+
+/** What a protocol says of itself. */
+const descriptionOf = ({ description, goal }: Pick<NewProtocol, "description" | "goal">): string =>
+  description ?? (goal ? defaultDescription(goal) : "");
+
+/** Said when somebody has as many protocols as they can. */
+export const TOO_MANY_PROTOCOLS = `Du kan ha högst ${MAX_PROTOCOLS} protokoll. Ta bort ett först.`;
+
+/** What is wrong with a new protocol: somebody has as many as they can. */
+export function refusedProtocol(
+  state: ProtocolState,
+  { key, steps }: Pick<NewProtocol, "key" | "steps">,
+): Refusal | undefined {
+  if (state.protocols.some(({ id }) => id === key)) return undefined;
+  if (state.protocols.filter(({ deletedAt }) => deletedAt === null).length >= MAX_PROTOCOLS) {
+    return { code: "TOO_MUCH", field: null, message: TOO_MANY_PROTOCOLS };
+  }
+  return refusedSteps(state, steps);
+}
+
+/** What is wrong with steps: one belongs to another protocol, or there are too many in all. */
+export function refusedSteps(
+  state: ProtocolState,
+  steps: readonly StepInput[],
+  protocolId?: string,
+): Refusal | undefined {
+  const known = new Map(state.items.map((item) => [item.id, item]));
+  const place = steps.findIndex(({ key }) => known.has(key) && known.get(key)?.protocolId !== protocolId);
+  if (place >= 0)
+    return { code: "INVALID", field: `steps.${place}.key`, message: "Steget hör till ett annat protokoll." };
+  const added = steps.filter(({ key }) => !known.has(key)).length;
+  if (state.items.length + added <= MAX_ALL_STEPS) return undefined;
+  return { code: "TOO_MUCH", field: "steps", message: "Så många steg går inte att spara." };
+}
+
+/** The steps of a protocol as they are to be: known ones keep what was ticked of them, those left out are removed. */
+function withSteps(
+  items: readonly ProtocolItem[],
+  protocolId: string,
+  steps: readonly StepInput[],
+  at: string,
+): ProtocolItem[] {
+  const known = new Map(items.map((item) => [item.id, item]));
+  const given = steps.map(({ key, category, dosage, ...step }, sortOrder): ProtocolItem => {
+    const before = known.get(key);
+    return {
+      ...step,
+      id: key,
+      protocolId,
+      categoryId: category,
+      dosageAmount: dosage,
+      notes: before?.notes ?? null,
+      sortOrder,
+      isRequired: before?.isRequired ?? true,
+      createdAt: before?.createdAt ?? at,
+      updatedAt: at,
+      removedAt: null,
+    };
+  });
+  const keys = new Set(steps.map(({ key }) => key));
+  const others = items.map((item) =>
+    item.protocolId === protocolId && item.removedAt === null ? { ...item, removedAt: at, updatedAt: at } : item,
+  );
+  return [...others.filter(({ id }) => !keys.has(id)), ...given];
+}
+
+/**
+ * A new protocol, started at once if it is meant to be; one that is known already changes nothing.
+ * @param activeId names the time during which it is followed
+ */
+export function createProtocol(state: ProtocolState, input: NewProtocol, activeId: string, now: Date): ProtocolState {
+  if (state.protocols.some(({ id }) => id === input.key)) return state;
+  const at = now.toISOString();
+  const protocol: Protocol = {
+    id: input.key,
+    name: input.name,
+    description: descriptionOf(input),
+    goal: input.goal,
+    protocolType: input.type,
+    expertName: input.expertName,
+    isPublic: input.isPublic,
+    isFeatured: input.isFeatured,
+    difficultyLevel: input.difficulty,
+    estimatedDurationWeeks: input.estimatedWeeks,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+  };
+  const next = {
+    ...state,
+    protocols: [...state.protocols, protocol],
+    items: withSteps(state.items, protocol.id, input.steps, at),
+  };
+  return input.starts ? startProtocol(next, protocol.id, activeId, now) : next;
+}
+
+/** A protocol as it is to be from now on. */
+export function updateProtocol(state: ProtocolState, id: string, edit: ProtocolEdit, now: Date): ProtocolState {
+  const at = now.toISOString();
+  const { name, goal } = edit;
+  return {
+    ...state,
+    protocols: state.protocols.map((protocol) =>
+      protocol.id === id ? { ...protocol, name, goal, description: descriptionOf(edit), updatedAt: at } : protocol,
+    ),
+    items: withSteps(state.items, id, edit.steps, at),
+  };
+}
+
+/** A protocol followed from today; one that is followed already stays as it is. */
+export function startProtocol(state: ProtocolState, id: string, activeId: string, now: Date): ProtocolState {
+  const protocol = findProtocol(state, id);
+  if (!protocol || activeOf(state.active, id)) return state;
+  const startedDate = dayOf(now);
+  const weeks = protocol.estimatedDurationWeeks;
+  const started: ActiveProtocol = {
+    id: activeId,
+    protocolId: id,
+    startedDate,
+    targetEndDate: weeks === null ? null : addDays(startedDate, weeks * 7),
+    isActive: true,
+    endedDate: null,
+  };
+  return { ...state, active: [...state.active, started] };
+}
+
+/** A protocol that is not followed any more. */
+export const deactivateProtocol = (state: ProtocolState, id: string, now: Date): ProtocolState => ({
+  ...state,
+  active: state.active.map((one) =>
+    one.protocolId === id && one.isActive ? { ...one, isActive: false, endedDate: dayOf(now) } : one,
+  ),
+});
+
+/** A protocol that is hidden with its steps, and not followed any more; what was ticked stays. */
+export function deleteProtocol(state: ProtocolState, id: string, now: Date): ProtocolState {
+  const at = now.toISOString();
+  const next = deactivateProtocol(state, id, now);
+  return {
+    ...next,
+    protocols: next.protocols.map((protocol) =>
+      protocol.id === id && protocol.deletedAt === null ? { ...protocol, deletedAt: at, updatedAt: at } : protocol,
+    ),
+    items: withSteps(next.items, id, [], at),
+  };
+}
+
+/** What is wrong with ticking a step for a day: there is no such step, or the day is not one of its protocol's. */
+export function refusedTick(state: ProtocolState, itemId: string, day: Day, now: Date): Refusal | undefined {
+  const item = state.items.find(({ id }) => id === itemId);
+  if (!item) return NO_STEP;
+  if (day > dayOf(now)) return { code: "INVALID", field: "day", message: "Den dagen har inte varit än." };
+  const isFollowed = state.active.some(
+    ({ protocolId, startedDate, endedDate }) =>
+      protocolId === item.protocolId && startedDate <= day && (endedDate === null || day <= endedDate),
+  );
+  if (isFollowed) return undefined;
+  return { code: "INVALID", field: "day", message: "Protokollet följdes inte den dagen." };
+}
+
+/**
+ * A step done on a day; whatever was known of it for that day is replaced.
+ * @param id names it, if it is new
+ */
+export function completeItem(
+  state: ProtocolState,
+  itemId: string,
+  completion: Completion,
+  id: string,
+  now: Date,
+): ProtocolState {
+  const item = state.items.find((one) => one.id === itemId);
+  if (!item) return state;
+  const isSame = (one: ProtocolState["progress"][number]) =>
+    one.protocolItemId === itemId && one.completedDate === completion.day;
+  const before = state.progress.find(isSame);
+  const at = completion.at && completion.at < now ? completion.at : now;
+  const done = {
+    id: before?.id ?? id,
+    protocolId: item.protocolId,
+    protocolItemId: itemId,
+    completedDate: completion.day,
+    completionTime: at.toISOString(),
+    notes: completion.notes ?? before?.notes ?? null,
+    rating: completion.rating ?? before?.rating ?? null,
+  };
+  return { ...state, progress: [...state.progress.filter((one) => !isSame(one)), done] };
+}
+
+/** A step no longer done on the days of a checklist: a day, or a week for a weekly step. */
+export const undoItem = (state: ProtocolState, itemId: string, days: readonly Day[]): ProtocolState => ({
+  ...state,
+  progress: state.progress.filter(
+    ({ protocolItemId, completedDate }) => protocolItemId !== itemId || !days.includes(completedDate),
+  ),
+});

@@ -1,0 +1,212 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
+import {
+  difficulty,
+  frequency,
+  type Protocol,
+  type ProtocolItem,
+  protocolGoal,
+  timeOfDay,
+} from "../../protocols/protocolState.ts";
+import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_NAME, MAX_STEPS, MAX_TITLE, MAX_WEEKS } from "../../protocols/vocabulary.ts";
+import { z } from "../../zod.ts";
+import { protocolPageAddress } from "./shareText.ts";
+
+// A protocol as a link: everything stands after '#', which browsers do not send, so that no server learns what is
+// shared. `p=<version>.<length of the content, in base 36>.<content>`; the content is JSON in an array, deflated, in
+// base64url. The length tells a link that was cut off on its way from one that was damaged.
+//
+// Load this late: it brings zod and fflate along.
+
+const VERSION = 1;
+/** The version, the length, and the content; a mark that a mail program took along at the end is left out. */
+const FORM = /^(\d{1,6})\.([0-9a-z]{1,6})\.([\w-]*)/;
+
+/** Characters of a link at most; the largest protocol that there can be takes about half of them. */
+export const MAX_LINK = 1_000_000;
+/** Bytes of what is inflated at most: more is not one of ours, however small it was packed. */
+const MAX_JSON = 2_000_000;
+/** Bytes inflated at a time, so that a bomb is noticed before it fills the memory: deflate packs 1 000 to 1 at most. */
+const SLICE = 512;
+
+/** Longest key of a category; the site's own have at most nine characters. */
+const MAX_CATEGORY = 50;
+
+/** A text without invisible control characters, other than line breaks and tabs. */
+const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text));
+const filledText = (max: number) => plainText(max).refine((text) => text.trim() !== "");
+
+const stepSchema = z.object({
+  title: filledText(MAX_TITLE),
+  description: plainText(MAX_DESCRIPTION).nullable(),
+  categoryId: filledText(MAX_CATEGORY).nullable(),
+  frequency,
+  timeOfDay: timeOfDay.nullable(),
+  dosageAmount: plainText(MAX_DOSAGE).nullable(),
+  isRequired: z.boolean(),
+});
+
+/** What a link holds of a protocol. */
+export const sharedProtocolSchema = z.object({
+  name: filledText(MAX_NAME),
+  description: plainText(MAX_DESCRIPTION),
+  goal: protocolGoal.nullable(),
+  difficultyLevel: difficulty,
+  estimatedDurationWeeks: z.int().min(1).max(MAX_WEEKS).nullable(),
+  steps: z.array(stepSchema).max(MAX_STEPS),
+});
+export type SharedProtocol = z.output<typeof sharedProtocolSchema>;
+
+/** What is stored under `VERSION`: the same values without their names. */
+const packedSchema = z.tuple([
+  z.unknown(),
+  z.unknown(),
+  z.unknown(),
+  z.unknown(),
+  z.unknown(),
+  z.array(z.tuple([z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown()])),
+]);
+
+/**
+ * What somebody shares of a protocol: the plan, in the order of its steps. Left out are ids and dates, what was ticked,
+ * removed steps, notes (the maker's own), and type, expert and flags: a link that anybody can put together must not be
+ * able to say that an expert stands behind it.
+ */
+export function sharedProtocol(
+  protocol: Pick<Protocol, "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks">,
+  items: readonly (Pick<ProtocolItem, keyof SharedProtocol["steps"][number]> &
+    Pick<ProtocolItem, "sortOrder" | "removedAt">)[],
+): SharedProtocol {
+  const { name, description, goal, difficultyLevel, estimatedDurationWeeks } = protocol;
+  return {
+    name,
+    description,
+    goal,
+    difficultyLevel,
+    estimatedDurationWeeks,
+    steps: items
+      .filter(({ removedAt }) => removedAt === null)
+      .sort((one, other) => one.sortOrder - other.sortOrder)
+      .map(({ title, description, categoryId, frequency, timeOfDay, dosageAmount, isRequired }) => ({
+        title,
+        description,
+        categoryId,
+        frequency,
+        timeOfDay,
+        dosageAmount,
+        isRequired,
+      })),
+  };
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(strFromU8(bytes, true)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+const fromBase64Url = (text: string): Uint8Array => strToU8(atob(text.replaceAll("-", "+").replaceAll("_", "/")), true);
+
+/**
+ * A link that opens a protocol in the share view of whoever has it.
+ * @param origin of the site, as 'https://livsresan.example'
+ */
+export function shareLink(shared: SharedProtocol, origin: string): string {
+  const packed: z.input<typeof packedSchema> = [
+    shared.name,
+    shared.description,
+    shared.goal,
+    shared.difficultyLevel,
+    shared.estimatedDurationWeeks,
+    shared.steps.map((step) => [
+      step.title,
+      step.description,
+      step.categoryId,
+      step.frequency,
+      step.timeOfDay,
+      step.dosageAmount,
+      step.isRequired,
+    ]),
+  ];
+  const content = toBase64Url(deflateSync(strToU8(JSON.stringify(packed)), { level: 9 }));
+  return `${protocolPageAddress(origin)}?vy=dela#p=${VERSION}.${content.length.toString(36)}.${content}`;
+}
+
+/** What came of reading a link. */
+export type ReadLink =
+  | { status: "ok"; protocol: SharedProtocol }
+  | { status: "incomplete" | "tooLarge" | "unreadable" | "newerVersion" };
+
+/** What is said of a link that could not be read. */
+export const LINK_PROBLEMS: Readonly<Record<Exclude<ReadLink["status"], "ok">, string>> = {
+  incomplete: "Länken är inte hel. Be den som delade protokollet att skicka länken en gång till.",
+  tooLarge: "Länken är för stor för att vara ett delat protokoll.",
+  unreadable: "Länken går inte att läsa. Be den som delade protokollet att skicka länken en gång till.",
+  newerVersion: "Länken kommer från en nyare version av sajten. Ladda om sidan och öppna länken igen.",
+};
+
+/** Thrown when what is inflated grows past what any protocol takes. */
+class TooLarge extends Error {}
+
+function inflated(bytes: Uint8Array): string {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const inflate = new Inflate((chunk) => {
+    size += chunk.length;
+    if (size > MAX_JSON) throw new TooLarge();
+    chunks.push(chunk);
+  });
+  for (let at = 0; at < bytes.length; at += SLICE)
+    inflate.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
+  const whole = new Uint8Array(size);
+  let filled = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, filled);
+    filled += chunk.length;
+  }
+  return new TextDecoder("utf-8", { fatal: true }).decode(whole);
+}
+
+function unpacked(json: string): SharedProtocol {
+  const [name, description, goal, difficultyLevel, estimatedDurationWeeks, steps] = packedSchema.parse(
+    JSON.parse(json),
+  );
+  return sharedProtocolSchema.parse({
+    name,
+    description,
+    goal,
+    difficultyLevel,
+    estimatedDurationWeeks,
+    steps: steps.map(([title, description, categoryId, frequency, timeOfDay, dosageAmount, isRequired]) => ({
+      title,
+      description,
+      categoryId,
+      frequency,
+      timeOfDay,
+      dosageAmount,
+      isRequired,
+    })),
+  });
+}
+
+/**
+ * Reads what stands after '#' in a link, whatever that is; never throws. The texts of it are somebody else's: they are
+ * to be shown as text.
+ * @param hash of the address, with or without its '#'
+ */
+export function readShareLink(hash: string): ReadLink {
+  if (hash.length > MAX_LINK) return { status: "tooLarge" };
+  const text = hash.replace(/^#/, "");
+  // What begins as a link of ours does, and stops before its content begins, was cut off.
+  if (/^(p(=(\d{1,6}(\.([0-9a-z]{1,6})?)?)?)?)?$/.test(text)) return { status: "incomplete" };
+  const [, version = "", length = "", rest = ""] = FORM.exec(text.replace(/^p=/, "")) ?? [];
+  if (!version || !text.startsWith("p=")) return { status: "unreadable" };
+  if (Number(version) > VERSION) return { status: "newerVersion" };
+  const size = Number.parseInt(length, 36);
+  if (size > MAX_LINK) return { status: "tooLarge" };
+  if (rest.length < size) return { status: "incomplete" };
+  try {
+    return { status: "ok", protocol: unpacked(inflated(fromBase64Url(rest.slice(0, size)))) };
+  } catch (error) {
+    return { status: error instanceof TooLarge ? "tooLarge" : "unreadable" };
+  }
+}

@@ -1,0 +1,231 @@
+// How much of a vitamin or mineral adults may take in a day, by the EU's food safety authority Efsa and its predecessor,
+// the Scientific Committee on Food (SCF). Only what has such a level stands here: vitamin C, B12, beta-carotene and
+// others have none, and niacin only by its form. Fluoride is left out, since its level was being revised.
+
+/** Who set a level, and where it can be read. */
+export interface Publication {
+  /** 'Efsa' or 'SCF', which came before it. */
+  by: "Efsa" | "SCF";
+  year: number;
+  title: string;
+  /** Null for what has no DOI, or none that was confirmed. */
+  doi: string | null;
+}
+
+/** The highest amount of a substance in a day that an authority gives for adults. */
+export interface UpperLevel {
+  id: string;
+  /** Swedish, as it stands in a sentence. */
+  name: string;
+  amount: number;
+  unit: "mg" | "µg";
+  /**
+   * 'upper': a tolerable upper intake level. 'safe': there is too little knowledge for one, but up to here there is no
+   * risk to be expected; more is not known to be harmful.
+   */
+  kind: "upper" | "safe";
+  /** What the level counts: supplements (and fortified food) only, or food too. */
+  counts: "supplements" | "everything";
+  publication: Publication;
+  /** How much of it an international unit is, in the unit of the level, where such units are used. */
+  perInternationalUnit?: number;
+}
+
+/** The opinions of the SCF, which Efsa published together in 2006. */
+const scf = (year: number, nutrient: string): Publication => ({
+  by: "SCF",
+  year,
+  title: `Opinion of the Scientific Committee on Food on the tolerable upper intake level of ${nutrient}`,
+  doi: null,
+});
+const efsa = (year: number, nutrient: string, doi: string | null): Publication => ({
+  by: "Efsa",
+  year,
+  title: `Scientific opinion on the tolerable upper intake level for ${nutrient}`,
+  doi,
+});
+
+/** The levels for adults, by substance. */
+export const UPPER_LEVELS = [
+  {
+    id: "magnesium",
+    name: "magnesium",
+    amount: 250,
+    unit: "mg",
+    kind: "upper",
+    counts: "supplements",
+    publication: scf(2001, "magnesium"),
+  },
+  {
+    id: "vitamin-d",
+    name: "D-vitamin",
+    amount: 100,
+    unit: "µg",
+    kind: "upper",
+    counts: "everything",
+    publication: efsa(2023, "vitamin D", "10.2903/j.efsa.2023.8145"),
+    perInternationalUnit: 0.025,
+  },
+  {
+    // Preformed vitamin A; beta-carotene does not count.
+    id: "vitamin-a",
+    name: "A-vitamin",
+    amount: 3_000,
+    unit: "µg",
+    kind: "upper",
+    counts: "everything",
+    publication: efsa(2024, "preformed vitamin A and β-carotene", "10.2903/j.efsa.2024.8814"),
+    perInternationalUnit: 0.3,
+  },
+  {
+    id: "vitamin-e",
+    name: "E-vitamin",
+    amount: 300,
+    unit: "mg",
+    kind: "upper",
+    counts: "everything",
+    publication: efsa(2024, "vitamin E", "10.2903/j.efsa.2024.8953"),
+    // That of the natural form; a unit of the synthetic one is less.
+    perInternationalUnit: 0.67,
+  },
+  {
+    id: "vitamin-b6",
+    name: "vitamin B6",
+    amount: 12,
+    unit: "mg",
+    kind: "upper",
+    counts: "everything",
+    publication: efsa(2023, "vitamin B6", "10.2903/j.efsa.2023.8006"),
+  },
+  {
+    id: "folic-acid",
+    name: "folsyra",
+    amount: 1_000,
+    unit: "µg",
+    kind: "upper",
+    counts: "supplements",
+    publication: efsa(2023, "folate", "10.2903/j.efsa.2023.8353"),
+  },
+  {
+    id: "nicotinic-acid",
+    name: "nikotinsyra",
+    amount: 10,
+    unit: "mg",
+    kind: "upper",
+    counts: "everything",
+    publication: scf(2002, "nicotinic acid and nicotinamide (niacin)"),
+  },
+  {
+    id: "nicotinamide",
+    name: "nikotinamid",
+    amount: 900,
+    unit: "mg",
+    kind: "upper",
+    counts: "everything",
+    publication: scf(2002, "nicotinic acid and nicotinamide (niacin)"),
+  },
+  {
+    id: "zinc",
+    name: "zink",
+    amount: 25,
+    unit: "mg",
+    kind: "upper",
+    counts: "everything",
+    publication: scf(2003, "zinc"),
+  },
+  {
+    id: "selenium",
+    name: "selen",
+    amount: 255,
+    unit: "µg",
+    kind: "upper",
+    counts: "everything",
+    publication: efsa(2023, "selenium", "10.2903/j.efsa.2023.7704"),
+  },
+  {
+    id: "iodine",
+    name: "jod",
+    amount: 600,
+    unit: "µg",
+    kind: "upper",
+    counts: "everything",
+    publication: scf(2002, "iodine"),
+  },
+  {
+    // Five milligrams a day do not stay in the body, by which an acceptable daily intake of 0.07 mg per kg was set.
+    id: "copper",
+    name: "koppar",
+    amount: 5,
+    unit: "mg",
+    kind: "safe",
+    counts: "everything",
+    publication: {
+      by: "Efsa",
+      year: 2023,
+      title:
+        "Re-evaluation of the existing health-based guidance values for copper and exposure assessment from all sources",
+      doi: "10.2903/j.efsa.2023.7728",
+    },
+  },
+  {
+    id: "calcium",
+    name: "kalcium",
+    amount: 2_500,
+    unit: "mg",
+    kind: "upper",
+    counts: "everything",
+    publication: efsa(2012, "calcium", "10.2903/j.efsa.2012.2814"),
+  },
+  {
+    id: "molybdenum",
+    name: "molybden",
+    amount: 600,
+    unit: "µg",
+    kind: "upper",
+    counts: "everything",
+    publication: scf(2000, "molybdenum"),
+  },
+  {
+    id: "boron",
+    name: "bor",
+    amount: 10,
+    unit: "mg",
+    kind: "upper",
+    counts: "everything",
+    publication: {
+      by: "Efsa",
+      year: 2004,
+      title: "Opinion on the tolerable upper intake level of boron (sodium borate and boric acid)",
+      doi: null,
+    },
+  },
+  {
+    // It does not apply to iron that a doctor has prescribed.
+    id: "iron",
+    name: "järn",
+    amount: 40,
+    unit: "mg",
+    kind: "safe",
+    counts: "everything",
+    publication: efsa(2024, "iron", null),
+  },
+  {
+    id: "manganese",
+    name: "mangan",
+    amount: 8,
+    unit: "mg",
+    kind: "safe",
+    counts: "everything",
+    publication: efsa(2023, "manganese", "10.2903/j.efsa.2023.8413"),
+  },
+] as const satisfies readonly UpperLevel[];
+
+/** A substance that has a level. */
+export type LevelId = (typeof UPPER_LEVELS)[number]["id"];
+
+/** The level of a substance. */
+export function upperLevel(id: LevelId): UpperLevel {
+  const level = UPPER_LEVELS.find((one) => one.id === id);
+  if (!level) throw new Error(`no level of ${id}`);
+  return level;
+}

@@ -1,0 +1,348 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import type { Refusal } from "../../../schema/fieldErrors.ts";
+import { protocolsMergeSchema } from "../../../schema/protocols/protocolCodec.ts";
+import {
+  completeItemSchema,
+  createProtocolSchema,
+  type NewProtocol,
+  updateProtocolSchema,
+} from "../../../schema/protocols/protocolInput.ts";
+import type { ProtocolItem, ProtocolState } from "../../../schema/protocols/protocolState.ts";
+import { MAX_PROTOCOLS } from "../../../schema/protocols/vocabulary.ts";
+import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
+import { recordActivity } from "../../../schema/rules/journey/journeyChanges.ts";
+import { journeyView, newlyAchieved } from "../../../schema/rules/journey/journeyView.ts";
+import {
+  type Checklist,
+  type ChecklistItem,
+  checklistItem,
+  checklistOf,
+  daysOf,
+} from "../../../schema/rules/protocols/checklist.ts";
+import {
+  completeItem,
+  createProtocol,
+  deactivateProtocol,
+  deleteProtocol,
+  findProtocol,
+  NO_PROTOCOL,
+  NO_STEP,
+  noProtocols,
+  refusedProtocol,
+  refusedSteps,
+  refusedTick,
+  startProtocol,
+  TOO_MANY_PROTOCOLS,
+  undoItem,
+  updateProtocol,
+} from "../../../schema/rules/protocols/protocolChanges.ts";
+import {
+  type ActiveView,
+  activeViews,
+  type ProtocolView,
+  protocolView,
+  protocolViews,
+  type StepView,
+} from "../../../schema/rules/protocols/protocolView.ts";
+import { tickActivity } from "../../../schema/rules/protocols/tickActivity.ts";
+import { type Day, dayOf } from "../../../schema/rules/words/days.ts";
+import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { isUuid, readGlobalId } from "../../platform/graphql/globalId.ts";
+import { forbidden, isAdmin } from "../../platform/graphql/policy.ts";
+import { type JourneyContext, readJourneyItems } from "../journey/journeyItems.ts";
+import type { OwnJourney } from "../journey/journeyService.ts";
+import { changeJourney } from "../journey/journeyStore.ts";
+import type {
+  CompleteItemInput,
+  CreateProtocolInput,
+  MergeProtocolsInput,
+  StartProtocolInput,
+  UndoItemInput,
+  UpdateProtocolInput,
+} from "./protocolInputs.ts";
+import {
+  addProtocols,
+  addTicks,
+  changeProtocols,
+  KeyTaken,
+  readAllProtocols,
+  readItem,
+  readPublicProtocol,
+  readStoredTemplates,
+  readWeek,
+  type StoredTemplate,
+} from "./protocolStore.ts";
+
+/** What a change of a protocol came to. */
+interface Payload {
+  protocol?: ProtocolView;
+  errors: FieldError[];
+}
+
+/** What ticking came to. */
+interface TickPayload {
+  item?: ChecklistItem;
+  checklist?: Checklist;
+  errors: FieldError[];
+}
+
+const userOf = (ctx: JourneyContext): string => ctx.actor?.userId ?? "";
+const refused = ({ code, field, message }: Refusal): FieldError[] => fieldError(code, message, field);
+
+/** The protocols of the one who asks, the newest first. */
+export const readProtocols = async (ctx: JourneyContext): Promise<ProtocolView[]> =>
+  protocolViews(await readAllProtocols(ctx.sql, userOf(ctx)));
+
+/** What the one who asks follows, what was started last first. */
+export const readActiveProtocols = async (ctx: JourneyContext): Promise<ActiveView[]> =>
+  activeViews(await readAllProtocols(ctx.sql, userOf(ctx)));
+
+/** A protocol of the one who asks, or a public one; null when there is none that they may see. */
+export async function readProtocol(ctx: JourneyContext, key: string): Promise<ProtocolView | null> {
+  if (!isUuid(key)) return null;
+  const own = (await readProtocols(ctx)).find((protocol) => protocol.key === key);
+  return own ?? protocolViews(await readPublicProtocol(ctx.sql, key))[0] ?? null;
+}
+
+/** A protocol of the site as the graph shows it. */
+export interface TemplateView extends Omit<ProtocolView, "active" | "source"> {
+  slug: string;
+  steps: StepView[];
+}
+
+const templateView = ({ slug, items, ...protocol }: StoredTemplate): TemplateView => {
+  const { active: _, source: __, ...view } = protocolView({ items, active: [] }, protocol);
+  return { ...view, slug };
+};
+
+/** The protocols that the site shows to everybody. */
+export const readTemplates = async (ctx: Pick<JourneyContext, "sql">): Promise<TemplateView[]> =>
+  (await readStoredTemplates(ctx.sql)).map(templateView);
+
+/** What is to do on a day; today when none is given. */
+export async function readChecklist(ctx: JourneyContext, day: Day = dayOf(new Date())): Promise<Checklist> {
+  return checklistOf(await readWeek(ctx.sql, userOf(ctx), day), day);
+}
+
+/** Makes a protocol, and starts it if it is meant to be. */
+export async function create(ctx: JourneyContext, input: CreateProtocolInput): Promise<Payload> {
+  const { value, errors } = parseInput(createProtocolSchema, input);
+  if (errors) return { errors };
+  if (value.isFeatured && !isAdmin(ctx.actor)) throw forbidden();
+  return add(ctx, { ...value, isPublic: value.isPublic || value.isFeatured });
+}
+
+function add(ctx: JourneyContext, protocol: NewProtocol): Promise<Payload> {
+  return change(
+    ctx,
+    protocol.key,
+    (state, now) => refusedProtocol(state, protocol) ?? createProtocol(state, protocol, randomUUID(), now),
+  );
+}
+
+/** Changes a protocol; what was ticked of its steps stays. */
+export async function update(ctx: JourneyContext, { id, ...edit }: UpdateProtocolInput): Promise<Payload> {
+  const { value, errors } = parseInput(updateProtocolSchema, edit);
+  if (errors) return { errors };
+  return changeOwn(
+    ctx,
+    id,
+    (state, key, now) => refusedSteps(state, value.steps, key) ?? updateProtocol(state, key, value, now),
+  );
+}
+
+/** Starts a protocol; of a template it makes a copy, which is started. */
+export async function start(ctx: JourneyContext, { id, key }: StartProtocolInput): Promise<Payload> {
+  const named = readGlobalId(id);
+  if (named?.type !== "ProtocolTemplate") {
+    return changeOwn(ctx, id, (state, own, now) => startProtocol(state, own, randomUUID(), now));
+  }
+  const template = (await readStoredTemplates(ctx.sql)).find((one) => one.id === named.key);
+  if (!template) return { errors: refused(NO_PROTOCOL) };
+  const { value, errors } = parseInput(createProtocolSchema.shape.key, key ?? randomUUID());
+  return errors
+    ? { errors: fieldError("INVALID", "Värdet går inte att använda.", "key") }
+    : add(ctx, copyOf(template, value));
+}
+
+/** A template as a new protocol of somebody's own. */
+const copyOf = (template: StoredTemplate, key: string): NewProtocol => ({
+  key,
+  name: template.name,
+  description: template.description,
+  goal: template.goal,
+  steps: [...template.items]
+    .sort((one, other) => one.sortOrder - other.sortOrder)
+    .map(({ title, description, categoryId, frequency, timeOfDay, dosageAmount }) => ({
+      key: randomUUID(),
+      category: categoryId,
+      dosage: dosageAmount,
+      ...{ title, description, frequency, timeOfDay },
+    })),
+  type: template.protocolType,
+  expertName: template.expertName,
+  isPublic: false,
+  isFeatured: false,
+  difficulty: template.difficultyLevel,
+  estimatedWeeks: template.estimatedDurationWeeks,
+  starts: true,
+});
+
+/** Ends following a protocol. */
+export const deactivate = (ctx: JourneyContext, id: string): Promise<Payload> =>
+  changeOwn(ctx, id, (state, key, now) => deactivateProtocol(state, key, now));
+
+/** Hides a protocol with its steps; what was ticked stays. */
+export const remove = (ctx: JourneyContext, id: string): Promise<Payload> =>
+  changeOwn(ctx, id, (state, key, now) => deleteProtocol(state, key, now));
+
+/** What became of ticking, in the transaction that it is made in. */
+type Ticked = { refusal: Refusal } | { refusal?: undefined; item: ProtocolItem; answer: TickPayload };
+
+/** Changes what was ticked of a step on a day. */
+async function tick(
+  manager: EntityManager,
+  userId: string,
+  { itemKey, day }: Pick<UndoItemInput, "itemKey" | "day">,
+  rule: (state: ProtocolState) => ProtocolState | Refusal,
+): Promise<Ticked> {
+  let refusal: Refusal | undefined;
+  const state = await changeProtocols(
+    manager,
+    userId,
+    (sql) => (isUuid(itemKey) ? readItem(sql, userId, itemKey, day) : Promise.resolve(noProtocols())),
+    (before) => {
+      const after = rule(before);
+      if (!("code" in after)) return after;
+      refusal = after;
+      return before;
+    },
+  );
+  const [item] = state.items;
+  if (refusal || !item) return { refusal: refusal ?? NO_STEP };
+  const sql = { preparedQuery: (text: string, values: unknown[]) => manager.query(text, values) };
+  return {
+    item,
+    answer: {
+      item: checklistItem(item, state.protocols[0]?.name ?? "", day, state.progress),
+      checklist: checklistOf(await readWeek(sql, userId, day), day),
+      errors: [],
+    },
+  };
+}
+
+/** Ticks a step, which counts as an activity in the journey. */
+export async function complete(
+  ctx: JourneyContext,
+  { itemKey, ...given }: CompleteItemInput,
+): Promise<TickPayload & { journey?: OwnJourney; unlocked: unknown[]; streakReached?: number | null }> {
+  const { value, errors } = parseInput(completeItemSchema, given);
+  if (errors) return { unlocked: [], errors };
+  const now = new Date();
+  const userId = userOf(ctx);
+  const items = await readJourneyItems(ctx);
+  return ctx.db.transaction(async (manager) => {
+    const ticked = await tick(
+      manager,
+      userId,
+      { itemKey, day: value.day },
+      (state) => refusedTick(state, itemKey, value.day, now) ?? completeItem(state, itemKey, value, randomUUID(), now),
+    );
+    if (ticked.refusal) return { unlocked: [], errors: refused(ticked.refusal) };
+    let before = emptyJourney();
+    const state = await changeJourney(manager, userId, (known) => {
+      before = known;
+      return recordActivity(known, tickActivity(ticked.item, value, now), items, now);
+    });
+    const journey = { ...journeyView(state, items, now), userId };
+    const { unlocked, streakReached } = newlyAchieved(before, journey, now);
+    return { ...ticked.answer, journey, unlocked, streakReached };
+  });
+}
+
+/** Takes a tick back: of a weekly step in its whole week. The activity stays, as other things that were done do. */
+export async function undo(ctx: JourneyContext, { itemKey, day }: UndoItemInput): Promise<TickPayload> {
+  return ctx.db.transaction(async (manager) => {
+    const ticked = await tick(manager, userOf(ctx), { itemKey, day }, (state) => {
+      const [item] = state.items;
+      return item ? undoItem(state, itemKey, daysOf(item, day)) : NO_STEP;
+    });
+    return ticked.refusal ? { errors: refused(ticked.refusal) } : ticked.answer;
+  });
+}
+
+/** Takes over what a browser held. Whatever is known stays as it is, so that it may be sent again. */
+export async function merge(ctx: JourneyContext, input: MergeProtocolsInput): Promise<{ errors: FieldError[] }> {
+  const { value, errors } = parseInput(protocolsMergeSchema, input);
+  if (errors) return { errors };
+  const userId = userOf(ctx);
+  const now = new Date();
+  const ticks = value.ticks
+    .filter(({ day }) => day <= dayOf(now))
+    .map((given) => ({ ...given, at: given.at < now.toISOString() ? given.at : now.toISOString() }));
+  return ctx.db.transaction(async (manager) => {
+    let isTooMuch = false;
+    await changeProtocols(
+      manager,
+      userId,
+      (sql) => readAllProtocols(sql, userId),
+      (state) => {
+        const known = new Set(state.protocols.map(({ id }) => id));
+        const added = value.state.protocols.filter(({ id }) => !known.has(id)).length;
+        const there = state.protocols.filter(({ deletedAt }) => deletedAt === null).length;
+        isTooMuch = there + added > MAX_PROTOCOLS;
+        return state;
+      },
+    );
+    if (isTooMuch) return { errors: fieldError("TOO_MUCH", TOO_MANY_PROTOCOLS) };
+    await addProtocols(manager, userId, value.state);
+    await addTicks(manager, userId, ticks);
+    return { errors: [] };
+  });
+}
+
+/** Changes one of somebody's own protocols. */
+function changeOwn(
+  ctx: JourneyContext,
+  id: string,
+  rule: (state: ProtocolState, key: string, now: Date) => ProtocolState | Refusal,
+): Promise<Payload> {
+  const named = readGlobalId(id);
+  const key = named?.type === "Protocol" && isUuid(named.key) ? named.key : "";
+  return change(ctx, key, (state, now) => (findProtocol(state, key) ? rule(state, key, now) : NO_PROTOCOL));
+}
+
+/**
+ * Changes somebody's protocols by a rule.
+ * @param key of the protocol that it is about
+ */
+async function change(
+  ctx: JourneyContext,
+  key: string,
+  rule: (state: ProtocolState, now: Date) => ProtocolState | Refusal,
+): Promise<Payload> {
+  const userId = userOf(ctx);
+  let refusal: Refusal | undefined;
+  try {
+    const state = await ctx.db.transaction((manager) =>
+      changeProtocols(
+        manager,
+        userId,
+        (sql) => readAllProtocols(sql, userId),
+        (before) => {
+          const after = rule(before, new Date());
+          if (!("code" in after)) return after;
+          refusal = after;
+          return before;
+        },
+      ),
+    );
+    if (refusal) return { errors: refused(refusal) };
+    const protocol = findProtocol(state, key);
+    return { ...(protocol && { protocol: protocolView(state, protocol) }), errors: [] };
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error;
+    return { errors: fieldError("INVALID", "Värdet går inte att använda.", "key") };
+  }
+}

@@ -1,0 +1,30 @@
+import { START_PATH } from "../../client/offline/paths.ts";
+import { GROUND } from "../../client/theme.ts";
+import { BRAND } from "../../schema/brand.ts";
+
+/** Where the manifest is. */
+export const MANIFEST_PATH = "/site.webmanifest";
+
+/** What a device needs to install the site as an app. */
+export const renderManifest = (): string =>
+  JSON.stringify({
+    id: "/",
+    name: BRAND.name,
+    short_name: BRAND.name,
+    description: BRAND.tagline,
+    lang: "sv",
+    dir: "ltr",
+    start_url: START_PATH,
+    scope: "/",
+    display: "standalone",
+    // Pages say their own for light and dark; this shows while the app starts.
+    background_color: GROUND.light,
+    theme_color: GROUND.light,
+    categories: ["health", "lifestyle"],
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });

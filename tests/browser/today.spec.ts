@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { startSession, test, toast } from "../support/browserAccounts.ts";
+import { expectAccessible } from "../support/browserAxe.ts";
+import { openJourney, STORED_JOURNEY, stat } from "../support/browserJourney.ts";
+import { storedValue } from "../support/browserJourneyParts.ts";
+import { open } from "../support/browserPages.ts";
+import { giveProtocols, MORNING, protocolState, storeProtocols } from "../support/browserProtocols.ts";
+import { expect } from "../support/browserTest.ts";
+
+/** A Sunday, 10:00 in Sweden; the day before which the stored journey ends is the first of March. */
+const SUNDAY = new Date("2026-03-08T09:00:00Z");
+const MONDAY = new Date("2026-03-02T09:00:00Z");
+
+const today = (page: Page) => page.getByRole("tabpanel").getByRole("region").first();
+const left = (page: Page) => page.getByRole("list", { name: "Kvar idag" });
+const week = (page: Page) => page.getByRole("list", { name: "Veckan" });
+const box = (page: Page, step: string) => left(page).getByRole("checkbox", { name: step });
+
+/** Somebody who was active on Saturday and Sunday, and follows a protocol of four daily steps. */
+async function openGuestsToday(page: Page, now: Date, journey: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await storeProtocols(page, protocolState([MORNING], now));
+  await page.addInitScript(
+    (values) => {
+      if (sessionStorage.getItem("has-journey")) return;
+      sessionStorage.setItem("has-journey", "yes");
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { ...STORED_JOURNEY, "journey-days": ["2026-02-28", "2026-03-01"], ...journey },
+  );
+  await openJourney(page);
+}
+
+test("the journey begins with the day: what is left is ticked there, and the week follows @both", async ({ page }) => {
+  await openGuestsToday(page, MONDAY);
+  await expect(today(page)).toHaveAccessibleName("God morgon, Anna");
+  await expect(today(page)).toContainText("Måndag den 2 mars 2026");
+  await expect(left(page).getByRole("checkbox")).toHaveCount(4);
+  await expect(today(page)).toContainText("0 av 4 aktiviteter genomförda");
+  await expect(week(page).getByRole("listitem").first()).toHaveText(/måndag, idag$/);
+  await expect(today(page)).toContainText("Kvar den här veckan: Väg dig.");
+  await expect(today(page)).toContainText("2 dagar i rad");
+  await expect(today(page)).toContainText("0 av 30 minuter idag");
+
+  await box(page, "Andning").click();
+  await expect(toast(page, "Du har nått: Första steget")).toContainText("Tre dagar i rad");
+  await expect(today(page)).toContainText("1 av 4 aktiviteter genomförda");
+  await expect(week(page).getByRole("listitem").first()).toHaveText(/måndag, idag, aktiv$/);
+  await expect(today(page)).toContainText("3 dagar i rad");
+  await expect(today(page)).toContainText("3 av 30 minuter idag");
+  // It stays in its place, so that it can be taken back; the next visit shows what is left.
+  await expect(box(page, "Andning")).toBeChecked();
+  await openJourney(page);
+  await expect(left(page).getByRole("checkbox")).toHaveCount(3);
+  for (const step of ["Promenad", "Magnesium", "Läs en stund"]) await box(page, step).click();
+  await expect(today(page)).toContainText("Allt för dagen är klart.");
+  await openJourney(page);
+  await expect(today(page)).toContainText("4 av 4 aktiviteter genomförda");
+  await expect(left(page)).toHaveCount(0);
+  await expect(today(page).getByRole("link", { name: "Hela checklistan" })).toHaveAttribute(
+    "href",
+    "/protokoll?vy=idag",
+  );
+});
+
+test("one thing to do stands with the day, and is another one once it is done", async ({ page }) => {
+  await openGuestsToday(page, MONDAY);
+  const upNext = today(page)
+    .getByRole("heading", { level: 3 })
+    .filter({ has: page.getByRole("link") });
+  const first = await upNext.innerText();
+  await expect(upNext.getByRole("link")).toHaveAttribute("href", "/somntestet");
+  await page.getByRole("tab", { name: "Min plan" }).click();
+  await page.getByRole("checkbox", { name: first }).click();
+  // What is ticked in the plan is an activity as everything else.
+  await expect(toast(page, "Tre dagar i rad")).toBeVisible();
+  await expect(stat(page, "Dagar i rad")).toContainText("3");
+  await page.getByRole("tab", { name: "Dashboard" }).click();
+  await expect(upNext).not.toHaveText(first);
+  await expect(page.getByRole("region", { name: "Senaste aktiviteter" })).toContainText(first);
+});
+
+test("a pause keeps the days in a row; it is set, shown and ended", async ({ page }) => {
+  // Three days after the last activity.
+  await openGuestsToday(page, new Date("2026-03-04T09:00:00Z"));
+  await expect(today(page)).toContainText("Gör en sak idag, så börjar dina dagar i rad.");
+  await today(page).getByRole("button", { name: "Ta en paus" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ta en paus" });
+  await dialog.getByLabel("Från och med").fill("2026-03-02");
+  await dialog.getByLabel("Till och med").fill("2026-03-01");
+  await dialog.getByRole("button", { name: "Spara pausen" }).click();
+  await expect(dialog).toContainText("Sista dagen kan inte komma före den första.");
+  await dialog.getByLabel("Till och med").fill("2026-03-06");
+  await expectAccessible(page, dialog);
+  await dialog.getByRole("button", { name: "Spara pausen" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, "Pausen är satt")).toBeVisible();
+  await expect(today(page)).toContainText("Paus till och med den 6 mars 2026.");
+  await expect(today(page)).toContainText("2 dagar i rad");
+  await expect(week(page).getByRole("listitem").nth(1)).toHaveText(/tisdag, paus$/);
+  expect(await storedValue(page, "journey-pauses")).toEqual([{ from: "2026-03-02", until: "2026-03-06" }]);
+
+  await today(page).getByRole("button", { name: "Avsluta pausen" }).click();
+  await expect(toast(page, "Pausen är slut")).toBeVisible();
+  await expect(today(page)).toContainText("2 dagar i rad");
+  await box(page, "Andning").click();
+  await expect(today(page)).toContainText("3 dagar i rad");
+});
+
+test("the aim for a day can be chosen", async ({ page }) => {
+  await openGuestsToday(page, MONDAY);
+  await today(page).getByRole("button", { name: "Ändra målet" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ditt mål för dagen" });
+  await dialog.getByLabel("Minuter om dagen").fill("2");
+  await dialog.getByRole("button", { name: "Spara målet" }).click();
+  await expect(dialog).toContainText("Välj minst 5 minuter.");
+  await dialog.getByLabel("Minuter om dagen").fill("15");
+  await dialog.getByRole("button", { name: "Spara målet" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(today(page)).toContainText("0 av 15 minuter idag");
+  await expect(stat(page, "Total tid")).toContainText("Mål: 15 min/dag");
+  await openJourney(page);
+  await expect(today(page)).toContainText("0 av 15 minuter idag");
+});
+
+test("on Sundays there is a short look back", async ({ page }) => {
+  const done = (title: string, day: number) => ({
+    id: `activity-${day}`,
+    type: "article",
+    title,
+    url: "/guider/hiit",
+    duration: 10,
+    category: "knowledge",
+    goals: [],
+    timestamp: `2026-03-0${day}T09:00:00.000Z`,
+  });
+  await openGuestsToday(page, SUNDAY, {
+    userActivities: [done("HIIT", 6), done("Zon 2", 4), done("Omega-3", 1)],
+    "journey-days": ["2026-03-01", "2026-03-04", "2026-03-06"],
+  });
+  const review = page.getByRole("region", { name: "Veckan som gick" });
+  await expect(review).toContainText("Du var aktiv 2 av 7 dagar och gjorde 2 saker på 20 minuter.");
+  await expect(review).toContainText("Bland annat: HIIT och Zon 2.");
+});
+
+test("the year is a map of days, with the same in a table", async ({ page }) => {
+  await openGuestsToday(page, MONDAY, { "journey-pauses": [{ from: "2026-02-20", until: "2026-02-22" }] });
+  await page.getByRole("tab", { name: "Framsteg" }).click();
+  const year = page.getByRole("region", { name: "Ditt år" });
+  await expect(year.getByRole("img")).toHaveAccessibleName("2 aktiva dagar det senaste året, som en karta");
+  await year.getByText("Visa månad för månad").click();
+  await expect(year.getByRole("row", { name: "Februari 2026 1 3" })).toBeVisible();
+  await expect(year.getByRole("row", { name: "Mars 2026 1 0" })).toBeVisible();
+});
+
+test("the bar begins with the day @both", async ({ page }) => {
+  await openGuestsToday(page, MONDAY);
+  await open(page, "/guider");
+  const bar = page.getByRole("region", { name: "Din resa" });
+  await expect(bar.getByRole("link").first()).toHaveAccessibleName("Idag: 4 av 4 kvar");
+  await bar.getByRole("link").first().click();
+  await page.getByRole("checkbox", { name: "Andning" }).click();
+  await expect(bar.getByRole("link").first()).toHaveAccessibleName("Idag: 3 av 4 kvar");
+});
+
+test("signed in it is the same, and the server keeps it", async ({ page, anAccount }) => {
+  await startSession(page, await anAccount());
+  await giveProtocols(page, protocolState([MORNING]));
+  await open(page, "/protokoll?vy=idag");
+  await page.getByRole("checkbox", { name: "Promenad" }).click();
+  await expect(toast(page, "Du har nått: Första steget")).toBeVisible();
+  await openJourney(page);
+  await expect(left(page).getByRole("checkbox")).toHaveCount(3);
+  await expect(today(page)).toContainText("1 av 4 aktiviteter genomförda");
+  await today(page).getByRole("button", { name: "Ta en paus" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Spara pausen" }).click();
+  await expect(today(page)).toContainText("Paus till och med");
+  await openJourney(page);
+  await expect(today(page)).toContainText("Paus till och med");
+  await box(page, "Andning").click();
+  await expect(today(page)).toContainText("2 av 4 aktiviteter genomförda");
+  await expect(today(page)).toContainText("6 av 30 minuter idag");
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`it is accessible in ${scheme} colours @both`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openGuestsToday(page, SUNDAY, { "journey-pauses": [{ from: "2026-03-05", until: "2026-03-06" }] });
+    await expect(left(page).getByRole("checkbox")).toHaveCount(4);
+    await expectAccessible(page);
+    await page.getByRole("tab", { name: "Framsteg" }).click();
+    await expect(page.getByRole("region", { name: "Ditt år" }).getByRole("img")).toBeVisible();
+    await expectAccessible(page);
+  });
+}

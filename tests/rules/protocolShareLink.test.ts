@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { deflateSync, strToU8 } from "fflate";
+import { describe, expect, it } from "vitest";
+import {
+  DIFFICULTY_LEVELS,
+  FREQUENCIES,
+  MAX_DESCRIPTION,
+  MAX_DOSAGE,
+  MAX_NAME,
+  MAX_STEPS,
+  MAX_TITLE,
+  PROTOCOL_GOALS,
+  STEP_CATEGORIES,
+  TIMES_OF_DAY,
+} from "../../schema/protocols/vocabulary.ts";
+import {
+  LINK_PROBLEMS,
+  MAX_LINK,
+  readShareLink,
+  type SharedProtocol,
+  sharedProtocol,
+  sharedProtocolSchema,
+  shareLink,
+} from "../../schema/rules/protocols/shareLink.ts";
+import { aProtocol, aStep } from "../support/protocols.ts";
+
+const ORIGIN = "https://livsresan.example";
+const hashOf = (link: string): string => new URL(link).hash;
+
+const keysOf = <Key extends string>(table: Record<Key, unknown>): fc.Arbitrary<Key> =>
+  fc.constantFrom(...(Object.keys(table) as Key[]));
+const fits = (text: string): boolean => !/[^\P{Cc}\n\t]/u.test(text);
+/** Texts of any characters, half surrogates among them, counted as JavaScript counts. */
+const texts = (maxLength: number) =>
+  fc
+    .oneof(fc.string({ unit: "binary", maxLength }), fc.string({ unit: "grapheme", maxLength }), fc.constant("\ud83d"))
+    .filter((text) => text.length <= maxLength && fits(text));
+const filledTexts = (max: number) => texts(max).filter((text) => text.trim() !== "");
+
+const sharedProtocols: fc.Arbitrary<SharedProtocol> = fc.record({
+  name: filledTexts(MAX_NAME),
+  description: texts(MAX_DESCRIPTION),
+  goal: fc.option(keysOf(PROTOCOL_GOALS)),
+  difficultyLevel: keysOf(DIFFICULTY_LEVELS),
+  estimatedDurationWeeks: fc.option(fc.integer({ min: 1, max: 520 })),
+  steps: fc.array(
+    fc.record({
+      title: filledTexts(MAX_TITLE),
+      description: fc.option(texts(MAX_DESCRIPTION)),
+      categoryId: fc.option(fc.oneof(keysOf(STEP_CATEGORIES), filledTexts(50))),
+      frequency: keysOf(FREQUENCIES),
+      timeOfDay: fc.option(keysOf(TIMES_OF_DAY)),
+      dosageAmount: fc.option(texts(MAX_DOSAGE)),
+      isRequired: fc.boolean(),
+    }),
+    { maxLength: 12 },
+  ),
+});
+
+/** A link's content under a version, as somebody else could have put it together. */
+function handmade(json: string | Uint8Array, version = "1"): string {
+  const bytes = typeof json === "string" ? strToU8(json) : json;
+  const content = Buffer.from(deflateSync(bytes)).toString("base64url");
+  return `#p=${version}.${content.length.toString(36)}.${content}`;
+}
+
+/** The largest protocol that there can be, of characters that hardly pack. */
+function largest(): SharedProtocol {
+  let seed = 1;
+  const text = (length: number) =>
+    Array.from({ length }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return String.fromCharCode(0x4e00 + (seed % 20_000));
+    }).join("");
+  return {
+    name: text(MAX_NAME),
+    description: text(MAX_DESCRIPTION),
+    goal: "longevity",
+    difficultyLevel: "advanced",
+    estimatedDurationWeeks: 520,
+    steps: Array.from({ length: MAX_STEPS }, () => ({
+      title: text(MAX_TITLE),
+      description: text(MAX_DESCRIPTION),
+      categoryId: text(50),
+      frequency: "weekly" as const,
+      timeOfDay: "afternoon" as const,
+      dosageAmount: text(MAX_DOSAGE),
+      isRequired: true,
+    })),
+  };
+}
+
+describe("a link to a protocol", () => {
+  it("holds it where no server sees it, and gives it back as it was", () => {
+    fc.assert(
+      fc.property(sharedProtocols, (shared) => {
+        const link = shareLink(shared, ORIGIN);
+        expect(link).toMatch(/^https:\/\/livsresan\.example\/protokoll\?vy=dela#p=[\w.-]+$/);
+        expect(readShareLink(hashOf(link))).toEqual({ status: "ok", protocol: shared });
+      }),
+    );
+  });
+
+  it("gives back the largest protocol that there can be", () => {
+    const shared = sharedProtocolSchema.parse(largest());
+    const link = shareLink(shared, ORIGIN);
+    expect(link.length).toBeLessThan(MAX_LINK * 0.6);
+    expect(readShareLink(hashOf(link))).toEqual({ status: "ok", protocol: shared });
+  });
+
+  it("is short for an ordinary one", () => {
+    const steps = Array.from({ length: 6 }, (_, index) =>
+      aStep({ title: `Steg ${index}`, description: "En promenad i dagsljus före frukost." }),
+    );
+    expect(shareLink(sharedProtocol(aProtocol(), steps), ORIGIN).length).toBeLessThan(500);
+  });
+
+  it("says that it is not whole, wherever it was cut off", () => {
+    fc.assert(
+      fc.property(sharedProtocols, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (shared, part) => {
+        const hash = hashOf(shareLink(shared, ORIGIN));
+        expect(readShareLink(hash.slice(0, Math.floor(hash.length * part)))).toEqual({ status: "incomplete" });
+      }),
+    );
+  });
+
+  it("is read when the text around it was taken along", () => {
+    const shared = sharedProtocol(aProtocol(), [aStep()]);
+    const hash = hashOf(shareLink(shared, ORIGIN));
+    for (const tail of [".", ")", "&utm_source=mail", "%20hej"])
+      expect(readShareLink(hash + tail)).toEqual({ status: "ok", protocol: shared });
+  });
+
+  it("never fails, whatever stands in it", () => {
+    const anyText = fc.string({ unit: "binary", maxLength: 300 });
+    const likeOurs = fc
+      .tuple(fc.constantFrom("1", "2", "01", "0"), fc.stringMatching(/^[0-9a-z]{1,3}$/), fc.base64String())
+      .map((parts) => `#p=${parts.join(".")}`);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          likeOurs,
+          fc.jsonValue().map((json) => handmade(JSON.stringify(json))),
+        ),
+        (hash) => {
+          const result = readShareLink(hash);
+          expect(["ok", ...Object.keys(LINK_PROBLEMS)]).toContain(result.status);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("tells a damaged one, a later one, and one that is too large", () => {
+    const hash = hashOf(shareLink(sharedProtocol(aProtocol(), [aStep()]), ORIGIN));
+    expect(readShareLink(hash.replace(/.{6}$/, "------")).status).toBe("unreadable");
+    expect(readShareLink("#nyheter").status).toBe("unreadable");
+    expect(readShareLink(handmade("[]", "2")).status).toBe("newerVersion");
+    expect(readShareLink(`#p=1.zzzzz.${"A".repeat(MAX_LINK)}`).status).toBe("tooLarge");
+    expect(readShareLink("#p=1.zzzzzz.AA").status).toBe("tooLarge");
+  });
+
+  it("unpacks no bomb", () => {
+    const bomb = handmade(new Uint8Array(100_000_000));
+    expect(bomb.length).toBeLessThan(MAX_LINK);
+    const before = performance.now();
+    expect(readShareLink(bomb).status).toBe("tooLarge");
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  it("holds nothing that a protocol may not have", () => {
+    const packed = (change: (parts: unknown[], step: unknown[]) => void): string => {
+      const step: unknown[] = ["Promenad", null, "training", "daily", "morning", null, true];
+      const parts: unknown[] = ["Namn", "", null, "beginner", null, [step]];
+      change(parts, step);
+      return readShareLink(handmade(JSON.stringify(parts))).status;
+    };
+    expect(packed(() => {})).toBe("ok");
+    expect(packed((parts) => parts.splice(0, 1, " "))).toBe("unreadable");
+    expect(packed((parts) => parts.splice(0, 1, "x".repeat(MAX_NAME + 1)))).toBe("unreadable");
+    expect(packed((parts) => parts.splice(0, 1, "Nolla\u0000"))).toBe("unreadable");
+    expect(packed((parts) => parts.splice(2, 1, "rikedom"))).toBe("unreadable");
+    expect(packed((parts) => parts.splice(4, 1, 521))).toBe("unreadable");
+    expect(packed((parts) => parts.push("mer"))).toBe("unreadable");
+    expect(packed((parts, step) => parts.splice(5, 1, Array(MAX_STEPS + 1).fill(step)))).toBe("unreadable");
+    expect(packed((_, step) => step.splice(3, 1, "hourly"))).toBe("unreadable");
+    expect(packed((_, step) => step.splice(0, 1, { toString: 1 }))).toBe("unreadable");
+  });
+
+  it("leaves script as the text that it is", () => {
+    const title = "<script>alert(1)</script><img src=x onerror=alert(1)>";
+    const shared = sharedProtocol(aProtocol({ name: "javascript:alert(1)" }), [aStep({ title })]);
+    const result = readShareLink(hashOf(shareLink(shared, ORIGIN)));
+    expect(result.status === "ok" && [result.protocol.name, result.protocol.steps[0]?.title]).toEqual([
+      "javascript:alert(1)",
+      title,
+    ]);
+  });
+
+  it("holds the plan, and nothing of whose it is", () => {
+    const shared = sharedProtocol(
+      aProtocol({ protocolType: "expert", expertName: "Jonas Rimfält", isFeatured: true }),
+      [
+        aStep({ title: "Sist", sortOrder: 2, notes: "Bara för mig" }),
+        aStep({ title: "Bort", sortOrder: 1, removedAt: "2026-03-21T06:30:00.000Z" }),
+        aStep({ title: "Först", sortOrder: 0 }),
+      ],
+    );
+    expect(shared.steps.map(({ title }) => title)).toEqual(["Först", "Sist"]);
+    expect(JSON.stringify(shared)).not.toMatch(/Jonas|expert|Bara för mig|0b0c7f1c|2026/);
+    expect(sharedProtocolSchema.parse(shared)).toEqual(shared);
+  });
+});

@@ -1,0 +1,320 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sitemapPaths } from "../../client/routes.tsx";
+import { FINDING_CATEGORIES } from "../../schema/analyses/vocabulary.ts";
+import { COMING_PATHS } from "../../schema/comingPaths.ts";
+import { fieldsOf, type QuestionField } from "../../schema/questionnaires/definition.ts";
+import { SLEEP } from "../../schema/questionnaires/sleep.ts";
+import { analyse, analyseBy, selectRules } from "../../schema/rules/analyses/analyse.ts";
+import { wordsIn } from "../../schema/rules/analyses/compose.ts";
+import { type Mention, type SleepAnswers, type SleepFacts, sleepFacts } from "../../schema/rules/analyses/facts.ts";
+import { MENTIONS } from "../../schema/rules/analyses/mentions.ts";
+import { holds, type When } from "../../schema/rules/analyses/rule.ts";
+import type { SleepTopic } from "../../schema/rules/analyses/sleep/rule.ts";
+import { SLEEP_RULES } from "../../schema/rules/analyses/sleepRules.ts";
+
+const mentioned = [...new Set(MENTIONS.map(({ key }) => key))];
+
+/** Advice that contradicts other advice. */
+const NEVER_TOGETHER: readonly (readonly [SleepTopic, SleepTopic])[] = [
+  ["earlier-bedtime", "later-bedtime"],
+  ["earlier-bedtime", "bed-when-sleepy"],
+  ["earlier-bedtime", "less-time-in-bed"],
+  ["more-time-in-bed", "less-time-in-bed"],
+  ["more-time-in-bed", "later-bedtime"],
+  ["keep-habits", "less-time-in-bed"],
+  ["keep-habits", "cbt"],
+  ["keep-habits", "get-up-when-awake"],
+  ["nap", "no-nap"],
+  ["morning-light", "evening-light"],
+  ["evening-darkness", "evening-light"],
+  ["bright-light", "evening-darkness"],
+  ["less-caffeine", "keep-caffeine"],
+  ["less-alcohol", "keep-alcohol"],
+  ["screens-away", "keep-screens"],
+  ["cooler-room", "warmer-bed"],
+  ["earlier-exercise", "evening-exercise"],
+  ["start-exercise", "earlier-exercise"],
+  ["start-exercise", "evening-exercise"],
+  ["start-exercise", "less-exercise"],
+  ["more-exercise", "less-exercise"],
+  ["keep-exercise", "less-exercise"],
+];
+
+/** Advice that somebody must not get. */
+const NEVER_FOR: readonly { who: string; when: When<SleepFacts>; topics: readonly SleepTopic[] }[] = [
+  {
+    who: "epilepsy",
+    when: { mentions: ["epilepsy"] },
+    topics: ["less-time-in-bed", "later-bedtime", "bed-when-sleepy"],
+  },
+  { who: "bipolar", when: { mentions: ["bipolar"] }, topics: ["less-time-in-bed", "later-bedtime", "shift-rhythm"] },
+  { who: "bipolar, of lamps", when: { mentions: ["bipolar"] }, topics: ["bright-light", "bed-when-sleepy"] },
+  {
+    who: "who may not lose sleep",
+    when: { mentions: ["epilepsy", "bipolar"] },
+    topics: ["get-up-when-awake", "up-after-bad-night", "accept-bad-night", "cbt"],
+  },
+  {
+    who: "ill, pregnant or snoring",
+    when: { mentions: ["pregnancy", "snoring", "heart", "migraine", "small-children"] },
+    topics: ["less-time-in-bed"],
+  },
+  { who: "always tired", when: { daytimeFatigue: ["alltid"] }, topics: ["less-time-in-bed"] },
+  { who: "with a short night", when: { hoursInBed: { max: 8 } }, topics: ["less-time-in-bed"] },
+  { who: "with a very short night", when: { hoursInBed: { max: 6.75 } }, topics: ["later-bedtime", "bed-when-sleepy"] },
+  { who: "who sleeps enough", when: { sleepDuration: ["7-8", "9-eller-mer"] }, topics: ["less-time-in-bed"] },
+  {
+    who: "at shift work",
+    when: { mentions: ["shift-work"] },
+    topics: ["fixed-wake-time", "morning-light", "earlier-bedtime", "later-bedtime", "less-time-in-bed", "no-nap"],
+  },
+  {
+    who: "who sleeps in the day",
+    when: [{ bedHour: { min: 29 } }, { bedHour: { max: 18 } }],
+    topics: ["fixed-wake-time", "morning-light", "evening-darkness", "shift-rhythm"],
+  },
+  {
+    who: "with small children",
+    when: { mentions: ["small-children"] },
+    topics: ["no-nap", "earplugs", "fixed-wake-time", "get-up-when-awake"],
+  },
+  { who: "pregnant", when: { mentions: ["pregnancy"] }, topics: ["keep-alcohol", "less-alcohol"] },
+  {
+    who: "pregnant, of coffee",
+    when: { mentions: ["pregnancy"], caffeineIntake: ["2-3-koppar", "4-eller-mer"] },
+    topics: ["keep-caffeine"],
+  },
+  { who: "with hot flushes", when: { mentions: ["hot-flushes"] }, topics: ["warm-shower", "warmer-bed"] },
+  { who: "with ill kidneys or heart", when: { mentions: ["kidney", "heart", "diabetes"] }, topics: ["less-fluid"] },
+  { who: "in a cold room", when: { roomTemperature: ["för-kallt"] }, topics: ["cooler-room"] },
+  { who: "in a warm room", when: { roomTemperature: ["för-varmt"] }, topics: ["warmer-bed"] },
+  { who: "in a dark room", when: { roomDarkness: ["helt-mörkt"] }, topics: ["darker-room"] },
+  { who: "in a quiet room", when: { noiseLevel: ["helt-tyst", "mestadels-tyst"] }, topics: ["earplugs"] },
+  {
+    who: "who does not exercise",
+    when: { exerciseFrequency: ["aldrig"] },
+    topics: ["earlier-exercise", "evening-exercise", "more-exercise", "less-exercise", "keep-exercise"],
+  },
+  {
+    who: "who exercises often",
+    when: { exerciseFrequency: ["5-eller-mer"] },
+    topics: ["more-exercise", "start-exercise"],
+  },
+  { who: "without caffeine", when: { caffeineIntake: ["inget"] }, topics: ["less-caffeine"] },
+  { who: "without alcohol", when: { alcoholIntake: ["aldrig"] }, topics: ["less-alcohol"] },
+  { who: "without screens", when: { screenTimeBedtime: ["ingen-skärmtid"] }, topics: ["screens-away"] },
+  {
+    who: "lying awake",
+    when: { fallAsleepTime: ["30-60", "mer-än-60"] },
+    topics: ["earlier-bedtime", "keep-habits", "evening-exercise"],
+  },
+];
+
+const twoDigits = (most: number) => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(2, "0"));
+const times = fc.tuple(twoDigits(23), twoDigits(59)).map(([hour, minute]) => `${hour}:${minute}`);
+
+function answerTo(field: QuestionField): fc.Arbitrary<string | number | null> {
+  switch (field.kind) {
+    case "single":
+      return fc.constantFrom(...field.options.map(({ value }) => value));
+    case "rating":
+    case "number":
+      return fc.integer({ min: field.min, max: field.max });
+    case "time":
+      return times;
+    default:
+      return fc.constant(null);
+  }
+}
+
+const answers = fc.record(
+  Object.fromEntries(fieldsOf(SLEEP).map((field) => [field.name, answerTo(field)])),
+) as unknown as fc.Arbitrary<SleepAnswers>;
+
+const facts = fc
+  .tuple(answers, fc.oneof(fc.constant<Mention[]>([]), fc.subarray(mentioned, { maxLength: 3 })))
+  .map(([given, mentions]) => sleepFacts(given, mentions));
+
+const topicsOf = (of: SleepFacts): Set<SleepTopic> =>
+  new Set(selectRules(SLEEP_RULES, of).flatMap(({ advises = [] }) => advises));
+
+/** Answers, as they differ from those of a person who sleeps as most do. */
+const answersOf = (different: Partial<SleepAnswers>): SleepAnswers => ({ ...USUAL, ...different });
+
+const somebody = (different: Partial<SleepAnswers>, ...mentions: Mention[]): SleepFacts =>
+  sleepFacts(answersOf(different), mentions);
+
+const USUAL: SleepAnswers = {
+  age: 42,
+  gender: "kvinna",
+  bedtime: "22:45",
+  waketime: "06:30",
+  sleepDuration: "7-8",
+  sleepQuality: 3,
+  fallAsleepTime: "15-30",
+  nightWakings: "1-gång",
+  morningTiredness: 3,
+  daytimeFatigue: "ibland",
+  roomTemperature: "perfekt",
+  roomDarkness: "mestadels-mörkt",
+  noiseLevel: "mestadels-tyst",
+  exerciseFrequency: "1-2-gånger",
+  exerciseTime: "eftermiddag",
+  caffeineIntake: "2-3-koppar",
+  alcoholIntake: "sällan",
+  screenTimeBedtime: "direkt-före",
+  stressLevel: 3,
+  sleepChallenges: null,
+};
+
+/** Lies in bed for ten hours and sleeps six. */
+const INSOMNIA = {
+  age: 51,
+  bedtime: "21:30",
+  waketime: "07:30",
+  sleepDuration: "5-6",
+  sleepQuality: 2,
+  fallAsleepTime: "mer-än-60",
+  nightWakings: "2-3-gånger",
+  morningTiredness: 4,
+  daytimeFatigue: "ofta",
+  stressLevel: 4,
+} as const satisfies Partial<SleepAnswers>;
+
+const idsFor = (of: SleepFacts): string[] => selectRules(SLEEP_RULES, of).map(({ id }) => id);
+
+describe("the rules of the sleep test", () => {
+  it("are at least 45, each with an id of its own", () => {
+    expect(SLEEP_RULES.length).toBeGreaterThanOrEqual(45);
+    expect(new Set(SLEEP_RULES.map(({ id }) => id)).size).toBe(SLEEP_RULES.length);
+  });
+
+  it.each(SLEEP_RULES.map((rule) => [rule.id, rule] as const))("are whole: %s", (_, rule) => {
+    expect(rule.title.split(" ").length).toBeLessThanOrEqual(8);
+    expect(rule.title).toMatch(/^\p{Lu}.*[^.!?]$/u);
+    expect(wordsIn(rule.text)).toBeGreaterThanOrEqual(20);
+    expect(wordsIn(rule.text)).toBeLessThanOrEqual(45);
+    expect(rule.text).toMatch(/^\p{Lu}[^!]*\.$/u);
+    expect(rule.evidence).toMatch(/^\p{Lu}[^!.?]{20,}\.$/u);
+  });
+
+  it("promise nothing, name no remedy and give no dose", () => {
+    const said = SLEEP_RULES.map(({ title, text, evidence }) => `${title}. ${text} ${evidence}`).join("\n");
+    expect(said).not.toMatch(/kommer att|garanter|bota[rs]?\b|melatonin|sömntablett|magnesium|tillskott|ljuslampa/i);
+    expect(said).not.toMatch(/\d\s*(mg|milligram|µg|gram|tabletter)\b/i);
+  });
+
+  it("lead to guides and pages that exist", () => {
+    const root = join(import.meta.dirname, "../..");
+    for (const path of new Set(SLEEP_RULES.flatMap(({ links = [] }) => links))) {
+      const guide = /^\/guider\/([a-z0-9-]+)$/.exec(path)?.[1];
+      if (guide) expect(existsSync(join(root, `server/seed/articles/${guide}.md`)), path).toBe(true);
+      else expect(["/min-resa", ...sitemapPaths, ...COMING_PATHS]).toContain(path);
+    }
+  });
+
+  it("are each said to somebody", () => {
+    const said = new Set(fc.sample(facts, { numRuns: 10_000, seed: 1 }).flatMap(idsFor));
+    expect(SLEEP_RULES.map(({ id }) => id).filter((id) => !said.has(id))).toEqual([]);
+  });
+
+  it("never contradict each other, and leave no category empty", () => {
+    const categories = Object.keys(FINDING_CATEGORIES.sleep);
+    fc.assert(
+      fc.property(facts, (of) => {
+        const topics = topicsOf(of);
+        expect(NEVER_TOGETHER.filter(([one, other]) => topics.has(one) && topics.has(other))).toEqual([]);
+        const forbidden = NEVER_FOR.filter(({ when, topics: never }) => {
+          return holds(when, of) && never.some((topic) => topics.has(topic));
+        });
+        expect(forbidden.map(({ who }) => who)).toEqual([]);
+        const found = new Set<string>(selectRules(SLEEP_RULES, of).map(({ category }) => category));
+        expect(categories.filter((category) => !found.has(category))).toEqual([]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("do not silence each other: of two that disagree, one is said", () => {
+    const disagree = SLEEP_RULES.flatMap((one) =>
+      SLEEP_RULES.filter((other) => one !== other && silences(one, other) && silences(other, one)).map((other) => [
+        one,
+        other,
+      ]),
+    );
+    fc.assert(
+      fc.property(facts, (of) => {
+        const both = disagree.filter((pair) =>
+          pair.every(({ when, unless }) => holds(when, of) && !(unless && holds(unless, of))),
+        );
+        expect(both.map((pair) => pair.map(({ id }) => id))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+const silences = (one: (typeof SLEEP_RULES)[number], other: (typeof SLEEP_RULES)[number]): boolean =>
+  Boolean(one.rulesOut?.some((topic) => other.advises?.includes(topic)));
+
+describe("what the sleep test answers", () => {
+  it("is of a readable length, with something of each category", () => {
+    fc.assert(
+      fc.property(facts, (of) => {
+        const { recommendations, findings } = analyseBy("sleep", of, SLEEP_RULES, []);
+        expect(wordsIn(recommendations)).toBeGreaterThanOrEqual(400);
+        expect(wordsIn(recommendations)).toBeLessThanOrEqual(900);
+        expect(new Set(findings.map(({ category }) => category)).size).toBe(
+          Object.keys(FINDING_CATEGORIES.sleep).length,
+        );
+        expect(findings.filter(({ because }) => because.length === 0)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is less time in bed for long-lasting poor sleep, but only for those who may", () => {
+    expect(idsFor(somebody(INSOMNIA))).toEqual(
+      expect.arrayContaining(["less-time-in-bed", "get-up-when-awake", "cbt"]),
+    );
+    for (const mention of ["pregnancy", "snoring", "heart"] as const) {
+      expect(idsFor(somebody(INSOMNIA, mention))).not.toContain("less-time-in-bed");
+      expect(idsFor(somebody(INSOMNIA, mention))).toContain("less-time-in-bed-with-help");
+    }
+    for (const mention of ["epilepsy", "bipolar"] as const) {
+      const ids = idsFor(somebody(INSOMNIA, mention));
+      expect(ids).toContain(mention);
+      expect(ids.filter((id) => /^(less-time|get-up|cbt|wake-time|bed-when)/.test(id))).toEqual([]);
+    }
+    expect(idsFor(somebody({ ...INSOMNIA, daytimeFatigue: "alltid" }))).toContain("less-time-in-bed-with-help");
+  });
+
+  it("is more time in bed for somebody who sleeps as soon as they lie down", () => {
+    const short = {
+      bedtime: "00:15",
+      waketime: "06:00",
+      sleepDuration: "5-6",
+      fallAsleepTime: "mindre-än-15",
+    } as const;
+    expect(idsFor(somebody({ ...short, daytimeFatigue: "ofta" }))).toContain("more-time-in-bed");
+    const rested = { ...short, daytimeFatigue: "aldrig", morningTiredness: 1, sleepQuality: 4 } as const;
+    expect(idsFor(somebody(rested))).not.toContain("more-time-in-bed");
+  });
+
+  it("is another light and rhythm for shift work than for others", () => {
+    expect(idsFor(somebody({}))).toEqual(expect.arrayContaining(["wake-time", "daylight"]));
+    const shifts = idsFor(somebody({}, "shift-work"));
+    expect(shifts).toEqual(expect.arrayContaining(["shift-sleep", "shift-light"]));
+    expect(shifts).not.toContain("wake-time");
+    expect(shifts).not.toContain("daylight");
+    expect(idsFor(somebody({ bedtime: "08:30", waketime: "15:00" }))).toContain("shift-sleep");
+  });
+
+  it("is the approved text for somebody with poor nights", async () => {
+    const { recommendations } = analyse("sleep", answersOf(INSOMNIA));
+    await expect(`${recommendations}\n`).toMatchFileSnapshot("approved/sleep.md");
+  });
+});

@@ -1,0 +1,274 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FINDING_CATEGORIES } from "../../schema/analyses/vocabulary.ts";
+import { fieldsOf, type QuestionField } from "../../schema/questionnaires/definition.ts";
+import { TRAINING } from "../../schema/questionnaires/training.ts";
+import { analyseBy, selectRules } from "../../schema/rules/analyses/analyse.ts";
+import { wordsIn } from "../../schema/rules/analyses/compose.ts";
+import type { Mention, TrainingFacts } from "../../schema/rules/analyses/facts.ts";
+import { type Condition, holds } from "../../schema/rules/analyses/rule.ts";
+import { CARE_RULES } from "../../schema/rules/analyses/training/care.ts";
+import type { TrainingTopic } from "../../schema/rules/analyses/training/topics.ts";
+import { TRAINING_RULES } from "../../schema/rules/analyses/trainingRules.ts";
+import { pages } from "../../server/seed/seedContent.ts";
+import { demoGuides } from "../support/demoItems.ts";
+
+const RUNS = 10_000;
+
+const MENTIONS: readonly Mention[] = [
+  "pregnancy",
+  "blood-thinner",
+  "medicines",
+  "heart",
+  "high-blood-pressure",
+  "kidney",
+  "diabetes",
+  "epilepsy",
+  "eating-disorder",
+  "depression",
+  "cancer",
+  "asthma",
+  "migraine",
+  "shift-work",
+  "small-children",
+  "pain",
+];
+
+/** Any answer to a question; nobody writes anything here. */
+function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
+  if (field.kind === "single") return fc.constantFrom(...field.options.map(({ value }) => value));
+  if (field.kind === "several")
+    return fc.subarray(
+      field.options.map(({ value }) => value),
+      { minLength: 1 },
+    );
+  if (field.kind === "rating" || field.kind === "number") return fc.integer({ min: field.min, max: field.max });
+  return fc.constant(null);
+}
+
+const anybody = fc.record({
+  ...Object.fromEntries(fieldsOf(TRAINING).map((field) => [field.name, answerTo(field)])),
+  mentions: fc.oneof(fc.constant([]), fc.subarray([...MENTIONS], { maxLength: 3 })),
+}) as unknown as fc.Arbitrary<TrainingFacts>;
+
+/** Somebody who is well, to whom more can be said. */
+const anybodyWell = anybody.map((facts): TrainingFacts => {
+  return {
+    ...facts,
+    injuries: "none",
+    healthConditions: "none",
+    mobilityIssues: "none",
+    stressLevel: 2,
+    sleepQuality: 4,
+    recoveryTime: "fast",
+    mentions: [],
+  };
+});
+
+const anyFacts = fc.oneof(anybody, anybodyWell);
+
+/** Advice that must not stand beside each other. */
+const NEVER_TOGETHER: readonly (readonly [TrainingTopic, TrainingTopic])[] = [
+  ["weight-loss", "weight-gain"],
+  ["weight-loss", "eat-enough"],
+  ["easy-only", "intervals"],
+  ["easy-only", "harder"],
+  ["easy-only", "some-hard"],
+  ["easy-only", "many-hard"],
+  ["less-hard", "intervals"],
+  ["less-hard", "many-hard"],
+  ["less-hard", "max-test"],
+  ["easy-only", "max-test"],
+  ["less-volume", "more-volume"],
+  ["start-small", "more-volume"],
+  ["start-small", "time-plan"],
+  ["start-small", "many-hard"],
+  ["start-small", "max-test"],
+  ["doctor-first", "max-test"],
+  ["doctor-first", "many-hard"],
+];
+
+const HARD = ["intervals", "many-hard", "max-test"] as const;
+const STRAINING = [...HARD, "harder", "heavier", "heavy-lifting", "some-hard"] as const;
+
+/** Of whom what must not be advised. */
+const NEVER_FOR: readonly { who: string; when: Condition<TrainingFacts>; forbidden: readonly TrainingTopic[] }[] = [
+  { who: "a heart disease", when: { healthConditions: ["cardiovascular"] }, forbidden: [...STRAINING, "loaded"] },
+  { who: "a heart that they tell of", when: { mentions: ["heart"] }, forbidden: [...STRAINING, "loaded"] },
+  { who: "high blood pressure", when: { mentions: ["high-blood-pressure"] }, forbidden: STRAINING },
+  { who: "an unknown illness", when: { healthConditions: ["other"] }, forbidden: STRAINING },
+  { who: "a slight injury", when: { injuries: ["minor"] }, forbidden: [...HARD, "heavy-lifting", "impact", "contact"] },
+  {
+    who: "an injury",
+    when: { injuries: ["moderate", "significant"] },
+    forbidden: [...STRAINING, "impact", "contact", "uneven-ground", "more-volume"],
+  },
+  { who: "a severe injury", when: { injuries: ["significant"] }, forbidden: ["own-plan", "time-plan", "loaded"] },
+  {
+    who: "poor balance",
+    when: { mobilityIssues: ["balance", "coordination"] },
+    forbidden: ["impact", "uneven-ground", "contact", "max-test"],
+  },
+  { who: "long pain", when: { mobilityIssues: ["chronic-pain"] }, forbidden: [...STRAINING, "more-volume"] },
+  { who: "pain that they tell of", when: { mentions: ["pain"] }, forbidden: [...STRAINING, "more-volume"] },
+  { who: "the wish to hurt less", when: { primaryGoals: ["pain-relief"] }, forbidden: [...HARD, "heavy-lifting"] },
+  { who: "arthritis", when: { healthConditions: ["arthritis"] }, forbidden: ["impact", "max-test", "uneven-ground"] },
+  { who: "a bad back", when: { healthConditions: ["back"] }, forbidden: ["heavy-lifting", "loaded", "max-test"] },
+  { who: "diabetes", when: { healthConditions: ["diabetes"] }, forbidden: [...HARD, "carbs-before"] },
+  { who: "diabetes that they tell of", when: { mentions: ["diabetes"] }, forbidden: [...HARD, "carbs-before"] },
+  {
+    who: "a pregnancy",
+    when: { mentions: ["pregnancy"] },
+    forbidden: [...STRAINING, "impact", "contact", "uneven-ground", "weight-loss"],
+  },
+  { who: "cancer", when: { mentions: ["cancer"] }, forbidden: [...STRAINING, "more-volume", "weight-loss"] },
+  {
+    who: "an eating disorder",
+    when: { mentions: ["eating-disorder"] },
+    forbidden: ["weight-loss", "weight-gain", "weight-talk", "numbers", "more-volume", "own-plan", ...HARD],
+  },
+  { who: "weak kidneys", when: { mentions: ["kidney"] }, forbidden: ["more-protein", "max-test"] },
+  { who: "a medicine that thins the blood", when: { mentions: ["blood-thinner"] }, forbidden: ["contact"] },
+  { who: "epilepsy", when: { mentions: ["epilepsy"] }, forbidden: ["max-test"] },
+  {
+    who: "no experience",
+    when: { trainingExperience: ["beginner"] },
+    forbidden: [...HARD, "heavy-lifting", "contact"],
+  },
+  { who: "no training now", when: { currentFrequency: ["never"] }, forbidden: [...HARD, "heavy-lifting", "time-plan"] },
+  { who: "poor fitness", when: { fitnessLevel: ["poor"] }, forbidden: [...HARD, "impact"] },
+  {
+    who: "hard training nearly every day",
+    when: { currentFrequency: ["5-6", "daily"], currentIntensity: ["vigorous", "very-vigorous"] },
+    forbidden: [...HARD, "harder", "heavier", "more-volume"],
+  },
+  {
+    who: "much training and slow recovery",
+    when: { recoveryTime: ["slow", "very-slow"], weeklyHours: ["5-7", "8+"] },
+    forbidden: [...HARD, "harder", "heavier", "more-volume"],
+  },
+  {
+    who: "much stress and hard training",
+    when: { stressLevel: { min: 4 }, currentIntensity: ["vigorous", "very-vigorous"] },
+    forbidden: [...HARD, "harder", "heavier", "more-volume"],
+  },
+  { who: "bad sleep", when: { sleepQuality: { max: 2 } }, forbidden: [...HARD, "sleep-basics"] },
+  { who: "heavy work", when: { workType: ["very-active"] }, forbidden: ["needs-7h", "many-hard", "more-volume"] },
+  { who: "65 years and more", when: { age: { min: 65 } }, forbidden: ["max-test", "many-hard"] },
+  { who: "70 years and more", when: { age: { min: 70 } }, forbidden: ["weight-loss"] },
+  { who: "1–2 hours", when: { timeAvailable: ["1-2"] }, forbidden: ["needs-3h", "needs-5h", "needs-7h"] },
+  { who: "3–4 hours", when: { timeAvailable: ["3-4"] }, forbidden: ["needs-5h", "needs-7h"] },
+  { who: "5–6 hours", when: { timeAvailable: ["5-6"] }, forbidden: ["needs-7h"] },
+];
+
+/** By these words a result's paragraphs find the card of their category. */
+const WORDS_OF_CATEGORY = {
+  plan: /träningsplan|styrka|pass/i,
+  cardio: /kondition|puls|zon/i,
+  nutrition: /protein|kost|måltid/i,
+  recovery: /återhämtning|sömn|vila/i,
+  goals: /mål|öka.* stegvis|följ.* upp/i,
+};
+
+const checkMany = (numRuns: number, check: (facts: TrainingFacts) => void) =>
+  fc.assert(fc.property(anyFacts, check), { numRuns });
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+describe("the rules of the training test", () => {
+  it("are many, each with an id of its own", () => {
+    expect(TRAINING_RULES.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(TRAINING_RULES.map(({ id }) => id)).size).toBe(TRAINING_RULES.length);
+    expect(new Set(TRAINING_RULES.map(({ title }) => title)).size).toBe(TRAINING_RULES.length);
+  });
+
+  it.each(TRAINING_RULES.map((rule) => [rule.id, rule] as const))(
+    "%s is short, whole, and leads somewhere",
+    (_, rule) => {
+      const { title, text, evidence, category, links = [] } = rule;
+      expect(wordCount(title)).toBeLessThanOrEqual(8);
+      expect(title).toMatch(/^\p{Lu}.*[^.!?]$/u);
+      expect(wordCount(text)).toBeGreaterThanOrEqual(20);
+      expect(wordCount(text)).toBeLessThanOrEqual(45);
+      expect(text).toMatch(/^\p{Lu}[^!]*\.$/u);
+      expect(evidence).toMatch(/^\p{Lu}[^!]*\.$/u);
+      expect(wordCount(evidence)).toBeLessThanOrEqual(20);
+      expect(`${title} ${text}`).toMatch(WORDS_OF_CATEGORY[category]);
+      const paths = [...demoGuides.map(({ slug }) => `/guider/${slug}`), ...pages.map(({ slug }) => `/${slug}`)];
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(paths).toContain(link);
+    },
+  );
+
+  it("leave everybody something of every category, and no two pieces of advice that contradict each other", () => {
+    const survived = new Set<string>();
+    checkMany(RUNS, (facts) => {
+      const selected = selectRules(TRAINING_RULES, facts);
+      for (const { id } of selected) survived.add(id);
+      expect(new Set(selected.map(({ category }) => category))).toEqual(
+        new Set(Object.keys(FINDING_CATEGORIES.training)),
+      );
+      const advised = new Map(selected.flatMap(({ id, advises = [] }) => advises.map((topic) => [topic, id] as const)));
+      for (const [one, other] of NEVER_TOGETHER) {
+        if (advised.has(one) && advised.has(other)) expect.fail(`${advised.get(one)} beside ${advised.get(other)}`);
+      }
+      for (const { who, when, forbidden } of NEVER_FOR) {
+        if (!holds(when, facts)) continue;
+        for (const topic of forbidden) {
+          if (advised.has(topic)) expect.fail(`${advised.get(topic)} (${topic}) for somebody with ${who}`);
+        }
+      }
+    });
+    expect(TRAINING_RULES.map(({ id }) => id).filter((id) => !survived.has(id))).toEqual([]);
+  });
+
+  it("make a text of 400 to 900 words for everybody, without an empty section", () => {
+    checkMany(1_000, (facts) => {
+      const { recommendations, findings } = analyseBy("training", facts, TRAINING_RULES, []);
+      expect(wordsIn(recommendations)).toBeGreaterThanOrEqual(400);
+      expect(wordsIn(recommendations)).toBeLessThanOrEqual(900);
+      expect(recommendations).not.toMatch(/undefined|\[object|\n## [^\n]+\n\n(?=##|$)/);
+      expect(new Set(findings.map(({ category }) => category)).size).toBe(5);
+      for (const { because } of findings) expect(because.length).toBeGreaterThan(0);
+    });
+  }, 60_000);
+
+  it("say what matters most of an illness or injury, however much else there is to say", () => {
+    checkMany(1_000, (all) => {
+      const facts = { ...all, mentions: all.mentions.slice(0, 1) };
+      const asked = selectRules(TRAINING_RULES, facts).filter((rule) => CARE_RULES.includes(rule));
+      const said = analyseBy("training", facts, TRAINING_RULES, []).findings.map(({ id }) => id);
+      expect(said).toEqual(
+        expect.arrayContaining(asked.filter(({ priority }) => priority === "high").map(({ id }) => id)),
+      );
+    });
+  }, 60_000);
+
+  it("tell somebody of 72 years with a heart disease and poor balance what was read and approved", async () => {
+    const facts: TrainingFacts = {
+      age: 72,
+      gender: "man",
+      trainingExperience: "intermediate",
+      currentFrequency: "1-2",
+      currentTypes: ["kondition"],
+      weeklyHours: "1-2",
+      currentIntensity: "light",
+      primaryGoals: ["longevity", "balance"],
+      timeAvailable: "3-4",
+      preferredTrainingTypes: ["outdoor", "group"],
+      injuries: "none",
+      healthConditions: "cardiovascular",
+      mobilityIssues: "balance",
+      fitnessLevel: "fair",
+      workType: "light-active",
+      stressLevel: 2,
+      sleepQuality: 4,
+      recoveryTime: "slow",
+      trainingChallenges: null,
+      motivationFactors: null,
+      mentions: [],
+    };
+    const { recommendations } = analyseBy("training", facts, TRAINING_RULES, []);
+    await expect(`${recommendations}\n`).toMatchFileSnapshot("approved/training.md");
+  });
+});
