@@ -39,7 +39,7 @@ export function useOptimisticUrlState<Value>(followed: Value): {
   latest: () => Value;
   /** Makes a choice, and goes to its address. */
   choose: (value: Value, address: string, options: { replace: boolean }) => void;
-  /** The place that shows: another one is another `key`; `isOwn` when a choice led there. */
+  /** The place that shows: another one, or coming back to it, is another `key`; `isOwn` when a choice led there. */
   place: { key: string; isOwn: boolean };
 } {
   const navigate = useNavigate();
@@ -47,6 +47,7 @@ export function useOptimisticUrlState<Value>(followed: Value): {
   const [ahead, setAhead] = useState<Choice<Value>>();
   const shown = useRef({ place, followed });
   const last = useRef<Choice<Value>>(undefined);
+  const [returns, setReturns] = useState(0);
   useEffect(() => {
     shown.current = { place, followed };
     if (last.current && !isToCome(last.current, place)) last.current = undefined;
@@ -58,6 +59,7 @@ export function useOptimisticUrlState<Value>(followed: Value): {
     const giveUp = () => {
       last.current = undefined;
       setAhead(undefined);
+      setReturns((count) => count + 1);
     };
     window.addEventListener("popstate", giveUp);
     return () => window.removeEventListener("popstate", giveUp);
@@ -71,6 +73,7 @@ export function useOptimisticUrlState<Value>(followed: Value): {
       setAhead(last.current);
       void navigate(address, { replace, preventScrollReset: true, state: { step: steps } });
     },
-    place: { key: place.location.key, isOwn: stepOf(place) !== undefined },
+    // Back from an address that was never shown leads to the place that shows: that is another coming there.
+    place: { key: `${place.location.key} ${place.by} ${returns}`, isOwn: stepOf(place) !== undefined },
   };
 }

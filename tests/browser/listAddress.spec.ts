@@ -54,6 +54,30 @@ test("back and forward walk through the filters", async ({ page, request }) => {
   await expect(kind).toHaveValue("saliva");
 });
 
+test("Back takes a search away whose address had not shown yet", async ({ page, request }) => {
+  await open(page, "/tester");
+  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("saliva");
+  const saliva = (await testsFromGraph(request, { sampleType: "SALIVA" })).totalCount;
+  await expectCount(page, saliva);
+  // A machine that is so slow that Back is pressed between the new address and its page.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      history.pushState = push;
+      push(...args);
+      history.back();
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+      document.documentElement.dataset.wasBack = "true";
+    };
+  });
+  await searchField(page).fill("hormon");
+  await expect(page.locator("html")).toHaveAttribute("data-was-back", "true");
+  await expect(page).toHaveURL("/tester?provtyp=saliva");
+  await expect(searchField(page)).toHaveValue("");
+  await expectCount(page, saliva);
+});
+
 test("choices that are made faster than the address follows count all", async ({ page, request }) => {
   await open(page, "/tester");
   await page.evaluate(() => {
