@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { lateCode } from "./lateCode.ts";
 import { Waiting } from "./latePart.tsx";
 
@@ -31,6 +31,7 @@ export function deferredHydration<Props extends object>(load: () => Promise<Comp
     // A render of the page while the code is on its way would take away what came from the server.
     Part: memo(({ fallback, ...props }) => {
       const Known = (typeof window === "undefined" && Loaded) || code.Code;
+      const onHydrated = useWaitingPart();
       return (
         <Suspense
           fallback={
@@ -40,8 +41,44 @@ export function deferredHydration<Props extends object>(load: () => Promise<Comp
           }
         >
           <Known {...(props as unknown as Props & Record<never, never>)} />
+          <Hydrated onHydrated={onHydrated} />
         </Suspense>
       );
     }, isSame),
   };
+}
+
+/** Parts that the server rendered and that cannot react yet. */
+const waiting = new Set<object>();
+
+// While a part cannot react, the page hears of steps in its history (a link to a place on it, Back) a moment later:
+// what is rendered within that event React renders at once, and would show the part's fallback in place of what came
+// from the server; what is rendered after it waits for the code. A window calls its listeners in the order in which
+// they were added, and this one comes before the router's.
+if (typeof window !== "undefined")
+  window.addEventListener("popstate", (event) => {
+    if (waiting.size === 0 || !event.isTrusted) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => window.dispatchEvent(new PopStateEvent("popstate", { state: event.state })));
+  });
+
+/** Counts a part among those that cannot react until what it returns is called, or the part goes. */
+function useWaitingPart(): () => void {
+  const [part] = useState(() => ({}));
+  const reacts = useRef(false);
+  useEffect(() => {
+    if (!reacts.current) waiting.add(part);
+    return () => void waiting.delete(part);
+  }, [part]);
+  return () => {
+    reacts.current = true;
+    waiting.delete(part);
+  };
+}
+
+/** Tells when what is beside it has been hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  const tell = useEffectEvent(onHydrated);
+  useEffect(() => tell(), []);
+  return null;
 }

@@ -1,4 +1,5 @@
 import { openJourney, panel, tab } from "../support/browserJourney.ts";
+import { holdRequests } from "../support/browserHold.ts";
 import { open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -31,6 +32,24 @@ test("a guide whose code does not load can be read all the same", async ({ page,
   await failed;
   await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(page.getByText("Något gick fel")).toHaveCount(0);
+});
+
+test("whoever is at a source before the guide's code comes stays there", async ({ page }) => {
+  const letGo = await holdRequests(page, "**/assets/GuideText-*.js");
+  const loaded = page.waitForResponse(/GuideText-.*\.js/);
+  await open(page, "/guider/magnesium");
+  const reference = page.getByRole("link", { name: "Källa 4", exact: true }).nth(1);
+  const source = page.locator("#kalla-4");
+  await reference.focus();
+  await page.keyboard.press("Enter");
+  await expect(source).toBeFocused();
+  await source.evaluate((element) => Object.assign(element, { isFirst: true }));
+  letGo();
+  await loaded;
+  // The table of contents follows what is read once the code is there.
+  await expect(page.getByRole("navigation", { name: "Innehåll" }).locator("[aria-current]")).toHaveText("Källor");
+  await expect(source).toBeFocused();
+  await expect(source).toHaveJSProperty("isFirst", true);
 });
 
 test("a tab of /min-resa that does not load says so in its place", async ({ page, expectConsole }) => {
