@@ -1,7 +1,7 @@
 // `npm test`: rules, API, attacks and faults (vitest) beside whole journeys in a browser (Playwright), since each
 // works while the other waits. Ends with the line 'N passed, N failed'.
-// A test that fails is retried once, which tells a flaky test from a broken one. A flaky test fails the run too,
-// unless tests/knownFlaky.json lists it: { "name": as it is printed here, "reason": why it may fail }.
+// A test that fails is retried once, which tells a flaky test from a broken one. Each flaky test is printed with what
+// went wrong, since it may be a bug that shows on a slow machine only; more than a few of them fail the run.
 import { spawn, spawnSync } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
@@ -13,7 +13,8 @@ const reports = join(root, "test-results");
 await rm(reports, { recursive: true, force: true });
 /** What Playwright calls the ways that a test can end; those that it does not run have another. */
 const ENDINGS = { expected: "passed", unexpected: "failed", flaky: "flaky" };
-const known = new Set(JSON.parse(await readFile(join(root, "tests/knownFlaky.json"), "utf8")).map(({ name }) => name));
+/** So many flaky tests, of more than 5 000, are let pass. */
+const FLAKY_ALLOWED = 4;
 
 console.log("— build");
 const build = spawnSync("node", ["server/cli/build.mjs"], { cwd: root, stdio: "inherit" });
@@ -36,15 +37,13 @@ const results = (
   ])
 ).flat();
 const named = (ending) => results.filter((result) => result.ending === ending);
-const [flaky, knownFlaky] = [
-  named("flaky").filter(({ name }) => !known.has(name)),
-  named("flaky").filter(({ name }) => known.has(name)),
-];
-list("Known to be flaky", knownFlaky);
+const flaky = named("flaky");
 list("Flaky: failed, and passed on retry", flaky);
 list("Failed", named("failed"));
-const passed = named("passed").length + knownFlaky.length;
-const failed = named("failed").length + flaky.length;
+if (flaky.length > 0) console.log(`\n${flaky.length} flaky; more than ${FLAKY_ALLOWED} fail the run`);
+const isStable = flaky.length <= FLAKY_ALLOWED;
+const passed = named("passed").length + (isStable ? flaky.length : 0);
+const failed = named("failed").length + (isStable ? 0 : flaky.length);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 

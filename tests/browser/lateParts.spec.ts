@@ -1,5 +1,5 @@
-import { openJourney, panel, tab } from "../support/browserJourney.ts";
 import { holdRequests } from "../support/browserHold.ts";
+import { openJourney, panel, tab } from "../support/browserJourney.ts";
 import { open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 

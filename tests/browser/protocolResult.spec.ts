@@ -36,6 +36,8 @@ test("a guest's result is a day that is ticked on trial, in both directions, and
   const times = await plan(page).getByRole("heading", { level: 3 }).allInnerTexts();
   expect(times).toEqual(["Morgon", "Eftermiddag", "Kväll", "Natt"].filter((time) => times.includes(time)));
   expect(times).toEqual(expect.arrayContaining(["Morgon", "Kväll"]));
+  // That the test was taken counts in the journey, a moment later.
+  await expect.poll(() => storedKeys(page)).toContain("userActivities");
   const stored = await storedKeys(page);
 
   const all = await ticks(page).count();
