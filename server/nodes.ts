@@ -5,6 +5,7 @@ import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
 import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
 import { mrProviderNodes, pageNodes, trainingMethodNodes } from "./features/content/contentNodes.ts";
 import { journeyNodes } from "./features/journey/journeyNodes.ts";
+import { programmeNodes } from "./features/programmes/programmeNodes.ts";
 import { protocolNodes, protocolTemplateNodes } from "./features/protocols/protocolNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
@@ -23,4 +24,5 @@ export const nodeSources: readonly NodeSource<AppContext>[] = [
   protocolTemplateNodes,
   sessionNodes,
   trainingMethodNodes,
+  programmeNodes,
 ];

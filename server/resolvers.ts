@@ -24,6 +24,7 @@ import {
   JourneyResolver,
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
+import { ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
 import {
   ProtocolHistoryResolver,
   ProtocolResolver,
@@ -70,4 +71,5 @@ export const resolvers = [
   RoleResolver,
   SupplementResolver,
   TrainingMethodResolver,
+  ProgrammeResolver,
 ] as const;

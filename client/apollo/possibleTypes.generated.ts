@@ -9,6 +9,7 @@ export const possibleTypes: Record<string, string[]> = {
     "JourneyItemView",
     "Page",
     "PlannedActivity",
+    "Programme",
     "Recommendation",
     "TrainingMethod",
     "UpNext"

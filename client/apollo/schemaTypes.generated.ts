@@ -932,6 +932,17 @@ export type Equipment = Node & Product & {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** How much one should know to use a piece of equipment. */
+export type EquipmentLevel =
+  /** 'Avancerad'. */
+  | 'ADVANCED'
+  /** 'Nybörjare'. */
+  | 'BEGINNER'
+  /** 'Medel'. */
+  | 'MEDIUM'
+  /** 'Professional'. */
+  | 'PROFESSIONAL';
+
 /** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
@@ -2070,6 +2081,15 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** What a notice is about. */
+export type NoticeKind =
+  /** What the law says. */
+  | 'LEGAL'
+  /** What it may do to one's health. */
+  | 'MEDICAL'
+  /** What must be in place before one begins. */
+  | 'REQUIREMENT';
+
 /** The answers of onboarding. */
 export type OnboardingAnswers = {
   /** How experienced. */
@@ -2370,6 +2390,357 @@ export type ProductSearchConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when a search matches more than `totalCount` products. */
   totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A programme of mental optimisation. What a level has nothing of is an empty list or null. */
+export type Programme = Content & Node & {
+  /** How the day is changed when it is another day. */
+  adjustments: Array<ProgrammePoint>;
+  /** The level's badge, e.g. 'Light · Nybörjare'. */
+  badge: Scalars['String']['output'];
+  /** The level on the overview. */
+  card: ProgrammeCard;
+  /** Its four categories. */
+  categories: Array<ProgrammeCategory>;
+  /** Communities that there may be one day. */
+  community: Array<ProgrammePoint>;
+  /** What the page is about, in at most 160 characters. */
+  description: Scalars['String']['output'];
+  /** Questions and answers. */
+  faq: Array<ProgrammeQuestion>;
+  /** What may come, and how far it is. */
+  future: Array<ProgrammePoint>;
+  /** The first heading on the page. */
+  heading: Scalars['String']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** Words for search engines. */
+  keywords: Array<Scalars['String']['output']>;
+  /** What the page begins with. */
+  lead: Scalars['String']['output'];
+  /** Its level. */
+  level: ProgrammeLevel;
+  /** The months, where the level has a plan for them. */
+  months: Array<ProgrammeMonth>;
+  /** What is to be known before one begins. */
+  notices: Array<ProgrammeNotice>;
+  /** Path of its page, e.g. '/mental-optimering/light'. */
+  path: Scalars['String']['output'];
+  /** Its phases in their order. */
+  phases: Array<ProgrammePhase>;
+  /** Its place on a slider of levels. */
+  position: ProgrammePosition;
+  /** What one must have before one begins. */
+  prerequisites: Array<ProgrammePoint>;
+  /** What the next level is about. */
+  preview?: Maybe<ProgrammePreview>;
+  /** When one is ready for the next level. */
+  readiness?: Maybe<ProgrammeReadiness>;
+  /** The last words. */
+  reminder?: Maybe<Scalars['String']['output']>;
+  /** Resources by their kind. */
+  resources: Array<ProgrammeResources>;
+  /** The way on from here. */
+  roadmap: Array<ProgrammeRoadmapStep>;
+  /** The day's schedule. */
+  schedule: Array<ProgrammeBlock>;
+  /** Its six sections in their order. */
+  sections: Array<ProgrammeSection>;
+  /** Its figures. */
+  stats: Array<ProgrammeStat>;
+  /** What it costs to begin. */
+  tiers: Array<ProgrammeTier>;
+  /** How the minutes are spread over the day. */
+  timeSplit?: Maybe<ProgrammeTimeSplit>;
+  /** Title of its page. */
+  title: Scalars['String']['output'];
+  /** The week, where the level has one. */
+  week: Array<ProgrammeDay>;
+};
+
+/** Something that is done at a time of the day. */
+export type ProgrammeActivity = {
+  /** Key of the category of steps that it belongs to, e.g. 'mental'. */
+  categoryKey: Scalars['String']['output'];
+  /** Minutes; null for what is done as needed, or all along. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** How. */
+  text: Scalars['String']['output'];
+  /** A tip. */
+  tip?: Maybe<Scalars['String']['output']>;
+  /** What. */
+  title: Scalars['String']['output'];
+};
+
+/** A part of the day in a programme's schedule. */
+export type ProgrammeBlock = {
+  /** What is done then, in order. */
+  activities: Array<ProgrammeActivity>;
+  /** Its name in the programme. */
+  key: Scalars['String']['output'];
+  /** Minutes in all; null for what is done as needed. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** When, as shown, e.g. '07:00–07:10' or 'Vid behov'. */
+  time: Scalars['String']['output'];
+  /** The time of the day that its steps of a protocol have. */
+  timeOfDay: TimeOfDay;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A level on the overview. */
+export type ProgrammeCard = {
+  /** Names of its categories. */
+  categories: Array<Scalars['String']['output']>;
+  /** Whom it is for, and what it is. */
+  description: Scalars['String']['output'];
+  /** When first results may be noticed. */
+  results: Scalars['String']['output'];
+  /** The time it takes, e.g. '10–30 min per dag'. */
+  timeCommitment: Scalars['String']['output'];
+  /** Swedish title. */
+  title: Scalars['String']['output'];
+  /** What to know before one begins. */
+  warning?: Maybe<Scalars['String']['output']>;
+};
+
+/** One of a programme's four categories. */
+export type ProgrammeCategory = {
+  /** How long it takes to establish. */
+  duration?: Maybe<Scalars['String']['output']>;
+  /** What to reach, one after another. */
+  goals: Array<ProgrammeGoal>;
+  /** Its anchor on the page. */
+  key: Scalars['String']['output'];
+  /** Common mistakes. */
+  mistakes: Array<Scalars['String']['output']>;
+  /** Routines that are built of it. */
+  protocols: Array<ProgrammeRoutine>;
+  /** Where to read on, and what to use. */
+  resources: Array<ProgrammeLink>;
+  /** How risky it is, where that is graded. */
+  risk?: Maybe<RiskLevel>;
+  /** Signs to stop at, and whom to ask. */
+  safety: Array<Scalars['String']['output']>;
+  /** What it is, in a line. */
+  summary: Scalars['String']['output'];
+  /** The technique, in order. */
+  technique: Array<Scalars['String']['output']>;
+  /** Tips. */
+  tips: Array<Scalars['String']['output']>;
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** What to know before anything else, in Markdown. */
+  warning?: Maybe<Scalars['String']['output']>;
+  /** Why it matters, and how sure that is, in Markdown. */
+  why: Scalars['String']['output'];
+};
+
+/** A day of a programme's week. */
+export type ProgrammeDay = {
+  /** The day, e.g. 'Måndag'. */
+  day: Scalars['String']['output'];
+  /** What is done. */
+  text: Scalars['String']['output'];
+  /** What it is about. */
+  title: Scalars['String']['output'];
+};
+
+/** What to reach, and when. */
+export type ProgrammeGoal = {
+  /** What. */
+  text: Scalars['String']['output'];
+  /** When, e.g. 'Vecka 4'. */
+  when: Scalars['String']['output'];
+};
+
+/** A level of mental optimisation. */
+export type ProgrammeLevel =
+  /** 'Hardcore': for experienced people, under supervision. */
+  | 'HARDCORE'
+  /** 'Light': for beginners. */
+  | 'LIGHT'
+  /** 'Medium': for those whose Light routines have been in place for 4 to 8 weeks. */
+  | 'MEDIUM';
+
+/** Where to read on, or what to use. */
+export type ProgrammeLink = {
+  /** Path of a page of the site; null for what is elsewhere. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  text: Scalars['String']['output'];
+};
+
+/** A month of a programme. */
+export type ProgrammeMonth = {
+  /** What to reach. */
+  goal: Scalars['String']['output'];
+  /** What to do, in order. */
+  steps: Array<Scalars['String']['output']>;
+  /** Its name, e.g. 'Månad 1: …'. */
+  title: Scalars['String']['output'];
+};
+
+/** What is to be known before one begins. */
+export type ProgrammeNotice = {
+  /** What it is about. */
+  kind: NoticeKind;
+  /** Text in Markdown. */
+  text: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** Some weeks of a programme. */
+export type ProgrammePhase = {
+  /** What to reach. */
+  goal: Scalars['String']['output'];
+  /** What to do, in order. */
+  steps: Array<Scalars['String']['output']>;
+  /** Its name, e.g. 'Grunderna'. */
+  title: Scalars['String']['output'];
+  /** Which weeks, e.g. 'Vecka 1–2'. */
+  weeks: Scalars['String']['output'];
+};
+
+/** Something with a name and what is to be said of it. */
+export type ProgrammePoint = {
+  /** Text in Markdown. */
+  text: Scalars['String']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** A level's place on a slider of levels. */
+export type ProgrammePosition = {
+  /** Its name there, e.g. 'Light/Nybörjare'. */
+  label: Scalars['String']['output'];
+  /** Time per day, e.g. '10–30 min'. */
+  timePerDay: Scalars['String']['output'];
+  /** Time to results, e.g. '2–4 veckor'. */
+  timeToResults: Scalars['String']['output'];
+};
+
+/** What the next level is about. */
+export type ProgrammePreview = {
+  /** What it has. */
+  items: Array<Scalars['String']['output']>;
+  /** Text in Markdown. */
+  text: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A question with its answer. */
+export type ProgrammeQuestion = {
+  /** The answer in Markdown. */
+  answer: Scalars['String']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** When one is ready for the next level. */
+export type ProgrammeReadiness = {
+  /** The points to tick. */
+  items: Array<Scalars['String']['output']>;
+  /** How many of the points it takes. */
+  rule: Scalars['String']['output'];
+};
+
+/** Something that one may use: an app, a book, a tool, a service. */
+export type ProgrammeResource = {
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['output']>;
+  /** How much one should know to use it, where that is graded. */
+  level?: Maybe<EquipmentLevel>;
+  /** What it is; of a book its title, author and year. */
+  name: Scalars['String']['output'];
+  /** What it costs, as shown, e.g. '99 kr/mån'. */
+  price?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['output']>;
+  /** Who offers it, of a service. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  text: Scalars['String']['output'];
+};
+
+/** Resources of one kind. */
+export type ProgrammeResources = {
+  /** The resources. */
+  items: Array<ProgrammeResource>;
+  /** The kind, e.g. 'apps'. */
+  key: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A step of the way on from here. */
+export type ProgrammeRoadmapStep = {
+  /** True for one that must not be left out. */
+  isCritical: Scalars['Boolean']['output'];
+  /** What to do. */
+  text: Scalars['String']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** A routine that is built of a category's technique. */
+export type ProgrammeRoutine = {
+  /** What to do, in order. */
+  steps: Array<Scalars['String']['output']>;
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** One of a programme's six sections. */
+export type ProgrammeSection = {
+  /** What it begins with. */
+  intro: Scalars['String']['output'];
+  /** Its item in the journey, e.g. 'mental:light:1'. */
+  itemKey: Scalars['String']['output'];
+  /** Its anchor on the page: 'introduction', 'categories' … in each level. */
+  key: Scalars['String']['output'];
+  /** Minutes that reading it takes. */
+  minutes: Scalars['Int']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
+/** A figure with what it counts. */
+export type ProgrammeStat = {
+  /** What it is. */
+  label: Scalars['String']['output'];
+  /** The figure as shown, e.g. '45–75 min'. */
+  value: Scalars['String']['output'];
+};
+
+/** What a budget is enough for. */
+export type ProgrammeTier = {
+  /** What it costs, as shown. */
+  cost: Scalars['String']['output'];
+  /** What there is for it. */
+  includes: Array<Scalars['String']['output']>;
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** A part of the day's minutes. */
+export type ProgrammeTimePart = {
+  /** Minutes. */
+  minutes: Scalars['Int']['output'];
+  /** What they are for. */
+  text: Scalars['String']['output'];
+  /** When, e.g. 'Morgon'. */
+  title: Scalars['String']['output'];
+};
+
+/** How the minutes are spread over the day. */
+export type ProgrammeTimeSplit = {
+  /** What is to be said of the whole, in Markdown. */
+  note: Scalars['String']['output'];
+  /** The parts of the day. */
+  parts: Array<ProgrammeTimePart>;
 };
 
 /** Somebody's protocol: steps to do daily or weekly. Everybody finds their own, and those that are public. */
@@ -2782,7 +3153,7 @@ export type Query = {
   comparedProducts: Array<Product>;
   /** The texts that one can consent to, as they stand. */
   consentTexts?: Maybe<Array<ConsentText>>;
-  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
+  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
@@ -2816,6 +3187,10 @@ export type Query = {
   products?: Maybe<ProductSearchConnection>;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   productsByIds?: Maybe<Array<Product>>;
+  /** A programme of mental optimisation; null when there is none of the level. */
+  programme?: Maybe<Programme>;
+  /** The programmes of mental optimisation, from the first level to the last. */
+  programmes?: Maybe<Array<Programme>>;
   /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
   protocol?: Maybe<Protocol>;
   /** The categories that steps are filed under, by name. */
@@ -2958,6 +3333,12 @@ export type QueryProductsArgs = {
 export type QueryProductsByIdsArgs = {
   databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryProgrammeArgs = {
+  level: ProgrammeLevel;
 };
 
 
@@ -3326,6 +3707,17 @@ export type RevokeSessionPayload = {
   /** The session that has ended; null when refused. */
   revokedSessionId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** How risky a category of a programme is. */
+export type RiskLevel =
+  /** 'LÅG-MEDEL'. */
+  | 'LOW_MEDIUM'
+  /** 'MEDEL'. */
+  | 'MEDIUM'
+  /** 'MEDEL-HÖG'. */
+  | 'MEDIUM_HIGH'
+  /** 'MYCKET HÖG'. */
+  | 'VERY_HIGH';
 
 /** What somebody may be besides a user. */
 export type Role =

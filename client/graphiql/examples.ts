@@ -205,6 +205,18 @@ query Content($path: String!) {
       "query TrainingMethods {\n  trainingMethods { slug title description intensity duration guide { title path } }\n}",
     ],
     [
+      "query Programmes {\n  programmes { level path card { title timeCommitment results warning } sections { key title minutes } }\n}",
+    ],
+    [
+      `query Programme($level: ProgrammeLevel!) {
+  programme(level: $level) {
+    title lead notices { kind title text } phases { title weeks steps goal }
+    categories { title risk why technique safety } schedule { time title minutes activities { title minutes } }
+  }
+}`,
+      { level: "LIGHT" },
+    ],
+    [
       "query MrProviders {\n  mrProviders { id name location price { from { amount } to { amount } } turnaroundDays highlights }\n}",
     ],
     ["query KeptData {\n  keptData { what why howLong }\n}"],

@@ -936,6 +936,17 @@ export type Equipment = Node & Product & {
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** How much one should know to use a piece of equipment. */
+export type EquipmentLevel =
+  /** 'Avancerad'. */
+  | 'ADVANCED'
+  /** 'Nybörjare'. */
+  | 'BEGINNER'
+  /** 'Medel'. */
+  | 'MEDIUM'
+  /** 'Professional'. */
+  | 'PROFESSIONAL';
+
 /** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
@@ -2074,6 +2085,15 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** What a notice is about. */
+export type NoticeKind =
+  /** What the law says. */
+  | 'LEGAL'
+  /** What it may do to one's health. */
+  | 'MEDICAL'
+  /** What must be in place before one begins. */
+  | 'REQUIREMENT';
+
 /** The answers of onboarding. */
 export type OnboardingAnswers = {
   /** How experienced. */
@@ -2374,6 +2394,357 @@ export type ProductSearchConnection = {
   readonly totalCount: Scalars['Int']['output'];
   /** False when a search matches more than `totalCount` products. */
   readonly totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A programme of mental optimisation. What a level has nothing of is an empty list or null. */
+export type Programme = Content & Node & {
+  /** How the day is changed when it is another day. */
+  readonly adjustments: ReadonlyArray<ProgrammePoint>;
+  /** The level's badge, e.g. 'Light · Nybörjare'. */
+  readonly badge: Scalars['String']['output'];
+  /** The level on the overview. */
+  readonly card: ProgrammeCard;
+  /** Its four categories. */
+  readonly categories: ReadonlyArray<ProgrammeCategory>;
+  /** Communities that there may be one day. */
+  readonly community: ReadonlyArray<ProgrammePoint>;
+  /** What the page is about, in at most 160 characters. */
+  readonly description: Scalars['String']['output'];
+  /** Questions and answers. */
+  readonly faq: ReadonlyArray<ProgrammeQuestion>;
+  /** What may come, and how far it is. */
+  readonly future: ReadonlyArray<ProgrammePoint>;
+  /** The first heading on the page. */
+  readonly heading: Scalars['String']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** Words for search engines. */
+  readonly keywords: ReadonlyArray<Scalars['String']['output']>;
+  /** What the page begins with. */
+  readonly lead: Scalars['String']['output'];
+  /** Its level. */
+  readonly level: ProgrammeLevel;
+  /** The months, where the level has a plan for them. */
+  readonly months: ReadonlyArray<ProgrammeMonth>;
+  /** What is to be known before one begins. */
+  readonly notices: ReadonlyArray<ProgrammeNotice>;
+  /** Path of its page, e.g. '/mental-optimering/light'. */
+  readonly path: Scalars['String']['output'];
+  /** Its phases in their order. */
+  readonly phases: ReadonlyArray<ProgrammePhase>;
+  /** Its place on a slider of levels. */
+  readonly position: ProgrammePosition;
+  /** What one must have before one begins. */
+  readonly prerequisites: ReadonlyArray<ProgrammePoint>;
+  /** What the next level is about. */
+  readonly preview?: Maybe<ProgrammePreview>;
+  /** When one is ready for the next level. */
+  readonly readiness?: Maybe<ProgrammeReadiness>;
+  /** The last words. */
+  readonly reminder?: Maybe<Scalars['String']['output']>;
+  /** Resources by their kind. */
+  readonly resources: ReadonlyArray<ProgrammeResources>;
+  /** The way on from here. */
+  readonly roadmap: ReadonlyArray<ProgrammeRoadmapStep>;
+  /** The day's schedule. */
+  readonly schedule: ReadonlyArray<ProgrammeBlock>;
+  /** Its six sections in their order. */
+  readonly sections: ReadonlyArray<ProgrammeSection>;
+  /** Its figures. */
+  readonly stats: ReadonlyArray<ProgrammeStat>;
+  /** What it costs to begin. */
+  readonly tiers: ReadonlyArray<ProgrammeTier>;
+  /** How the minutes are spread over the day. */
+  readonly timeSplit?: Maybe<ProgrammeTimeSplit>;
+  /** Title of its page. */
+  readonly title: Scalars['String']['output'];
+  /** The week, where the level has one. */
+  readonly week: ReadonlyArray<ProgrammeDay>;
+};
+
+/** Something that is done at a time of the day. */
+export type ProgrammeActivity = {
+  /** Key of the category of steps that it belongs to, e.g. 'mental'. */
+  readonly categoryKey: Scalars['String']['output'];
+  /** Minutes; null for what is done as needed, or all along. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+  /** How. */
+  readonly text: Scalars['String']['output'];
+  /** A tip. */
+  readonly tip?: Maybe<Scalars['String']['output']>;
+  /** What. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A part of the day in a programme's schedule. */
+export type ProgrammeBlock = {
+  /** What is done then, in order. */
+  readonly activities: ReadonlyArray<ProgrammeActivity>;
+  /** Its name in the programme. */
+  readonly key: Scalars['String']['output'];
+  /** Minutes in all; null for what is done as needed. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+  /** When, as shown, e.g. '07:00–07:10' or 'Vid behov'. */
+  readonly time: Scalars['String']['output'];
+  /** The time of the day that its steps of a protocol have. */
+  readonly timeOfDay: TimeOfDay;
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A level on the overview. */
+export type ProgrammeCard = {
+  /** Names of its categories. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  /** Whom it is for, and what it is. */
+  readonly description: Scalars['String']['output'];
+  /** When first results may be noticed. */
+  readonly results: Scalars['String']['output'];
+  /** The time it takes, e.g. '10–30 min per dag'. */
+  readonly timeCommitment: Scalars['String']['output'];
+  /** Swedish title. */
+  readonly title: Scalars['String']['output'];
+  /** What to know before one begins. */
+  readonly warning?: Maybe<Scalars['String']['output']>;
+};
+
+/** One of a programme's four categories. */
+export type ProgrammeCategory = {
+  /** How long it takes to establish. */
+  readonly duration?: Maybe<Scalars['String']['output']>;
+  /** What to reach, one after another. */
+  readonly goals: ReadonlyArray<ProgrammeGoal>;
+  /** Its anchor on the page. */
+  readonly key: Scalars['String']['output'];
+  /** Common mistakes. */
+  readonly mistakes: ReadonlyArray<Scalars['String']['output']>;
+  /** Routines that are built of it. */
+  readonly protocols: ReadonlyArray<ProgrammeRoutine>;
+  /** Where to read on, and what to use. */
+  readonly resources: ReadonlyArray<ProgrammeLink>;
+  /** How risky it is, where that is graded. */
+  readonly risk?: Maybe<RiskLevel>;
+  /** Signs to stop at, and whom to ask. */
+  readonly safety: ReadonlyArray<Scalars['String']['output']>;
+  /** What it is, in a line. */
+  readonly summary: Scalars['String']['output'];
+  /** The technique, in order. */
+  readonly technique: ReadonlyArray<Scalars['String']['output']>;
+  /** Tips. */
+  readonly tips: ReadonlyArray<Scalars['String']['output']>;
+  /** Its name. */
+  readonly title: Scalars['String']['output'];
+  /** What to know before anything else, in Markdown. */
+  readonly warning?: Maybe<Scalars['String']['output']>;
+  /** Why it matters, and how sure that is, in Markdown. */
+  readonly why: Scalars['String']['output'];
+};
+
+/** A day of a programme's week. */
+export type ProgrammeDay = {
+  /** The day, e.g. 'Måndag'. */
+  readonly day: Scalars['String']['output'];
+  /** What is done. */
+  readonly text: Scalars['String']['output'];
+  /** What it is about. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What to reach, and when. */
+export type ProgrammeGoal = {
+  /** What. */
+  readonly text: Scalars['String']['output'];
+  /** When, e.g. 'Vecka 4'. */
+  readonly when: Scalars['String']['output'];
+};
+
+/** A level of mental optimisation. */
+export type ProgrammeLevel =
+  /** 'Hardcore': for experienced people, under supervision. */
+  | 'HARDCORE'
+  /** 'Light': for beginners. */
+  | 'LIGHT'
+  /** 'Medium': for those whose Light routines have been in place for 4 to 8 weeks. */
+  | 'MEDIUM';
+
+/** Where to read on, or what to use. */
+export type ProgrammeLink = {
+  /** Path of a page of the site; null for what is elsewhere. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A month of a programme. */
+export type ProgrammeMonth = {
+  /** What to reach. */
+  readonly goal: Scalars['String']['output'];
+  /** What to do, in order. */
+  readonly steps: ReadonlyArray<Scalars['String']['output']>;
+  /** Its name, e.g. 'Månad 1: …'. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What is to be known before one begins. */
+export type ProgrammeNotice = {
+  /** What it is about. */
+  readonly kind: NoticeKind;
+  /** Text in Markdown. */
+  readonly text: Scalars['String']['output'];
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Some weeks of a programme. */
+export type ProgrammePhase = {
+  /** What to reach. */
+  readonly goal: Scalars['String']['output'];
+  /** What to do, in order. */
+  readonly steps: ReadonlyArray<Scalars['String']['output']>;
+  /** Its name, e.g. 'Grunderna'. */
+  readonly title: Scalars['String']['output'];
+  /** Which weeks, e.g. 'Vecka 1–2'. */
+  readonly weeks: Scalars['String']['output'];
+};
+
+/** Something with a name and what is to be said of it. */
+export type ProgrammePoint = {
+  /** Text in Markdown. */
+  readonly text: Scalars['String']['output'];
+  /** Its name. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A level's place on a slider of levels. */
+export type ProgrammePosition = {
+  /** Its name there, e.g. 'Light/Nybörjare'. */
+  readonly label: Scalars['String']['output'];
+  /** Time per day, e.g. '10–30 min'. */
+  readonly timePerDay: Scalars['String']['output'];
+  /** Time to results, e.g. '2–4 veckor'. */
+  readonly timeToResults: Scalars['String']['output'];
+};
+
+/** What the next level is about. */
+export type ProgrammePreview = {
+  /** What it has. */
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** Text in Markdown. */
+  readonly text: Scalars['String']['output'];
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A question with its answer. */
+export type ProgrammeQuestion = {
+  /** The answer in Markdown. */
+  readonly answer: Scalars['String']['output'];
+  /** The question. */
+  readonly question: Scalars['String']['output'];
+};
+
+/** When one is ready for the next level. */
+export type ProgrammeReadiness = {
+  /** The points to tick. */
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** How many of the points it takes. */
+  readonly rule: Scalars['String']['output'];
+};
+
+/** Something that one may use: an app, a book, a tool, a service. */
+export type ProgrammeResource = {
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['output']>;
+  /** How much one should know to use it, where that is graded. */
+  readonly level?: Maybe<EquipmentLevel>;
+  /** What it is; of a book its title, author and year. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs, as shown, e.g. '99 kr/mån'. */
+  readonly price?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['output']>;
+  /** Who offers it, of a service. */
+  readonly provider?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Resources of one kind. */
+export type ProgrammeResources = {
+  /** The resources. */
+  readonly items: ReadonlyArray<ProgrammeResource>;
+  /** The kind, e.g. 'apps'. */
+  readonly key: Scalars['String']['output'];
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A step of the way on from here. */
+export type ProgrammeRoadmapStep = {
+  /** True for one that must not be left out. */
+  readonly isCritical: Scalars['Boolean']['output'];
+  /** What to do. */
+  readonly text: Scalars['String']['output'];
+  /** Its name. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A routine that is built of a category's technique. */
+export type ProgrammeRoutine = {
+  /** What to do, in order. */
+  readonly steps: ReadonlyArray<Scalars['String']['output']>;
+  /** Its name. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** One of a programme's six sections. */
+export type ProgrammeSection = {
+  /** What it begins with. */
+  readonly intro: Scalars['String']['output'];
+  /** Its item in the journey, e.g. 'mental:light:1'. */
+  readonly itemKey: Scalars['String']['output'];
+  /** Its anchor on the page: 'introduction', 'categories' … in each level. */
+  readonly key: Scalars['String']['output'];
+  /** Minutes that reading it takes. */
+  readonly minutes: Scalars['Int']['output'];
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A figure with what it counts. */
+export type ProgrammeStat = {
+  /** What it is. */
+  readonly label: Scalars['String']['output'];
+  /** The figure as shown, e.g. '45–75 min'. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** What a budget is enough for. */
+export type ProgrammeTier = {
+  /** What it costs, as shown. */
+  readonly cost: Scalars['String']['output'];
+  /** What there is for it. */
+  readonly includes: ReadonlyArray<Scalars['String']['output']>;
+  /** Its name. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A part of the day's minutes. */
+export type ProgrammeTimePart = {
+  /** Minutes. */
+  readonly minutes: Scalars['Int']['output'];
+  /** What they are for. */
+  readonly text: Scalars['String']['output'];
+  /** When, e.g. 'Morgon'. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** How the minutes are spread over the day. */
+export type ProgrammeTimeSplit = {
+  /** What is to be said of the whole, in Markdown. */
+  readonly note: Scalars['String']['output'];
+  /** The parts of the day. */
+  readonly parts: ReadonlyArray<ProgrammeTimePart>;
 };
 
 /** Somebody's protocol: steps to do daily or weekly. Everybody finds their own, and those that are public. */
@@ -2786,7 +3157,7 @@ export type Query = {
   readonly comparedProducts: ReadonlyArray<Product>;
   /** The texts that one can consent to, as they stand. */
   readonly consentTexts?: Maybe<ReadonlyArray<ConsentText>>;
-  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms. */
+  /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
@@ -2820,6 +3191,10 @@ export type Query = {
   readonly products?: Maybe<ProductSearchConnection>;
   /** Several available products in the order asked for, others left out; at most 100. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly productsByIds?: Maybe<ReadonlyArray<Product>>;
+  /** A programme of mental optimisation; null when there is none of the level. */
+  readonly programme?: Maybe<Programme>;
+  /** The programmes of mental optimisation, from the first level to the last. */
+  readonly programmes?: Maybe<ReadonlyArray<Programme>>;
   /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
   readonly protocol?: Maybe<Protocol>;
   /** The categories that steps are filed under, by name. */
@@ -2962,6 +3337,12 @@ export type QueryProductsArgs = {
 export type QueryProductsByIdsArgs = {
   databaseIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryProgrammeArgs = {
+  level: ProgrammeLevel;
 };
 
 
@@ -3330,6 +3711,17 @@ export type RevokeSessionPayload = {
   /** The session that has ended; null when refused. */
   readonly revokedSessionId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** How risky a category of a programme is. */
+export type RiskLevel =
+  /** 'LÅG-MEDEL'. */
+  | 'LOW_MEDIUM'
+  /** 'MEDEL'. */
+  | 'MEDIUM'
+  /** 'MEDEL-HÖG'. */
+  | 'MEDIUM_HIGH'
+  /** 'MYCKET HÖG'. */
+  | 'VERY_HIGH';
 
 /** What somebody may be besides a user. */
 export type Role =
@@ -4328,6 +4720,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( JourneyItemView )
     | ( Page )
     | ( PlannedActivity )
+    | ( Programme )
     | ( Recommendation )
     | ( TrainingMethod )
     | ( UpNext )
@@ -4350,6 +4743,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MrProvider )
     | ( OwnSession )
     | ( Page )
+    | ( Programme )
     | ( Protocol )
     | ( ProtocolTemplate )
     | ( Omit<Provider, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
@@ -4434,6 +4828,7 @@ export type ResolversTypes = {
   Difficulty: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
+  EquipmentLevel: EquipmentLevel;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldErrorCode: null;
@@ -4491,6 +4886,7 @@ export type ResolversTypes = {
   MrProvider: ResolverTypeWrapper<MrProvider>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NoticeKind: NoticeKind;
   OnboardingAnswers: ResolverTypeWrapper<OnboardingAnswers>;
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Page: ResolverTypeWrapper<Page>;
@@ -4511,6 +4907,32 @@ export type ResolversTypes = {
   ProductFilter: ProductFilter;
   ProductOrder: ProductOrder;
   ProductSearchConnection: ResolverTypeWrapper<Omit<ProductSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, facets: ResolversTypes['ProductFacets'], nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  Programme: ResolverTypeWrapper<Programme>;
+  ProgrammeActivity: ResolverTypeWrapper<ProgrammeActivity>;
+  ProgrammeBlock: ResolverTypeWrapper<ProgrammeBlock>;
+  ProgrammeCard: ResolverTypeWrapper<ProgrammeCard>;
+  ProgrammeCategory: ResolverTypeWrapper<ProgrammeCategory>;
+  ProgrammeDay: ResolverTypeWrapper<ProgrammeDay>;
+  ProgrammeGoal: ResolverTypeWrapper<ProgrammeGoal>;
+  ProgrammeLevel: ProgrammeLevel;
+  ProgrammeLink: ResolverTypeWrapper<ProgrammeLink>;
+  ProgrammeMonth: ResolverTypeWrapper<ProgrammeMonth>;
+  ProgrammeNotice: ResolverTypeWrapper<ProgrammeNotice>;
+  ProgrammePhase: ResolverTypeWrapper<ProgrammePhase>;
+  ProgrammePoint: ResolverTypeWrapper<ProgrammePoint>;
+  ProgrammePosition: ResolverTypeWrapper<ProgrammePosition>;
+  ProgrammePreview: ResolverTypeWrapper<ProgrammePreview>;
+  ProgrammeQuestion: ResolverTypeWrapper<ProgrammeQuestion>;
+  ProgrammeReadiness: ResolverTypeWrapper<ProgrammeReadiness>;
+  ProgrammeResource: ResolverTypeWrapper<ProgrammeResource>;
+  ProgrammeResources: ResolverTypeWrapper<ProgrammeResources>;
+  ProgrammeRoadmapStep: ResolverTypeWrapper<ProgrammeRoadmapStep>;
+  ProgrammeRoutine: ResolverTypeWrapper<ProgrammeRoutine>;
+  ProgrammeSection: ResolverTypeWrapper<ProgrammeSection>;
+  ProgrammeStat: ResolverTypeWrapper<ProgrammeStat>;
+  ProgrammeTier: ResolverTypeWrapper<ProgrammeTier>;
+  ProgrammeTimePart: ResolverTypeWrapper<ProgrammeTimePart>;
+  ProgrammeTimeSplit: ResolverTypeWrapper<ProgrammeTimeSplit>;
   Protocol: ResolverTypeWrapper<Protocol>;
   ProtocolDay: ResolverTypeWrapper<ProtocolDay>;
   ProtocolDifficulty: null;
@@ -4566,6 +4988,7 @@ export type ResolversTypes = {
   RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayload>;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<RevokeSessionPayload>;
+  RiskLevel: RiskLevel;
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
   SampleType: SampleType;
@@ -4764,6 +5187,31 @@ export type ResolversParentTypes = {
   ProductFacets: Omit<ProductFacets, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryFacet']> };
   ProductFilter: ProductFilter;
   ProductSearchConnection: Omit<ProductSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, facets: ResolversParentTypes['ProductFacets'], nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  Programme: Programme;
+  ProgrammeActivity: ProgrammeActivity;
+  ProgrammeBlock: ProgrammeBlock;
+  ProgrammeCard: ProgrammeCard;
+  ProgrammeCategory: ProgrammeCategory;
+  ProgrammeDay: ProgrammeDay;
+  ProgrammeGoal: ProgrammeGoal;
+  ProgrammeLink: ProgrammeLink;
+  ProgrammeMonth: ProgrammeMonth;
+  ProgrammeNotice: ProgrammeNotice;
+  ProgrammePhase: ProgrammePhase;
+  ProgrammePoint: ProgrammePoint;
+  ProgrammePosition: ProgrammePosition;
+  ProgrammePreview: ProgrammePreview;
+  ProgrammeQuestion: ProgrammeQuestion;
+  ProgrammeReadiness: ProgrammeReadiness;
+  ProgrammeResource: ProgrammeResource;
+  ProgrammeResources: ProgrammeResources;
+  ProgrammeRoadmapStep: ProgrammeRoadmapStep;
+  ProgrammeRoutine: ProgrammeRoutine;
+  ProgrammeSection: ProgrammeSection;
+  ProgrammeStat: ProgrammeStat;
+  ProgrammeTier: ProgrammeTier;
+  ProgrammeTimePart: ProgrammeTimePart;
+  ProgrammeTimeSplit: ProgrammeTimeSplit;
   Protocol: Protocol;
   ProtocolDay: ProtocolDay;
   ProtocolStep: ProtocolStep;
@@ -5129,7 +5577,7 @@ export type ConsentTextResolvers<ContextType = GuestContext, ParentType extends 
 };
 
 export type ContentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
-  __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Recommendation' | 'TrainingMethod' | 'UpNext', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Programme' | 'Recommendation' | 'TrainingMethod' | 'UpNext', ParentType, ContextType>;
 };
 
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
@@ -5559,7 +6007,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Analysis' | 'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Journey' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Protocol' | 'ProtocolTemplate' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Analysis' | 'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Journey' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Programme' | 'Protocol' | 'ProtocolTemplate' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -5659,6 +6107,203 @@ export type ProductSearchConnectionResolvers<ContextType = GuestContext, ParentT
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProgrammeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Programme'] = ResolversParentTypes['Programme']> = {
+  adjustments?: Resolver<ReadonlyArray<ResolversTypes['ProgrammePoint']>, ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['ProgrammeCard'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeCategory']>, ParentType, ContextType>;
+  community?: Resolver<ReadonlyArray<ResolversTypes['ProgrammePoint']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faq?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeQuestion']>, ParentType, ContextType>;
+  future?: Resolver<ReadonlyArray<ResolversTypes['ProgrammePoint']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keywords?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ProgrammeLevel'], ParentType, ContextType>;
+  months?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeMonth']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeNotice']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phases?: Resolver<ReadonlyArray<ResolversTypes['ProgrammePhase']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ProgrammePosition'], ParentType, ContextType>;
+  prerequisites?: Resolver<ReadonlyArray<ResolversTypes['ProgrammePoint']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['ProgrammePreview']>, ParentType, ContextType>;
+  readiness?: Resolver<Maybe<ResolversTypes['ProgrammeReadiness']>, ParentType, ContextType>;
+  reminder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resources?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeResources']>, ParentType, ContextType>;
+  roadmap?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeRoadmapStep']>, ParentType, ContextType>;
+  schedule?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeBlock']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
+  stats?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeStat']>, ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeTier']>, ParentType, ContextType>;
+  timeSplit?: Resolver<Maybe<ResolversTypes['ProgrammeTimeSplit']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  week?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgrammeActivityResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeActivity'] = ResolversParentTypes['ProgrammeActivity']> = {
+  categoryKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeBlockResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeBlock'] = ResolversParentTypes['ProgrammeBlock']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeActivity']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeOfDay?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeCardResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeCard'] = ResolversParentTypes['ProgrammeCard']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgrammeCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeCategory'] = ResolversParentTypes['ProgrammeCategory']> = {
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goals?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeGoal']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mistakes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  protocols?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeRoutine']>, ParentType, ContextType>;
+  resources?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeLink']>, ParentType, ContextType>;
+  risk?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  safety?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  technique?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  tips?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeDayResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeGoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeGoal'] = ResolversParentTypes['ProgrammeGoal']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeLink'] = ResolversParentTypes['ProgrammeLink']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeMonthResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeMonth'] = ResolversParentTypes['ProgrammeMonth']> = {
+  goal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeNoticeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeNotice'] = ResolversParentTypes['ProgrammeNotice']> = {
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammePhaseResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammePhase'] = ResolversParentTypes['ProgrammePhase']> = {
+  goal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammePointResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammePoint'] = ResolversParentTypes['ProgrammePoint']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammePositionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammePosition'] = ResolversParentTypes['ProgrammePosition']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timePerDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeToResults?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammePreviewResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammePreview'] = ResolversParentTypes['ProgrammePreview']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeQuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeQuestion'] = ResolversParentTypes['ProgrammeQuestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeReadinessResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeReadiness'] = ResolversParentTypes['ProgrammeReadiness']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeResourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeResource'] = ResolversParentTypes['ProgrammeResource']> = {
+  cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['EquipmentLevel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeResourcesResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeResources'] = ResolversParentTypes['ProgrammeResources']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeResource']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeRoadmapStepResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeRoadmapStep'] = ResolversParentTypes['ProgrammeRoadmapStep']> = {
+  isCritical?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeRoutineResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeRoutine'] = ResolversParentTypes['ProgrammeRoutine']> = {
+  steps?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeSectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeSection'] = ResolversParentTypes['ProgrammeSection']> = {
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeStatResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeStat'] = ResolversParentTypes['ProgrammeStat']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeTierResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeTier'] = ResolversParentTypes['ProgrammeTier']> = {
+  cost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  includes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeTimePartResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeTimePart'] = ResolversParentTypes['ProgrammeTimePart']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeTimeSplitResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeTimeSplit'] = ResolversParentTypes['ProgrammeTimeSplit']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeTimePart']>, ParentType, ContextType>;
 };
 
 export type ProtocolResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Protocol'] = ResolversParentTypes['Protocol']> = {
@@ -5789,6 +6434,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
+  programme?: Resolver<Maybe<ResolversTypes['Programme']>, ParentType, ContextType, RequireFields<QueryProgrammeArgs, 'level'>>;
+  programmes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Programme']>>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType, RequireFields<QueryProtocolArgs, 'key'>>;
   protocolCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StepCategory']>>, ParentType, ContextType>;
   protocolTemplates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProtocolTemplate']>>, ParentType, ContextType>;
@@ -6252,6 +6899,31 @@ export type Resolvers<ContextType = GuestContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductSearchConnection?: ProductSearchConnectionResolvers<ContextType>;
+  Programme?: ProgrammeResolvers<ContextType>;
+  ProgrammeActivity?: ProgrammeActivityResolvers<ContextType>;
+  ProgrammeBlock?: ProgrammeBlockResolvers<ContextType>;
+  ProgrammeCard?: ProgrammeCardResolvers<ContextType>;
+  ProgrammeCategory?: ProgrammeCategoryResolvers<ContextType>;
+  ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
+  ProgrammeGoal?: ProgrammeGoalResolvers<ContextType>;
+  ProgrammeLink?: ProgrammeLinkResolvers<ContextType>;
+  ProgrammeMonth?: ProgrammeMonthResolvers<ContextType>;
+  ProgrammeNotice?: ProgrammeNoticeResolvers<ContextType>;
+  ProgrammePhase?: ProgrammePhaseResolvers<ContextType>;
+  ProgrammePoint?: ProgrammePointResolvers<ContextType>;
+  ProgrammePosition?: ProgrammePositionResolvers<ContextType>;
+  ProgrammePreview?: ProgrammePreviewResolvers<ContextType>;
+  ProgrammeQuestion?: ProgrammeQuestionResolvers<ContextType>;
+  ProgrammeReadiness?: ProgrammeReadinessResolvers<ContextType>;
+  ProgrammeResource?: ProgrammeResourceResolvers<ContextType>;
+  ProgrammeResources?: ProgrammeResourcesResolvers<ContextType>;
+  ProgrammeRoadmapStep?: ProgrammeRoadmapStepResolvers<ContextType>;
+  ProgrammeRoutine?: ProgrammeRoutineResolvers<ContextType>;
+  ProgrammeSection?: ProgrammeSectionResolvers<ContextType>;
+  ProgrammeStat?: ProgrammeStatResolvers<ContextType>;
+  ProgrammeTier?: ProgrammeTierResolvers<ContextType>;
+  ProgrammeTimePart?: ProgrammeTimePartResolvers<ContextType>;
+  ProgrammeTimeSplit?: ProgrammeTimeSplitResolvers<ContextType>;
   Protocol?: ProtocolResolvers<ContextType>;
   ProtocolDay?: ProtocolDayResolvers<ContextType>;
   ProtocolDifficulty?: ProtocolDifficultyResolvers;

@@ -1,4 +1,5 @@
 import { CATEGORY_SLUGS } from "../catalogue.ts";
+import { LEVELS, type Level, SECTION_IDS, SECTIONS } from "../programmes/vocabulary.ts";
 import { CATEGORY_TITLES, type CategoryId } from "./vocabulary.ts";
 
 /** One thing that counts in a category. */
@@ -39,8 +40,10 @@ export interface JourneyItems {
   byId: ReadonlyMap<string, JourneyItem & { category: CategoryId }>;
 }
 
-const LEVELS = { light: "Light", medium: "Medium", hardcore: "Hardcore" } as const;
-const SECTIONS_OF_A_LEVEL = 6;
+const LEVEL_TITLES: Record<Level, string> = { light: "Light", medium: "Medium", hardcore: "Hardcore" };
+
+/** The item of a programme's section, by its place among the six, from 0. */
+export const programmeItem = (level: Level, index: number): string => `mental:${level}:${index + 1}`;
 
 /** The three tests that a visitor can take. */
 export const TESTS = {
@@ -66,11 +69,11 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
     {
       id: "mental",
       title: CATEGORY_TITLES.mental,
-      items: Object.entries(LEVELS).flatMap(([level, name]) =>
-        Array.from({ length: SECTIONS_OF_A_LEVEL }, (_, index) => ({
-          id: `mental:${level}:${index + 1}`,
-          title: `${name}, del ${index + 1}`,
-          url: `/mental-optimering/${level}`,
+      items: LEVELS.flatMap((level) =>
+        SECTION_IDS.map((section, index) => ({
+          id: programmeItem(level, index),
+          title: `${LEVEL_TITLES[level]}: ${SECTIONS[level][section].title}`,
+          url: `/mental-optimering/${level}#${section}`,
         })),
       ),
     },

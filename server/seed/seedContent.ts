@@ -1,9 +1,11 @@
 import type { EntityManager } from "typeorm";
+import { programmeContent } from "../../schema/programmes/programmeContent.ts";
 import { swedishNumber } from "../../schema/rules/words/numbers.ts";
 import { Intensity } from "../features/content/contentEnums.ts";
 import { MrProvider } from "../features/content/MrProvider.ts";
 import { Page } from "../features/content/Page.ts";
 import { TrainingMethod } from "../features/content/TrainingMethod.ts";
+import { ProgrammeRow } from "../features/programmes/ProgrammeRow.ts";
 import { mrProviders } from "./mrProviders.ts";
 import { anvandarvillkor } from "./pages/anvandarvillkor.ts";
 import { integritetspolicy } from "./pages/integritetspolicy.ts";
@@ -13,7 +15,13 @@ import { omOss } from "./pages/omOss.ts";
 import { rekommenderad } from "./pages/rekommenderad.ts";
 import { tillganglighet } from "./pages/tillganglighet.ts";
 import { traning } from "./pages/traning.ts";
+import { hardcore } from "./programmes/hardcore.ts";
+import { light } from "./programmes/light.ts";
+import { medium } from "./programmes/medium.ts";
 import { trainingMethods } from "./trainingMethods.ts";
+
+/** The programmes of mental optimisation, from the first level to the last. */
+export const programmes = [light, medium, hardcore];
 
 /** Every page of text. */
 export const pages = [
@@ -27,7 +35,7 @@ export const pages = [
   traning,
 ];
 
-/** Writes the pages and methods that are missing; what is there is left as it is. */
+/** Writes the pages, methods and programmes that are missing; what is there is left as it is. */
 export async function seedTexts(manager: EntityManager): Promise<void> {
   await manager
     .createQueryBuilder()
@@ -45,7 +53,24 @@ export async function seedTexts(manager: EntityManager): Promise<void> {
     )
     .orIgnore()
     .execute();
+  await seedProgrammes(manager);
 }
+
+/** Writes the programmes that are missing. */
+const seedProgrammes = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder()
+    .insert()
+    .into(ProgrammeRow)
+    .values(
+      programmes.map((content, position) => ({
+        level: content.level,
+        position,
+        content: programmeContent.parse(content),
+      })) as never,
+    )
+    .orIgnore()
+    .execute();
 
 /** Writes the invented MR providers where there are none. */
 export async function seedMrProviders(manager: EntityManager): Promise<void> {

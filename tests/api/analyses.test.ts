@@ -114,16 +114,22 @@ describe.each(TESTS)("the test %s", (test, kind, table, answers) => {
     expect(await rowsOfSession(table, input.sessionId)).toEqual([]);
   });
 
-  it.each<[string, Variables]>([
-    ["an age in letters", { age: "abc" }],
-    ["no age", { age: undefined }],
-    ["an answer that is none", { gender: "OKÄND" }],
-    ["no gender", { gender: undefined }],
-  ])("with %s is no operation of the graph", async (_, changes) => {
+  it.each<[string, Variables, string]>([
+    ["an age in letters", { age: "abc" }, "Uppgiften ”testData.age” har ett värde som inte går att använda."],
+    ["no age", { age: undefined }, "Uppgiften ”testData.age” saknas."],
+    [
+      "an answer that is none",
+      { gender: "OKÄND" },
+      "Uppgiften ”testData.gender” har ett värde som inte går att använda.",
+    ],
+    ["no gender", { gender: undefined }, "Uppgiften ”testData.gender” saknas."],
+    ["an answer to no question", { shoeSize: 42 }, "Uppgiften ”testData.shoeSize” finns inte."],
+  ])("with %s is refused at its field by the graph itself", async (_, changes, message) => {
     const { browser } = await aTester();
     const input = sending(answers(changes));
-    const { refused, status } = await analyze(browser, test, input);
+    const { refused, refusal, status } = await analyze(browser, test, input);
     expect([refused, status]).toEqual([["BAD_USER_INPUT"], 400]);
+    expect(refusal).toEqual([[`testData.${Object.keys(changes)[0]}`, message]]);
     expect(await rowsOfSession(table, input.sessionId)).toEqual([]);
   });
 

@@ -112,6 +112,13 @@ const CHANGES: Change[] = [
     untouched: [...CATALOGUE, GUIDE, ...ADDRESSES],
   },
   {
+    what: "what a programme says",
+    make: run(`UPDATE programme SET content = jsonb_set(content, '{lead}', '"En ny början"') WHERE level = 'medium'`),
+    text: "En ny början",
+    shown: ["/mental-optimering/medium"],
+    untouched: [...CATALOGUE, GUIDE, ...ADDRESSES],
+  },
+  {
     what: "a provider of MR scans",
     make: run("UPDATE mr_provider SET location = 'Kiruna och Ystad'"),
     text: "Kiruna och Ystad",

@@ -14,6 +14,8 @@ describe("what stands at a path", () => {
     ["/guider/zone-2-traning", "Article", "/guider/zone-2"],
     ["/traning#zone-2", "TrainingMethod", "/traning#zone-2"],
     ["/om-oss", "Page", "/om-oss"],
+    ["/mental-optimering/light", "Programme", "/mental-optimering/light"],
+    ["/mental-optimering/hardcore/", "Programme", "/mental-optimering/hardcore"],
   ])("%s is found", async (asked, type, path) => {
     expect(await at(asked)).toEqual({ __typename: type, title: expect.stringMatching(/\S/), path });
   });
@@ -21,6 +23,7 @@ describe("what stands at a path", () => {
   it.each([
     "/",
     "/tester",
+    "/mental-optimering/lagom",
     "/guider/finns-inte",
     "/traning#",
     "om-oss",

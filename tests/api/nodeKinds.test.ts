@@ -23,6 +23,7 @@ type Found = { __typename: string; id: string } & Record<string, unknown>;
 const EVERYBODYS = {
   Article: "articles(first: 1) { nodes { id title path author { name } } }",
   TrainingMethod: "trainingMethods { id title path }",
+  Programme: "programmes { id title path }",
   Page: 'page(slug: "om-oss") { id title path }',
   MrProvider: "mrProviders { id databaseId name }",
 };
@@ -60,6 +61,7 @@ describe("what everybody may see", () => {
       globalId("Article", draft.id),
       globalId("Article", "0"),
       globalId("Page", "finns-inte"),
+      globalId("Programme", "lagom"),
       globalId("Page", "\0"),
       globalId("TrainingMethod", "dans"),
       globalId("MrProvider", "1e9"),

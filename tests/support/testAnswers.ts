@@ -45,12 +45,12 @@ export const sending = (testData: Variables, more: Variables = {}): Variables =>
   ...more,
 });
 
-/** Sends a test; `refused` has the codes of what was thrown. */
+/** Sends a test; `refused` has the codes of what was thrown, and `refusal` the fields that it names, and its words. */
 export async function analyze(
   client: Client,
   test: "Sleep" | "Training" | "Protocol",
   input: Variables,
-): Promise<Analyzed & { refused: string[]; status: number }> {
+): Promise<Analyzed & { refused: string[]; refusal: [field: unknown, message: string][]; status: number }> {
   const answer = await client.graphql<Record<string, Analyzed> | null>(
     `mutation ($input: Analyze${test}Input!) { analyze: analyze${test}(input: $input) {
        success testId recommendations error source findings { key title because links { path label } }
@@ -61,6 +61,7 @@ export async function analyze(
   return {
     ...(answer.data?.analyze ?? { ...none, source: null, analysis: null, errors: [] }),
     refused: answer.errors.map(({ extensions }) => extensions.code),
+    refusal: answer.errors.map(({ extensions, message }) => [extensions.field, message]),
     status: answer.status,
   };
 }

@@ -44,7 +44,7 @@ export class ContentResolver {
   @Query(() => Content, {
     nullable: true,
     description:
-      "What stands at a path of the site: a guide (also by another spelling of its slug), a training method or a page of text; null for everything else, as lists and forms.",
+      "What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms.",
   })
   @isPublic()
   content(

@@ -1,6 +1,8 @@
+import type { Level } from "../../../schema/programmes/vocabulary.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { findArticle } from "../articles/articleService.ts";
+import { findProgramme } from "../programmes/programmeService.ts";
 import { findPage, readTrainingMethods } from "./contentService.ts";
 
 /** What can stand at a path, by its shape; a trailing slash makes no difference, as on the site. */
@@ -18,6 +20,11 @@ const PLACES: readonly {
     shape: /^\/traning\/?#([^/#?]+)$/,
     type: "TrainingMethod",
     find: async (ctx, slug) => (await readTrainingMethods(ctx)).find((method) => method.slug === slug),
+  },
+  {
+    shape: /^\/mental-optimering\/(light|medium|hardcore)\/?$/,
+    type: "Programme",
+    find: (ctx, level) => findProgramme(ctx, level as Level),
   },
   { shape: /^\/([^/#?]+)\/?$/, type: "Page", find: findPage },
 ];

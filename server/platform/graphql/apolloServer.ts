@@ -13,6 +13,7 @@ import { LIMITS, limitRules } from "./limits.ts";
 import { GRAPHQL_RESPONSE_TYPE, negotiatedType } from "./mediaTypes.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
+import { variableErrors } from "./variableErrors.ts";
 
 /** Codes of errors that are about the request itself; their messages name nothing of ours. */
 const REQUEST_ERRORS = new Set([
@@ -79,7 +80,12 @@ function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Co
         },
         async willSendResponse({ request, response, operation, contextValue }) {
           if (response.body.kind !== "single") return;
-          const { errors, data } = response.body.singleResult;
+          const { errors: reported, data } = response.body.singleResult;
+          // Without a path no resolver ran: the variables do not fit.
+          const isRefused =
+            operation && reported?.some(({ path, extensions }) => !path && extensions?.code === "BAD_USER_INPUT");
+          const refused = isRefused ? variableErrors(schema, operation, request.variables ?? {}) : [];
+          const errors = refused.length > 0 ? refused : reported;
           if (errors?.length) {
             response.http.headers.set("cache-control", "no-store");
             response.body.singleResult.errors = errors.map((error) => {
