@@ -1,7 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
-import { COMING_PATHS } from "../schema/comingPaths.ts";
 import type { PageLoader } from "./pageLoader.ts";
 import { Shell } from "./shell/layout/Shell.tsx";
 import { ErrorPage } from "./shell/pages/ErrorPage.tsx";
@@ -15,6 +14,8 @@ interface LazyPage {
   module: string;
   /** True for personal pages, which are not in the sitemap. */
   isPersonal?: true;
+  /** True for a page without the site's header and footer. */
+  isBare?: true;
   load(): Promise<{ Component: ComponentType; loader?: PageLoader }>;
 }
 
@@ -159,6 +160,30 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/mental-optimering",
+    module: "client/features/programmes/OverviewPage.tsx",
+    load: async () => {
+      const { OverviewPage, loadOverviewPage } = await import("./features/programmes/OverviewPage.tsx");
+      return { Component: OverviewPage, loader: loadOverviewPage };
+    },
+  },
+  {
+    path: "/mental-optimering/light",
+    module: "client/features/programmes/ProgrammePage.tsx",
+    load: async () => (await import("./features/programmes/ProgrammePage.tsx")).lightPage,
+  },
+  {
+    path: "/mental-optimering/medium",
+    module: "client/features/programmes/ProgrammePage.tsx",
+    load: async () => (await import("./features/programmes/ProgrammePage.tsx")).mediumPage,
+  },
+  {
+    path: "/mental-optimering/hardcore",
+    module: "client/features/programmes/ProgrammePage.tsx",
+    isBare: true,
+    load: async () => (await import("./features/programmes/ProgrammePage.tsx")).hardcorePage,
+  },
+  {
     path: "/protokoll",
     module: "client/features/protocols/page/ProtocolPage.tsx",
     load: async () => {
@@ -223,14 +248,6 @@ export const sitemapPaths: readonly string[] = pages
   .filter(({ path, isPersonal }) => !isPersonal && !path.includes(":"))
   .map(({ path }) => path);
 
-for (const path of COMING_PATHS) {
-  pages.push({
-    path,
-    module: "client/shell/pages/ComingSoonPage.tsx",
-    load: async () => ({ Component: (await import("./shell/pages/ComingSoonPage.tsx")).comingSoonPage(path) }),
-  });
-}
-
 /** Other spellings of pages: a permanent redirect on the server, a replace in the browser. */
 export const pageAliases: ReadonlyMap<string, string> = new Map([
   ["/sleep-test", "/somntestet"],
@@ -257,9 +274,10 @@ export function createRoutes(apollo: ApolloClient, onFailure?: (error: unknown) 
       loader: pageLoader(apollo, loadViewer, onFailure),
       shouldRevalidate: () => false,
       children: [
-        ...pages.map(({ path, load }) => ({
+        ...pages.map(({ path, isBare, load }) => ({
           id: path,
           path,
+          handle: { isBare },
           lazy: async () => {
             const { Component, loader } = await load();
             return { Component, ...(loader && { loader: pageLoader(apollo, loader, onFailure) }) };

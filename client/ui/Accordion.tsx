@@ -70,6 +70,8 @@ export function Accordion(props: {
   group?: string;
   /** Called when it was opened or closed, by the visitor or by the browser. */
   onToggle?: (isOpen: boolean) => void;
+  /** Called when the visitor presses the line, before it opens or closes. */
+  onPress?: () => void;
   /** What is within is made when it is first opened: for what is heavy, and needs scripts anyway. */
   isLate?: boolean;
   sx?: SxProps<Theme>;
@@ -89,7 +91,8 @@ export function Accordion(props: {
       }}
       sx={mergeSx(TONES[tone], props.sx)}
     >
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself, also for the keyboard */}
+      <summary onClick={props.onPress}>
         <Heading>{title}</Heading>
         {tone === "button" && <ExpandMore aria-hidden="true" />}
         {aside && <span data-aside="">{aside}</span>}

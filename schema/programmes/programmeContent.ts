@@ -18,7 +18,7 @@ const activity = z.object({
   text,
   tip: text.nullable(),
   /** What it is filed under as a step of a protocol. */
-  category: z.enum(keys(STEP_CATEGORIES)),
+  categoryKey: z.enum(keys(STEP_CATEGORIES)),
 });
 
 const resource = z.object({
@@ -36,7 +36,7 @@ const resource = z.object({
 
 const category = z.object({
   /** Its anchor. */
-  id: text,
+  key: text,
   title: text,
   /** One line below the title. */
   summary: text,
@@ -63,7 +63,7 @@ const category = z.object({
 
 /** A part of the day in the schedule. */
 const block = z.object({
-  id: text,
+  key: text,
   /** As it is shown, e.g. '07:00–07:10', 'Vid behov'. */
   time: text,
   title: text,
@@ -96,12 +96,12 @@ export const programmeContent = z.object({
     warning: text.nullable(),
   }),
   /** The level's place on the overview's slider. */
-  slider: z.object({ label: text, timePerDay: text, timeToResults: text }),
+  position: z.object({ label: text, timePerDay: text, timeToResults: text }),
   stats: z.array(z.object({ value: text, label: text })).min(1),
   /** What is to be known before one begins; `kind` names its box. */
   notices: z.array(z.object({ kind: z.enum(["requirement", "medical", "legal"]), title: text, text })),
   /** What the six sections begin with, in order; `SECTIONS` has their titles. */
-  sections: z.array(z.object({ id: z.enum(SECTION_IDS), intro: text })).length(SECTION_IDS.length),
+  sections: z.array(z.object({ key: z.enum(SECTION_IDS), intro: text })).length(SECTION_IDS.length),
   /** What one must have before one begins. */
   prerequisites: z.array(point),
   phases: z.array(z.object({ title: text, weeks: text, steps: texts, goal: text })),
@@ -118,8 +118,8 @@ export const programmeContent = z.object({
   /** The months, where the level has a plan for them. */
   months: z.array(z.object({ title: text, steps: texts, goal: text })),
   faq: z.array(z.object({ question: text, answer: text })).min(1),
-  /** Groups of resources, in order: `id` 'apps', 'books' … */
-  resources: z.array(z.object({ id: text, title: text, items: z.array(resource).min(1) })).min(1),
+  /** Groups of resources, in order: `key` 'apps', 'books' … */
+  resources: z.array(z.object({ key: text, title: text, items: z.array(resource).min(1) })).min(1),
   /** What it costs to begin. */
   tiers: z.array(z.object({ title: text, cost: text, includes: texts })),
   /** When one is ready for what comes next. */

@@ -42,8 +42,12 @@ describe("every public address", () => {
     expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(title(html)).toMatch(/^\S.* – \S/);
     expect(html).toMatch(/<h1\b/);
+    const links = elements(html, "a").map(({ href }) => href);
+    // The one page without the site's header and footer has a way back.
+    const isBare = path === "/mental-optimering/hardcore";
     for (const link of ["/tester", "/protokoll", "/kosttillskott", "/traning", "/guider", "/om-oss"])
-      expect(elements(html, "a").map(({ href }) => href)).toContain(link);
+      expect(links.includes(link), link).toBe(!isBare);
+    if (isBare) expect(links).toContain("/mental-optimering");
   });
 
   it.each(ALIASES)("%s has moved for good to %s, with what was behind it", async (alias, canonical) => {

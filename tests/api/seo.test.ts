@@ -91,27 +91,3 @@ it("says to search engines what /protokoll is about", async () => {
   expect(meta(html, "keywords")).toContain("expertprotokoll");
   expect(await (await api.fetch("/sitemap.xml")).text()).toContain(`<loc>${PUBLIC_URL}/protokoll</loc>`);
 });
-
-describe("a page that comes later", () => {
-  it.each([
-    ["/mental-optimering", "stress-och-aterhamtning"],
-    ["/mental-optimering/light", "stress-och-aterhamtning"],
-    ["/mental-optimering/medium", "andning"],
-    ["/mental-optimering/hardcore", "kyla-varme"],
-  ])("%s is not to be found before it is there, and leads to a guide on its subject", async (path, slug) => {
-    const html = await (await api.fetch(path)).text();
-    expect(meta(html, "robots")).toBe("noindex");
-    expect(meta(html, "description")).toMatch(/^Kommer snart: \p{Ll}/u);
-    expect(await (await api.fetch("/sitemap.xml")).text()).not.toContain(`<loc>${PUBLIC_URL}${path}</loc>`);
-    const content = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    expect(elements(content, "a").map(({ href }) => href)).toEqual([`/guider/${slug}`]);
-    expect((await api.fetch(`/guider/${slug}`)).status).toBe(200);
-  });
-
-  it("is marked as coming on the home page", async () => {
-    const html = await (await api.fetch("/")).text();
-    const cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
-    const marked = cards.filter((card) => card.includes("Kommer snart"));
-    expect(marked.flatMap((card) => elements(card, "a").map(({ href }) => href))).toEqual(["/mental-optimering"]);
-  });
-});

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sitemapPaths } from "../../client/routes.tsx";
 import { FINDING_CATEGORIES } from "../../schema/analyses/vocabulary.ts";
-import { COMING_PATHS } from "../../schema/comingPaths.ts";
 import { fieldsOf, type QuestionField } from "../../schema/questionnaires/definition.ts";
 import { SLEEP } from "../../schema/questionnaires/sleep.ts";
 import { analyse, analyseBy, selectRules } from "../../schema/rules/analyses/analyse.ts";
@@ -212,7 +211,7 @@ describe("the rules of the sleep test", () => {
     for (const path of new Set(SLEEP_RULES.flatMap(({ links = [] }) => links))) {
       const guide = /^\/guider\/([a-z0-9-]+)$/.exec(path)?.[1];
       if (guide) expect(existsSync(join(root, `server/seed/articles/${guide}.md`)), path).toBe(true);
-      else expect(["/min-resa", ...sitemapPaths, ...COMING_PATHS]).toContain(path);
+      else expect(["/min-resa", ...sitemapPaths]).toContain(path);
     }
   });
 

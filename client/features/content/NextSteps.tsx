@@ -2,8 +2,6 @@ import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { isComing } from "../../../schema/comingPaths.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { LINK_CARD } from "../../ui/CardLink.tsx";
 
@@ -61,11 +59,6 @@ export function NextSteps() {
             <Typography color="textSecondary" sx={{ fontSize: 16 }}>
               {text}
             </Typography>
-            {isComing(to) && (
-              <Box sx={{ gridColumn: 1 }}>
-                <Badge tint="grey">Kommer snart</Badge>
-              </Box>
-            )}
           </Card>
         ))}
       </Box>

@@ -3,8 +3,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { isComing } from "../../../schema/comingPaths.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import { CardCells } from "../../ui/CardCells.tsx";
 import { TOOLS, type Tool } from "./homeTools.ts";
 
@@ -25,7 +23,6 @@ export function ToolCards() {
 
 function ToolCard({ tool }: { tool: Tool }) {
   const titleId = `del-${tool.icon}`;
-  const comes = isComing(tool.to);
   return (
     <Box
       component="article"
@@ -33,7 +30,7 @@ function ToolCard({ tool }: { tool: Tool }) {
       sx={{
         display: "grid",
         gridTemplateColumns: "auto minmax(0, 1fr)",
-        gridTemplateRows: comes ? "auto auto 1fr auto" : "auto 1fr auto",
+        gridTemplateRows: "auto 1fr auto",
         columnGap: 4,
         p: { xs: 5, md: 7 },
         bgcolor: "background.paper",
@@ -50,17 +47,12 @@ function ToolCard({ tool }: { tool: Tool }) {
       <Typography id={titleId} variant="h3" sx={{ gridColumn: 2 }}>
         {tool.title}
       </Typography>
-      {comes && (
-        <Box sx={{ gridColumn: 2, mt: 2 }}>
-          <Badge tint="grey">Kommer snart</Badge>
-        </Box>
-      )}
-      <Typography color="textSecondary" sx={{ gridColumn: 2, mt: comes ? 2 : 1.5, lineHeight: 1.5 }}>
+      <Typography color="textSecondary" sx={{ gridColumn: 2, mt: 1.5, lineHeight: 1.5 }}>
         {tool.text}
       </Typography>
       <Box sx={{ gridColumn: 2, mt: 3, ml: -5 }}>
         <Button component={Link} to={tool.to} endIcon={<ArrowForward />}>
-          {comes ? `Om ${tool.title.toLowerCase()}` : tool.action}
+          {tool.action}
         </Button>
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from "react-router-dom";
 import { JourneyParts } from "../../features/journey/page/JourneyParts.tsx";
 import { latePart } from "../../ui/latePart.tsx";
 import { useViewer } from "../session/viewer.ts";
@@ -12,9 +12,10 @@ const LateParts = latePart(async () => (await import("./LateParts.tsx")).LatePar
 /** How long a page is left alone with what its visitor sees of it, in milliseconds. */
 const FIRST_LOAD_MS = 2_000;
 
-/** What frames every page: skip link, header, footer, and what the journey has on every page. */
+/** What frames every page: skip link, header and footer, but for a bare one, and what the journey has on every page. */
 export function Shell() {
   const { state } = useNavigation();
+  const isBare = useMatches().some(({ handle }) => (handle as { isBare?: true } | undefined)?.isBare);
   return (
     <div id="page">
       <Box
@@ -36,7 +37,7 @@ export function Shell() {
       >
         Hoppa till innehållet
       </Box>
-      <Header />
+      {!isBare && <Header />}
       <Box
         component="main"
         id="innehall"
@@ -46,7 +47,7 @@ export function Shell() {
       >
         <Outlet />
       </Box>
-      <Footer />
+      {!isBare && <Footer />}
       <JourneyParts />
       <LateSlot />
       <ScrollRestoration getKey={scrollKey} />

@@ -1,4 +1,3 @@
-import { isComing } from "../../comingPaths.ts";
 import { type AchievementDefinition, achievementsOf } from "../../journey/achievements.ts";
 import {
   categoryOfItem,
@@ -221,19 +220,19 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
   };
 }
 
-/** What can be done now: of the plan, of the advice, or the next guide; never what is done, or not there yet. */
+/** What can be done now: of the plan, of the advice, or the next guide; never what is done. */
 function upNext(
   plan: readonly PlannedView[],
   recommendations: JourneyView["recommendations"],
   items: JourneyItems,
   completedAt: ReadonlyMap<string, string>,
 ): UpNext | null {
-  const planned = plan.find(({ isCompleted, path }) => !isCompleted && !isComing(path));
+  const planned = plan.find(({ isCompleted }) => !isCompleted);
   if (planned) {
     const { title, path, estimatedTime } = planned;
     return { title, path, minutes: estimatedTime, reason: "Det står i din plan." };
   }
-  const advised = recommendations.find(({ isDone, path }) => !isDone && !isComing(path));
+  const advised = recommendations.find(({ isDone }) => !isDone);
   if (advised) {
     const { title, path, estimatedTime, reason } = advised;
     return { title, path, minutes: estimatedTime, reason };

@@ -69,11 +69,8 @@ class ProgrammeNotice {
 
 @ObjectType({ description: "One of a programme's six sections.", simpleResolvers: true })
 class ProgrammeSection {
-  @Field(() => String, {
-    name: "key",
-    description: "Its anchor on the page: 'introduction', 'categories' … in each level.",
-  })
-  id: string;
+  @Field(() => String, { description: "Its anchor on the page: 'introduction', 'categories' … in each level." })
+  key: string;
 
   @Field(() => String, { description: "Heading." })
   title: string;
@@ -162,8 +159,8 @@ class ProgrammeLink {
 
 @ObjectType({ description: "One of a programme's four categories.", simpleResolvers: true })
 class ProgrammeCategory {
-  @Field(() => String, { name: "key", description: "Its anchor on the page." })
-  id: string;
+  @Field(() => String, { description: "Its anchor on the page." })
+  key: string;
 
   @Field(() => String, { description: "Its name." })
   title: string;
@@ -220,16 +217,15 @@ class ProgrammeActivity {
   tip: string | null;
 
   @Field(() => String, {
-    name: "categoryKey",
     description: "Key of the category of steps that it belongs to, e.g. 'mental'.",
   })
-  category: string;
+  categoryKey: string;
 }
 
 @ObjectType({ description: "A part of the day in a programme's schedule.", simpleResolvers: true })
 class ProgrammeBlock {
-  @Field(() => String, { name: "key", description: "Its name in the programme." })
-  id: string;
+  @Field(() => String, { description: "Its name in the programme." })
+  key: string;
 
   @Field(() => String, { description: "When, as shown, e.g. '07:00–07:10' or 'Vid behov'." })
   time: string;
@@ -309,8 +305,8 @@ class ProgrammeResource {
 
 @ObjectType({ description: "Resources of one kind.", simpleResolvers: true })
 class ProgrammeResources {
-  @Field(() => String, { name: "key", description: "The kind, e.g. 'apps'." })
-  id: string;
+  @Field(() => String, { description: "The kind, e.g. 'apps'." })
+  key: string;
 
   @Field(() => String, { description: "Heading." })
   title: string;
@@ -399,8 +395,8 @@ export class Programme implements Node, Content {
   @Field(() => ProgrammeCard, { description: "The level on the overview." })
   card: ProgrammeCard;
 
-  @Field(() => ProgrammePosition, { name: "position", description: "Its place on a slider of levels." })
-  slider: ProgrammePosition;
+  @Field(() => ProgrammePosition, { description: "Its place on a slider of levels." })
+  position: ProgrammePosition;
 
   @Field(() => [ProgrammeStat], { description: "Its figures." })
   stats: ProgrammeStat[];

@@ -28,7 +28,7 @@ const asProgramme = ({ level, content }: ProgrammeRow): Programme =>
     path: `/mental-optimering/${level}`,
     sections: content.sections.map((section, index) => ({
       ...section,
-      ...SECTIONS[level][section.id],
+      ...SECTIONS[level][section.key],
       itemKey: programmeItem(level, index),
     })),
   });

@@ -34,7 +34,7 @@ export const hardcore: ProgrammeContent = {
     warning:
       "Kräver Medium-rutin i 3–6 månader, medicinskt klartecken och professionellt stöd. Passar inte alla, och ingen behöver gå hit.",
   },
-  slider: { label: "Advanced/Hardcore", timePerDay: "1–2 timmar", timeToResults: "8–12 veckor" },
+  position: { label: "Advanced/Hardcore", timePerDay: "1–2 timmar", timeToResults: "8–12 veckor" },
   stats: [
     { value: "1–2 timmar", label: "om dagen" },
     { value: "6–12 månader", label: "att etablera hela programmet" },
@@ -57,29 +57,29 @@ export const hardcore: ProgrammeContent = {
   ],
   sections: [
     {
-      id: "introduction",
+      key: "introduction",
       intro: "Läs det här före allt annat. Saknas någon av förutsättningarna är det klokare att stanna på Medium.",
     },
     {
-      id: "categories",
+      key: "categories",
       intro:
         "Varje kategori har en risknivå. Den säger hur illa det kan gå utan stöd, inte hur mycket du har att vinna.",
     },
     {
-      id: "schedule",
+      key: "schedule",
       intro: "Dagen tar 90 minuter i grundform. Veckan och månaderna visar var det tunga hamnar, och var du vilar.",
     },
     {
-      id: "faq",
+      key: "faq",
       intro: "Tio frågor om vården, lagen, pengarna och när du ska sluta.",
     },
     {
-      id: "resources",
+      key: "resources",
       intro:
         "Det mesta går att låna, hyra eller vara utan. Lägg hellre pengarna på människor med utbildning än på apparater.",
     },
     {
-      id: "next-steps",
+      key: "next-steps",
       intro: "Sex steg i ordning. De som är märkta som kritiska går inte att hoppa över.",
     },
   ],
@@ -121,7 +121,7 @@ export const hardcore: ProgrammeContent = {
   timeSplit: null,
   categories: [
     {
-      id: "farmakologi",
+      key: "farmakologi",
       title: "Avancerad farmakologi och psykedelisk forskning",
       summary: "Vad forskningen undersöker, vad lagen säger och hur du frågar. Här finns ingenting att pröva själv.",
       duration: "2–3 månader, bara läsning och samtal",
@@ -215,7 +215,7 @@ Det säger inget om friska människor hemma. **Ingen har visat att psykedelika g
       ],
     },
     {
-      id: "neurofeedback",
+      key: "neurofeedback",
       title: "Neurofeedback och hjärnstimulering",
       summary:
         "Träning där du ser hjärnans signaler på en skärm, hos en legitimerad behandlare. Stimulering hör till vården.",
@@ -308,7 +308,7 @@ Stimulering är något annat. Magnetpulser, rTMS, ges i psykiatrin till vissa pe
       ],
     },
     {
-      id: "kyla-varme-andning",
+      key: "kyla-varme-andning",
       title: "Kyla, värme och andning",
       summary:
         "Kalla duschar, korta kallbad, bastu och långsam andning, med fasta gränser och alltid med någon i närheten.",
@@ -398,7 +398,7 @@ Täta bastubad hänger samman med lägre dödlighet i en stor finsk studie, som 
       ],
     },
     {
-      id: "djup-meditation",
+      key: "djup-meditation",
       title: "Långa retreater och djup meditation",
       summary: "Daglig meditation på upp till 45 minuter och, när grunden håller, en kort retreat med erfarna lärare.",
       duration: "2–3 månader före en första retreat",
@@ -494,7 +494,7 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
   ],
   schedule: [
     {
-      id: "morgon",
+      key: "morgon",
       time: "06:30–07:15",
       title: "Morgon",
       timeOfDay: "morning",
@@ -505,26 +505,26 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
           minutes: 5,
           text: "Skriv hur du sov, vilopulsen om du mäter den och humöret från 0 till 10. Är två av tre klart sämre än vanligt gör du en lätt dag.",
           tip: "Bestäm i förväg vad som räknas som sämre. Då slipper du förhandla med dig själv.",
-          category: "tests",
+          categoryKey: "tests",
         },
         {
           title: "Långsam andning",
           minutes: 10,
           text: "Sitt på en stol och andas in i fyra sekunder och ut i sex. Fyll inte lungorna mer än vad som är bekvämt.",
           tip: "Blir du snurrig tar du mindre andetag.",
-          category: "mental",
+          categoryKey: "mental",
         },
         {
           title: "Kategorins pass",
           minutes: 30,
           text: "Dagens övning ur den enda kategori du arbetar med: meditation, läsning av en studie, en kall dusch med vila efteråt eller uppmärksamhetsövningen från kliniken.",
           tip: "Står inget på schemat promenerar du. Fyll inte luckan med en kategori till.",
-          category: "mental",
+          categoryKey: "mental",
         },
       ],
     },
     {
-      id: "mitt-pa-dagen",
+      key: "mitt-pa-dagen",
       time: "12:15–12:30",
       title: "Mitt på dagen",
       timeOfDay: "afternoon",
@@ -535,19 +535,19 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
           minutes: 10,
           text: "Gå utan hörlurar, helst med någon. Det är dagens viktigaste paus från dig själv.",
           tip: "Har du svårt att komma ut räcker ett varv runt kvarteret.",
-          category: "training",
+          categoryKey: "training",
         },
         {
           title: "Tyst stund",
           minutes: 5,
           text: "Sitt med öppna ögon och följ ljuden omkring dig. Inget ska uppnås.",
           tip: null,
-          category: "mental",
+          categoryKey: "mental",
         },
       ],
     },
     {
-      id: "kvall",
+      key: "kvall",
       time: "20:30–21:00",
       title: "Kväll",
       timeOfDay: "evening",
@@ -558,21 +558,21 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
           minutes: 5,
           text: "Tre rader: vad du gjorde, hur det kändes och om något oroade dig. Ta med raderna till vägledaren.",
           tip: "Skriv för hand om skärmen gör dig pigg.",
-          category: "tests",
+          categoryKey: "tests",
         },
         {
           title: "Läsning",
           minutes: 15,
           text: "Ett par sidor ur månadens bok eller en sammanfattning av en studie. Stryk under det du inte tror på.",
           tip: "Läs på papper i svagt, varmt ljus.",
-          category: "mental",
+          categoryKey: "mental",
         },
         {
           title: "Nedvarvning",
           minutes: 10,
           text: "Dämpa ljuset, lägg fram morgondagens kläder och gör några lugna rörelser. Telefonen stannar utanför sovrummet.",
           tip: "Kallbad och långa meditationer gör en del pigga. Lägg dem tidigare på dagen om du är en av dem.",
-          category: "sleep",
+          categoryKey: "sleep",
         },
       ],
     },
@@ -754,7 +754,7 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
   ],
   resources: [
     {
-      id: "utrustning",
+      key: "utrustning",
       title: "Utrustning",
       items: [
         {
@@ -832,7 +832,7 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
       ],
     },
     {
-      id: "tjanster",
+      key: "tjanster",
       title: "Professionella tjänster",
       items: [
         {
@@ -910,7 +910,7 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
       ],
     },
     {
-      id: "bocker",
+      key: "bocker",
       title: "Sju böcker",
       items: [
         {

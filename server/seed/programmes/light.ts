@@ -25,7 +25,7 @@ export const light: ProgrammeContent = {
     results: "2–4 veckor",
     warning: null,
   },
-  slider: { label: "Light/Nybörjare", timePerDay: "10–30 min", timeToResults: "2–4 veckor" },
+  position: { label: "Light/Nybörjare", timePerDay: "10–30 min", timeToResults: "2–4 veckor" },
   stats: [
     { value: "30 min", label: "om dagen, ungefär, från vecka 4" },
     { value: "0 kr", label: "kostar det att följa programmet" },
@@ -41,30 +41,30 @@ export const light: ProgrammeContent = {
   ],
   sections: [
     {
-      id: "introduction",
+      key: "introduction",
       intro: "Åtta veckor i tre faser. Du börjar med morgonen och lägger till resten när den sitter.",
     },
     {
-      id: "categories",
+      key: "categories",
       intro:
         "Varför de fyra delarna är med, hur säkert man vet att de hjälper och hur du gör, steg för steg. Läs en i taget.",
     },
     {
-      id: "schedule",
+      key: "schedule",
       intro:
         "Tre stunder på bestämda tider, och några övningar att ta till vid stress. Flytta tiderna efter ditt dygn.",
     },
     {
-      id: "faq",
+      key: "faq",
       intro: "Tio frågor som brukar komma under de första veckorna.",
     },
     {
-      id: "resources",
+      key: "resources",
       intro:
         "Du klarar dig utan att köpa något. Vill du ändå ha en app, en bok eller ett hjälpmedel ser du här vad det brukar kosta och vad du får.",
     },
     {
-      id: "next-steps",
+      key: "next-steps",
       intro: "Se om du är redo för Medium, eller stanna här. Båda är bra val.",
     },
   ],
@@ -118,7 +118,7 @@ export const light: ProgrammeContent = {
   },
   categories: [
     {
-      id: "meditation",
+      key: "meditation",
       title: "Meditation",
       summary: "Öva på att märka när tankarna har gått i väg, och på att komma tillbaka.",
       duration: null,
@@ -178,7 +178,7 @@ export const light: ProgrammeContent = {
       ],
     },
     {
-      id: "somn",
+      key: "somn",
       title: "Sömn",
       summary: "Gör plats för sömnen med fasta tider, ljus på dagen och en lugn kväll.",
       duration: null,
@@ -231,7 +231,7 @@ export const light: ProgrammeContent = {
       ],
     },
     {
-      id: "stress",
+      key: "stress",
       title: "Stress",
       summary: "Känn igen dina tecken, ta en paus i tid och ändra det som går att ändra.",
       duration: null,
@@ -288,7 +288,7 @@ export const light: ProgrammeContent = {
       ],
     },
     {
-      id: "kognitiv-traning",
+      key: "kognitiv-traning",
       title: "Kognitiv träning",
       summary: "Lär dig något du har nytta av, lite i taget, och förhör dig själv.",
       duration: null,
@@ -340,7 +340,7 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
   ],
   schedule: [
     {
-      id: "morgon",
+      key: "morgon",
       time: "07:00–07:10",
       title: "Morgon",
       timeOfDay: "morning",
@@ -351,26 +351,26 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
           minutes: 2,
           text: "Drick ett glas vatten vid fönstret eller på trappan. Är det mörkt ute, tänd i rummet och gå ut när det har ljusnat.",
           tip: "Titta aldrig rakt mot solen. Det räcker att vara under himlen.",
-          category: "sleep",
+          categoryKey: "sleep",
         },
         {
           title: "Följ andningen",
           minutes: 6,
           text: "Sitt på din stol och räkna utandningarna från ett till tio. Börja om när du tappar bort dig.",
           tip: "Låt telefonen ligga tills du är klar. Ta en äggklocka om du har en.",
-          category: "mental",
+          categoryKey: "mental",
         },
         {
           title: "Dagens viktigaste sak",
           minutes: 2,
           text: "Skriv en enda sak som du vill ha gjort i dag, och när du ska börja med den.",
           tip: "Gör den så liten att du kan börja direkt: ”ring tandläkaren klockan 10”.",
-          category: "mental",
+          categoryKey: "mental",
         },
       ],
     },
     {
-      id: "lunch",
+      key: "lunch",
       time: "12:30–12:35",
       title: "Lunch",
       timeOfDay: "afternoon",
@@ -381,19 +381,19 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
           minutes: 3,
           text: "Gå ut och titta långt bort. Lägg märke till tre saker som du inte såg i går.",
           tip: "Kan du inte gå ut, ställ dig vid ett fönster.",
-          category: "training",
+          categoryKey: "training",
         },
         {
           title: "Långsam andning",
           minutes: 2,
           text: "Andas in i ungefär fyra sekunder och ut i ungefär sex, med små och bekväma andetag.",
           tip: "Sätt en siffra på hur spänd du är, före och efter. Efter två veckor ser du om det är något för dig.",
-          category: "mental",
+          categoryKey: "mental",
         },
       ],
     },
     {
-      id: "kvall",
+      key: "kvall",
       time: "21:30–21:45",
       title: "Kväll",
       timeOfDay: "evening",
@@ -404,26 +404,26 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
           minutes: 5,
           text: "Ta fram gårdagens kort och säg svaren högt. Lägg sedan till något nytt.",
           tip: "Sluta när tiden är ute, även om det är roligt. Då är det lätt att börja i morgon.",
-          category: "mental",
+          categoryKey: "mental",
         },
         {
           title: "Skriv av dig dagen",
           minutes: 3,
           text: "Skriv ner det som snurrar, och nästa steg för varje sak. En rad per sak räcker.",
           tip: "Lägg papperet i ett annat rum än det du sover i.",
-          category: "mental",
+          categoryKey: "mental",
         },
         {
           title: "Kroppsskanning",
           minutes: 7,
           text: "Lägg dig bekvämt i svagt ljus. Gå genom kroppen från fötterna till ansiktet och släpp efter där det spänner.",
           tip: "Är du sömnig efteråt, gå och lägg dig. Är du det inte, läs något lugnt en stund.",
-          category: "sleep",
+          categoryKey: "sleep",
         },
       ],
     },
     {
-      id: "vid-behov",
+      key: "vid-behov",
       time: "Vid behov",
       title: "När det blir stressigt",
       timeOfDay: "none",
@@ -434,21 +434,21 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
           minutes: null,
           text: "Andas in genom näsan, ta ett litet andetag till ovanpå och släpp ut allt långsamt genom munnen.",
           tip: "Passar när det hettar till, till exempel innan du svarar på ett mejl.",
-          category: "mental",
+          categoryKey: "mental",
         },
         {
           title: "Känn fötterna",
           minutes: null,
           text: "Pressa fötterna mot golvet. Säg tyst fem saker som du ser och tre som du hör.",
           tip: "Välj den här om du blir orolig av att tänka på andningen.",
-          category: "mental",
+          categoryKey: "mental",
         },
         {
           title: "Nu, sedan eller inte alls",
           minutes: null,
           text: "Fråga dig om det måste göras nu, kan göras sedan eller inte behöver göras. Skriv svaret och gå vidare.",
           tip: "Hamnar samma sak här varje vecka är det dags att prata med någon om den.",
-          category: "mental",
+          categoryKey: "mental",
         },
       ],
     },
@@ -527,7 +527,7 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
   ],
   resources: [
     {
-      id: "apps",
+      key: "apps",
       title: "Appar",
       items: [
         {
@@ -563,7 +563,7 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
       ],
     },
     {
-      id: "bocker",
+      key: "bocker",
       title: "Böcker",
       items: [
         {
@@ -608,7 +608,7 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
       ],
     },
     {
-      id: "fysiska",
+      key: "fysiska",
       title: "Fysiska hjälpmedel",
       items: [
         {
@@ -644,7 +644,7 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
       ],
     },
     {
-      id: "gratis",
+      key: "gratis",
       title: "Gratis på nätet",
       items: [
         {

@@ -27,7 +27,7 @@ export const medium: ProgrammeContent = {
     results: "4–8 veckor",
     warning: "Light måste vara på plats först. Rutinerna därifrån ska sitta sedan 4–8 veckor.",
   },
-  slider: { label: "Medium/Avancerad", timePerDay: "30–60 min", timeToResults: "4–8 veckor" },
+  position: { label: "Medium/Avancerad", timePerDay: "30–60 min", timeToResults: "4–8 veckor" },
   stats: [
     { value: "45–75 min", label: "dagligen" },
     { value: "12–16 veckor", label: "att etablera" },
@@ -47,30 +47,30 @@ export const medium: ProgrammeContent = {
   ],
   sections: [
     {
-      id: "introduction",
+      key: "introduction",
       intro:
         "Tolv veckor i fyra faser. Du mäter först, lägger till en del i taget och väljer till sist vad som ska vara kvar.",
     },
     {
-      id: "categories",
+      key: "categories",
       intro: "Läs varningen överst innan du provar något. En kategori som inte passar dig hoppar du över.",
     },
     {
-      id: "schedule",
+      key: "schedule",
       intro:
         "Ett förslag för dagar med gott om tid, och hur du ändrar det för andra dagar. Flytta klockslagen som du vill.",
     },
     {
-      id: "faq",
+      key: "faq",
       intro: "Svar på det som många undrar över innan de börjar.",
     },
     {
-      id: "resources",
+      key: "resources",
       intro:
         "Vad sakerna kostar, vad de är bra för och vad de inte klarar. Priserna är ungefärliga, och inget tyder på att den dyraste nivån fungerar bättre än den billigaste.",
     },
     {
-      id: "next-steps",
+      key: "next-steps",
       intro: "Se om rutinen sitter, och läs vad nästa nivå handlar om. Att stanna på Medium är ett lika bra val.",
     },
   ],
@@ -138,7 +138,7 @@ export const medium: ProgrammeContent = {
   },
   categories: [
     {
-      id: "nootropika",
+      key: "nootropika",
       title: "Nootropika",
       summary: "Ämnen som sägs skärpa tanken, och vad man vet om dem.",
       duration: null,
@@ -195,7 +195,7 @@ Några vanliga ämnen är ändå värda att förstå. Koffein är centralstimule
       ],
     },
     {
-      id: "ljusterapi",
+      key: "ljusterapi",
       title: "Ljusterapi",
       summary: "Starkt ljus på morgonen och svagt på kvällen, för dygnsrytmens skull.",
       duration: null,
@@ -252,7 +252,7 @@ Som behandling är läget osäkrare. SBU, som granskar vårdens metoder, bedömd
       ],
     },
     {
-      id: "hrv-biofeedback",
+      key: "hrv-biofeedback",
       title: "HRV och biofeedback",
       summary: "Andas långsamt och se på skärmen hur pulsen svarar.",
       duration: null,
@@ -306,7 +306,7 @@ Att långsam andning påverkar hjärtats rytm i stunden är **väl belagt**. Om 
       ],
     },
     {
-      id: "kognitiv-traning",
+      key: "kognitiv-traning",
       title: "Kognitiv träning",
       summary: "Öva det du vill bli bättre på, så att det fastnar.",
       duration: null,
@@ -359,7 +359,7 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
   ],
   schedule: [
     {
-      id: "morgon",
+      key: "morgon",
       time: "06:30–07:15",
       title: "Morgon",
       timeOfDay: "morning",
@@ -370,33 +370,33 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
           minutes: 5,
           text: "Sätt på pulsbandet, sitt bekvämt och andas som vanligt medan mätningen går.",
           tip: "Har du sovit dåligt vet du det redan. Hoppa gärna över mätningen en sådan dag.",
-          category: "tests",
+          categoryKey: "tests",
         },
         {
           title: "Ljus",
           minutes: 20,
           text: "Gå ut. Är det mörkt kan du sitta vid ljuslampan, om du får använda en, och äta frukost samtidigt.",
           tip: "Lägg fram ytterkläderna på kvällen, så behöver du inte bestämma dig på morgonen.",
-          category: "sleep",
+          categoryKey: "sleep",
         },
         {
           title: "Dagens plan och något att dricka",
           minutes: 5,
           text: "Skriv den uppgift som är viktigast i dag. Drick vatten, te eller kaffe om du vill.",
           tip: "Provar du 5 dagar på, 2 dagar av väljer du något utan koffein de två dagarna.",
-          category: "nutrition",
+          categoryKey: "nutrition",
         },
         {
           title: "Kognitiv träning",
           minutes: 15,
           text: "Börja med det du minns från i går. Öva sedan ett nytt moment.",
           tip: "Sluta när klockan ringer, även mitt i något. Då är det lättare att börja i morgon.",
-          category: "mental",
+          categoryKey: "mental",
         },
       ],
     },
     {
-      id: "lunch",
+      key: "lunch",
       time: "12:00–12:10",
       title: "Lunch",
       timeOfDay: "afternoon",
@@ -407,19 +407,19 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
           minutes: 7,
           text: "Gå ett varv utomhus utan hörlurar. Titta långt bort, så får ögonen vila.",
           tip: "Kommer du inte ut ställer du dig vid det ljusaste fönstret.",
-          category: "training",
+          categoryKey: "training",
         },
         {
           title: "Lugn andning",
           minutes: 3,
           text: "Andas i din takt, utan skärm. Sitt på en bänk eller stå stilla.",
           tip: "Det här är också en bra tid för dagens sista koffein.",
-          category: "mental",
+          categoryKey: "mental",
         },
       ],
     },
     {
-      id: "kvall",
+      key: "kvall",
       time: "20:30–20:50",
       title: "Kväll",
       timeOfDay: "evening",
@@ -430,21 +430,21 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
           minutes: 10,
           text: "Andas i din takt med pulsbandet på. Blunda den andra halvan.",
           tip: "Sänk skärmens ljus så långt det går, eller låt ett ljud ange takten.",
-          category: "mental",
+          categoryKey: "mental",
         },
         {
           title: "Svagt ljus",
           minutes: 5,
           text: "Släck taklampan, tänd en låg lampa och plocka fram det du behöver i morgon.",
           tip: "Ta med badrummet på rundan. Där lyser det ofta starkast i hela hemmet.",
-          category: "sleep",
+          categoryKey: "sleep",
         },
         {
           title: "Tre rader i loggen",
           minutes: 5,
           text: "Sätt betyg på sömn, energi och koncentration. Skriv en sak som gick bra.",
           tip: "Papper går utmärkt, och då är telefonen redan bortlagd.",
-          category: "mental",
+          categoryKey: "mental",
         },
       ],
     },
@@ -513,7 +513,7 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
   ],
   resources: [
     {
-      id: "ljus",
+      key: "ljus",
       title: "Ljus",
       items: [
         {
@@ -550,7 +550,7 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
       ],
     },
     {
-      id: "puls",
+      key: "puls",
       title: "Pulsvariation och biofeedback",
       items: [
         {
@@ -592,7 +592,7 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
       ],
     },
     {
-      id: "kognitiv",
+      key: "kognitiv",
       title: "Kognitiv träning",
       items: [
         {
@@ -625,7 +625,7 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
       ],
     },
     {
-      id: "mat",
+      key: "mat",
       title: "Mat och tillskott",
       items: [
         {
@@ -668,7 +668,7 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
       ],
     },
     {
-      id: "bocker",
+      key: "bocker",
       title: "Böcker",
       items: [
         {

@@ -6,7 +6,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { isComing } from "../../../../schema/comingPaths.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -67,8 +66,7 @@ export function RecommendationCard(props: {
                 prioritet
               </Typography>
             </>
-          )}{" "}
-          {isComing(recommendation.path) && <Badge tint="grey">Kommer snart</Badge>}
+          )}
         </div>
       </Box>
       <Typography id={titleId} variant="h4" component="h4">

@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { Card } from "../../ui/Card.tsx";
+import type { OverviewQuery } from "./OverviewPage.generated.ts";
+
+type Level = NonNullable<OverviewQuery["programmes"]>[number];
+
+/** The level that shows first: Medium. */
+const DEFAULT_POSITION = 1;
+
+/** A slider over the levels, with the time that each takes. Where it stands is kept nowhere. */
+export function LevelSlider({ levels }: { levels: readonly Level[] }) {
+  const [position, setPosition] = useState(DEFAULT_POSITION);
+  const [id, marks] = [useId(), useId()];
+  const chosen = levels[position]?.position;
+  if (!chosen) return null;
+  return (
+    <Card component="section" isRoomy aria-labelledby="valj-niva" sx={{ mb: { xs: 10, md: 14 } }}>
+      <Typography id="valj-niva" variant="h2" sx={{ fontSize: { xs: 24, md: 29 } }}>
+        Hur mycket tid vill du ge det?
+      </Typography>
+      <Box
+        sx={{
+          display: "grid",
+          gap: { xs: 5, md: 12 },
+          mt: 5,
+          gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 1fr)" },
+        }}
+      >
+        <Box>
+          <Box component="label" htmlFor={id} sx={{ display: "block", fontWeight: 600, mb: 1 }}>
+            Nivå
+          </Box>
+          <Box
+            component="input"
+            id={id}
+            type="range"
+            min={0}
+            max={levels.length - 1}
+            step={1}
+            value={position}
+            list={marks}
+            aria-valuetext={chosen.label}
+            onChange={(event) => setPosition(Number(event.target.value))}
+            sx={{ display: "block", width: "100%", height: 44, m: 0, accentColor: "var(--mui-palette-primary-main)" }}
+          />
+          <datalist id={marks}>
+            {levels.map(({ level }, index) => (
+              <option key={level} value={index} />
+            ))}
+          </datalist>
+          <Box aria-hidden="true" sx={{ display: "flex", justifyContent: "space-between", gap: 2, fontSize: 14 }}>
+            {levels.map(({ level, position: { label } }, index) => (
+              <Box
+                key={level}
+                component="span"
+                sx={{
+                  maxWidth: "33%",
+                  textAlign: index === 0 ? "start" : index === levels.length - 1 ? "end" : "center",
+                  overflowWrap: "anywhere",
+                  color: index === position ? "text.primary" : "text.secondary",
+                  fontWeight: index === position ? 600 : 400,
+                }}
+              >
+                {label}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Box
+          component="dl"
+          aria-live="polite"
+          sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 4, m: 0, alignSelf: "center" }}
+        >
+          <Figure label="Tid per dag" value={chosen.timePerDay} />
+          <Figure label="Tid till resultat" value={chosen.timeToResults} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <Box component="dt" sx={{ color: "text.secondary", fontSize: 15 }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ m: 0, fontFamily: "h2.fontFamily", fontSize: { xs: 24, md: 29 }, lineHeight: 1.25 }}>
+      {value}
+    </Box>
+  </div>
+);

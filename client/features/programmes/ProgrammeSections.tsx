@@ -1,0 +1,92 @@
+import CheckCircle from "@mui/icons-material/CheckCircle";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useProgrammeProgress } from "./data/useProgrammeProgress.ts";
+import { FoldedSections } from "./FoldedSections.tsx";
+import { ProgressAside } from "./ProgressAside.tsx";
+import type { AddSteps, Programme } from "./programme.ts";
+import { Categories } from "./sections/Categories.tsx";
+import { Faq } from "./sections/Faq.tsx";
+import { Introduction } from "./sections/Introduction.tsx";
+import { NextSteps } from "./sections/NextSteps.tsx";
+import { Resources } from "./sections/Resources.tsx";
+import { Schedule } from "./sections/Schedule.tsx";
+
+/** What stands in a section below its first words. */
+function contentOf(programme: Programme, key: string, addSteps: AddSteps): ReactNode {
+  switch (key) {
+    case "introduction":
+      return <Introduction programme={programme} />;
+    case "categories":
+      return <Categories programme={programme} />;
+    case "schedule":
+      return <Schedule programme={programme} addSteps={addSteps} />;
+    case "faq":
+      return <Faq programme={programme} isOneAtATime={programme.level === "HARDCORE"} />;
+    case "resources":
+      return <Resources programme={programme} />;
+    default:
+      return <NextSteps programme={programme} />;
+  }
+}
+
+/** A programme's six sections, beside how far the visitor has come. Light's unfold; those of the others stand open. */
+export function ProgrammeSections({ programme, addSteps }: { programme: Programme; addSteps: AddSteps }) {
+  const tracker = useProgrammeProgress(programme.level);
+  const content = (key: string) => contentOf(programme, key, addSteps);
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 8, md: 12 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" },
+        alignItems: "start",
+        pb: { xs: 12, md: 20 },
+      }}
+    >
+      <ProgressAside programme={programme} tracker={tracker} />
+      {programme.level === "LIGHT" ? (
+        <FoldedSections programme={programme} tracker={tracker} content={content} />
+      ) : (
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: { xs: 14, md: 20 } }}>
+          {programme.sections.map(({ key, title, intro }) => {
+            const state = tracker.progress?.sections.find((section) => section.key === key);
+            return (
+              <Box key={key} component="section" aria-labelledby={key}>
+                <Typography id={key} variant="h2" tabIndex={-1} sx={{ scrollMarginTop: 92, outline: "none" }}>
+                  {title}
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 2, mb: 5, maxWidth: "60ch" }}>
+                  {intro}
+                </Typography>
+                {content(key)}
+                <Box sx={{ mt: 7 }}>
+                  {state?.status === "COMPLETED" ? (
+                    <Box
+                      role="status"
+                      sx={{ display: "flex", alignItems: "center", gap: 2, color: "success.main", fontWeight: 600 }}
+                    >
+                      <CheckCircle aria-hidden="true" fontSize="small" />
+                      Klar
+                    </Box>
+                  ) : (
+                    <Button
+                      variant="outlined"
+                      aria-label={`Markera som klar: ${title}`}
+                      onClick={() => void tracker.visit(key).then(() => tracker.complete(key))}
+                      sx={{ minHeight: 48 }}
+                    >
+                      Markera som klar
+                    </Button>
+                  )}
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Card } from "../../../ui/Card.tsx";
+import { Markdown } from "../../../ui/Markdown.tsx";
+import type { Programme } from "../programme.ts";
+import { Cards, Lines, SubHeading } from "./texts.tsx";
+
+/** What one must have before, the phases, and how the minutes are spread over the day. */
+export function Introduction({ programme: { prerequisites, phases, timeSplit } }: { programme: Programme }) {
+  return (
+    <>
+      {prerequisites.length > 0 && (
+        <Box component="dl" sx={{ m: 0, display: "grid", gap: 4, maxWidth: "66ch" }}>
+          {prerequisites.map(({ title, text }) => (
+            <div key={title}>
+              <Box component="dt" sx={{ fontWeight: 600 }}>
+                {title}
+              </Box>
+              <Box component="dd" sx={{ m: 0, mt: 1 }}>
+                {text}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      )}
+      {phases.length > 0 && (
+        <>
+          <SubHeading id="protokoll">Protokollet, fas för fas</SubHeading>
+          <Cards columns={2}>
+            {phases.map(({ title, weeks, steps, goal }) => (
+              <Card key={title} component="li">
+                <Typography variant="body2" color="textSecondary">
+                  {weeks}
+                </Typography>
+                <Typography component="h4" variant="h4" sx={{ mb: 3 }}>
+                  {title}
+                </Typography>
+                <Lines items={steps} isOrdered />
+                <Typography sx={{ mt: 4 }}>
+                  <Box component="span" sx={{ fontWeight: 600 }}>
+                    {phases.length === 4 ? "Veckomål:" : "Mål:"}
+                  </Box>{" "}
+                  {goal}
+                </Typography>
+              </Card>
+            ))}
+          </Cards>
+        </>
+      )}
+      {timeSplit && (
+        <>
+          <SubHeading>Så fördelas dagens minuter</SubHeading>
+          <Cards columns={3}>
+            {timeSplit.parts.map(({ title, minutes, text }) => (
+              <Card key={title} component="li" isTinted>
+                <Typography component="h4" sx={{ fontWeight: 600 }}>
+                  {title}
+                </Typography>
+                <Typography sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: 29, sm: 29 }, lineHeight: 1.2 }}>
+                  {minutes} min
+                </Typography>
+                <Typography sx={{ mt: 2 }}>{text}</Typography>
+              </Card>
+            ))}
+          </Cards>
+          <Box sx={{ mt: 5 }}>
+            <Markdown text={timeSplit.note} />
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
