@@ -6,10 +6,10 @@ import { PUBLIC_PAGES } from "../support/browserRoutes.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 /**
- * Pages whose accessibility is checked elsewhere: those that come later look alike, and /protokoll stands for them;
- * the tests of guides, accounts and the journey check theirs, on a phone too.
+ * Pages whose accessibility is checked elsewhere: the tests of guides, accounts, the journey and the
+ * programmes check theirs, on a phone too.
  */
-const ELSEWHERE = /^\/(mental-optimering.*|guider\/somn-optimering|auth|min-resa)?$/;
+const ELSEWHERE = /^\/(mental-optimering\/.*|guider\/somn-optimering|auth|min-resa)?$/;
 
 /** Opens a page and expects it to be there, with one heading. */
 async function expectPage(page: Page, path: string, heading: string): Promise<void> {

@@ -230,7 +230,7 @@ test("the progress tab shows categories, their items, a chart and its numbers", 
   await expect(mental.getByRole("listitem")).toHaveCount(18);
   await expect(mental.getByRole("listitem").first()).toContainText("Klar den 12 februari 2026");
   await expect(mental.getByRole("listitem").last()).toContainText("inte gjord än");
-  await expect(mental.getByRole("link").first()).toHaveAttribute("href", "/mental-optimering/light");
+  await expect(mental.getByRole("link").first()).toHaveAttribute("href", "/mental-optimering/light#introduction");
 
   const chart = panel(page).getByRole("img", { name: /^Linjediagram/ });
   await expect(chart).toHaveAccessibleName(/Fysisk träning 100 %/);
@@ -249,14 +249,14 @@ test("a category's parts are asked for when it is unfolded, or with the page whe
   const html = await (await page.request.get("/min-resa?flik=framsteg&kategori=testing")).text();
   // What counts comes with the page as data, too.
   expect(html).toContain(">Jämför kosttillskott<");
-  expect(html).not.toContain(">Light, del 1<");
+  expect(html).not.toContain(">Light: Introduktion<");
   expect(await (await page.request.get("/min-resa?flik=framsteg")).text()).not.toContain(">Jämför kosttillskott<");
   await storeInBrowser(page);
   await page.goto("/min-resa?flik=framsteg&kategori=testing");
   const testing = panel(page).getByRole("region", { name: "Testning & optimering" });
   await expect(testing.getByRole("listitem")).toHaveCount(15);
   await expect(testing).toContainText("Klar den 22 februari 2026");
-  await expect(panel(page).getByRole("listitem").filter({ hasText: "Light, del 1" })).toHaveCount(0);
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "Light: Introduktion" })).toHaveCount(0);
 });
 
 test("the chart's code is only loaded where it shows", async ({ page }) => {
