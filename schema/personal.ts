@@ -41,6 +41,10 @@ export const PERSONAL_FIELDS = {
     guest: ["analysis", "analyses", "removeAnalysis"],
     account: ["analyzeSleep", "analyzeTraining", "analyzeProtocol", "mergeAnalyses"],
   },
+  programmes: {
+    guest: ["programmeProgress", "visitSection", "completeSection", "resetProgramme"],
+    account: ["mergeProgrammes"],
+  },
 } as const satisfies Record<string, PersonalFields>;
 
 /** The name of an area that holds personal data. */

@@ -25,6 +25,7 @@ import { JourneyMerge } from "./features/journey/JourneyMerge.ts";
 import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
+import { ProgrammeProgressRow } from "./features/programmes/ProgrammeProgressRow.ts";
 import { ProgrammeRow } from "./features/programmes/ProgrammeRow.ts";
 import { Protocol } from "./features/protocols/Protocol.ts";
 import { ProtocolCategory } from "./features/protocols/ProtocolCategory.ts";
@@ -61,6 +62,7 @@ export const entities = [
   RefreshToken,
   Session,
   SleepTest,
+  ProgrammeProgressRow,
   ProgrammeRow,
   TrainingMethod,
   TrainingTest,

@@ -24,6 +24,7 @@ import {
   JourneyResolver,
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
+import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
 import { ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
 import {
   ProtocolHistoryResolver,
@@ -71,5 +72,6 @@ export const resolvers = [
   RoleResolver,
   SupplementResolver,
   TrainingMethodResolver,
+  ProgrammeProgressResolver,
   ProgrammeResolver,
 ] as const;

@@ -118,6 +118,7 @@ export const typePolicies: TypePolicies = {
   ActiveProtocol: { keyFields: ["key"] },
   ProtocolStep: { keyFields: ["key"] },
   StepCategory: { keyFields: ["key"] },
+  ProgrammeProgress: { keyFields: ["level"] },
   RoleHolder: { keyFields: ["key"] },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),

@@ -670,6 +670,22 @@ export type CompleteOnboardingPayload = {
   journey?: Maybe<Journey>;
 };
 
+/** A section that was completed. */
+export type CompleteSectionInput = {
+  /** The level. */
+  level: ProgrammeLevel;
+  /** Key of the section, e.g. 'introduction'. */
+  section: Scalars['String']['input'];
+};
+
+/** What `completeSection` came to. */
+export type CompleteSectionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The level as it is now; null when it was refused. */
+  progress?: Maybe<ProgrammeProgress>;
+};
+
 /** An item that was completed. */
 export type CompletedItemInput = {
   /** When. */
@@ -980,8 +996,12 @@ export type FieldErrorCode =
   | 'INVALID_TOKEN'
   /** It would remove the last administrator. */
   | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */
@@ -1630,6 +1650,20 @@ export type MergeJourneyPayload = {
   journey?: Maybe<Journey>;
 };
 
+/** How far somebody is in the programmes, as a browser holds it. */
+export type MergeProgrammesInput = {
+  /** Levels, at most three. */
+  levels: Array<MergedLevelInput>;
+};
+
+/** What `mergeProgrammes` came to. */
+export type MergeProgrammesPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The levels that were sent, as they are now. */
+  progress: Array<ProgrammeProgress>;
+};
+
 /** What a browser holds of protocols, to be taken over into the account. It may come in parts, each of them more than once: protocols before what was ticked of them. */
 export type MergeProtocolsInput = {
   /** Protocols, at most 100. */
@@ -1642,6 +1676,14 @@ export type MergeProtocolsInput = {
 export type MergeProtocolsPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** A level as a browser holds it. */
+export type MergedLevelInput = {
+  /** Which one. */
+  level: ProgrammeLevel;
+  /** Its sections, at most six. */
+  sections: Array<MergedSectionInput>;
 };
 
 /** A protocol as a browser holds it. */
@@ -1668,6 +1710,18 @@ export type MergedProtocolInput = {
   steps: Array<MergedStepInput>;
   /** Who made it. */
   type?: InputMaybe<ProtocolType>;
+};
+
+/** How far a section is, as a browser holds it. */
+export type MergedSectionInput = {
+  /** Clicks that were counted, at most 1 000 000. */
+  interactions: Scalars['Int']['input'];
+  /** Its key. */
+  key: Scalars['String']['input'];
+  /** When it was last visited; now when that is in the future. */
+  lastVisitedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** How far it is. */
+  status: SectionStatus;
 };
 
 /** A step as a browser holds it. */
@@ -1779,6 +1833,8 @@ export type Mutation = {
   completeItem: CompleteItemPayload;
   /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
   completeOnboarding: CompleteOnboardingPayload;
+  /** Notes that a section was completed, however often it is sent. It counts in the journey by `recordActivity`. Errors: NOT_FOUND; LOCKED; NOT_STARTED. */
+  completeSection: CompleteSectionPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: ConfirmEmailPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
@@ -1799,6 +1855,8 @@ export type Mutation = {
   mergeAnalyses: MergeAnalysesPayload;
   /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
   mergeJourney: MergeJourneyPayload;
+  /** Takes over what a browser held: of each section the further status, the later visit and the greater number of clicks, so that it may be sent again. Errors: INVALID. */
+  mergeProgrammes: MergeProgrammesPayload;
   /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. */
   mergeProtocols: MergeProtocolsPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
@@ -1815,6 +1873,8 @@ export type Mutation = {
   resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   resetPassword: ResetPasswordPayload;
+  /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. */
+  resetProgramme: ResetProgrammePayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
   revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
@@ -1843,6 +1903,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
   updateProtocol: UpdateProtocolPayload;
+  /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. */
+  visitSection: VisitSectionPayload;
   /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
   withdrawConsent: WithdrawConsentPayload;
 };
@@ -1893,6 +1955,12 @@ export type MutationCompleteItemArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
   input: CompleteOnboardingInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCompleteSectionArgs = {
+  input: CompleteSectionInput;
 };
 
 
@@ -1951,6 +2019,12 @@ export type MutationMergeJourneyArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeProgrammesArgs = {
+  input: MergeProgrammesInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProtocolsArgs = {
   input: MergeProtocolsInput;
 };
@@ -1995,6 +2069,12 @@ export type MutationResendConfirmationArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationResetProgrammeArgs = {
+  input: ResetProgrammeInput;
 };
 
 
@@ -2067,6 +2147,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationVisitSectionArgs = {
+  input: VisitSectionInput;
 };
 
 
@@ -2631,6 +2717,24 @@ export type ProgrammePreview = {
   title: Scalars['String']['output'];
 };
 
+/** How far somebody is in a programme of mental optimisation. */
+export type ProgrammeProgress = {
+  /** Key of the section that was visited last; the first before any was. */
+  currentSection: Scalars['String']['output'];
+  /** The programme's level. */
+  level: ProgrammeLevel;
+  /** Minutes of the sections that are not completed. */
+  minutesLeft: Scalars['Int']['output'];
+  /** Minutes of the sections that are completed. */
+  minutesSpent: Scalars['Int']['output'];
+  /** Key of the first section that is not completed; null when all are. */
+  nextSection?: Maybe<Scalars['String']['output']>;
+  /** Sections that are completed, in whole per cent. */
+  percentage: Scalars['Int']['output'];
+  /** The six sections in their order. */
+  sections: Array<SectionProgress>;
+};
+
 /** A question with its answer. */
 export type ProgrammeQuestion = {
   /** The answer in Markdown. */
@@ -3189,6 +3293,8 @@ export type Query = {
   productsByIds?: Maybe<Array<Product>>;
   /** A programme of mental optimisation; null when there is none of the level. */
   programme?: Maybe<Programme>;
+  /** How far the one who asks is in a programme of mental optimisation. */
+  programmeProgress?: Maybe<ProgrammeProgress>;
   /** The programmes of mental optimisation, from the first level to the last. */
   programmes?: Maybe<Array<Programme>>;
   /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
@@ -3338,6 +3444,12 @@ export type QueryProductsByIdsArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryProgrammeArgs = {
+  level: ProgrammeLevel;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryProgrammeProgressArgs = {
   level: ProgrammeLevel;
 };
 
@@ -3674,6 +3786,20 @@ export type ResetPasswordPayload = {
   errors: Array<FieldError>;
 };
 
+/** A level that is begun anew. */
+export type ResetProgrammeInput = {
+  /** The level. */
+  level: ProgrammeLevel;
+};
+
+/** What `resetProgramme` came to. */
+export type ResetProgrammePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The level as it is now; null when it was refused. */
+  progress?: Maybe<ProgrammeProgress>;
+};
+
 /** A role to be taken away. */
 export type RevokeRoleInput = {
   /** Address of an account. */
@@ -3748,6 +3874,33 @@ export type SampleType =
   | 'SALIVA'
   /** 'Urinprov'. */
   | 'URINE';
+
+/** How far somebody is with a section of a programme. */
+export type SectionProgress = {
+  /** Minutes that reading it takes. */
+  estimatedMinutes: Scalars['Int']['output'];
+  /** Clicks on its heading, or on what begins it. */
+  interactions: Scalars['Int']['output'];
+  /** True for one that cannot be opened yet: 'next-steps' of LIGHT, until 80 per cent are completed. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Key of the section, e.g. 'introduction'. */
+  key: Scalars['String']['output'];
+  /** When it was last visited. */
+  lastVisitedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How far it is. */
+  status: SectionStatus;
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** How far somebody is with a section of a programme. */
+export type SectionStatus =
+  /** Completed. */
+  | 'COMPLETED'
+  /** Not begun. */
+  | 'NOT_STARTED'
+  /** Begun: it was visited. */
+  | 'STARTED';
 
 /** A message to those who run the site. */
 export type SendContactMessageInput = {
@@ -4623,6 +4776,24 @@ export type UpdateProtocolPayload = {
   errors: Array<FieldError>;
   /** The protocol after the change; null when there is none. */
   protocol?: Maybe<Protocol>;
+};
+
+/** A section that is visited. */
+export type VisitSectionInput = {
+  /** True for a click on its heading, or on what begins it, which is counted; false when absent. */
+  isInteraction?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The level. */
+  level: ProgrammeLevel;
+  /** Key of the section, e.g. 'introduction'. */
+  section: Scalars['String']['input'];
+};
+
+/** What `visitSection` came to. */
+export type VisitSectionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The level as it is now; null when it was refused. */
+  progress?: Maybe<ProgrammeProgress>;
 };
 
 /** A consent to be withdrawn. */

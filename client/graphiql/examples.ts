@@ -217,6 +217,45 @@ query Content($path: String!) {
       { level: "LIGHT" },
     ],
     [
+      `query ProgrammeProgress($level: ProgrammeLevel!) {
+  programmeProgress(level: $level) {
+    percentage minutesLeft minutesSpent currentSection nextSection
+    sections { key title status lastVisitedAt isLocked }
+  }
+}`,
+      { level: "LIGHT" },
+      "signed in",
+    ],
+    [
+      change("visitSection", "progress { currentSection sections { key status interactions } }"),
+      { input: { level: "LIGHT", section: "introduction", isInteraction: true } },
+      "signed in",
+    ],
+    [
+      `# It counts in the journey by recordActivity, with the section's itemKey among its items.
+${change("completeSection", "progress { percentage minutesLeft nextSection }")}`,
+      { input: { level: "LIGHT", section: "introduction" } },
+      "signed in",
+    ],
+    [change("resetProgramme", "progress { percentage }"), { input: { level: "LIGHT" } }, "signed in"],
+    [
+      `# What an app stored before sign-in. Sending it again changes nothing.
+${change("mergeProgrammes", "progress { level percentage }")}`,
+      {
+        input: {
+          levels: [
+            {
+              level: "LIGHT",
+              sections: [
+                { key: "introduction", status: "COMPLETED", interactions: 2, lastVisitedAt: "2026-01-01T08:00:00Z" },
+              ],
+            },
+          ],
+        },
+      },
+      "signed in",
+    ],
+    [
       "query MrProviders {\n  mrProviders { id name location price { from { amount } to { amount } } turnaroundDays highlights }\n}",
     ],
     ["query KeptData {\n  keptData { what why howLong }\n}"],

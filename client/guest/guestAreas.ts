@@ -3,6 +3,7 @@ import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
 import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 import type { PersonalArea } from "../../schema/personal.ts";
+import { PROGRESS_KEYS } from "../../schema/programmes/progressKeys.ts";
 import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
 import type { GuestArea } from "./guestArea.ts";
 import type { CountedActivity, GuestContext } from "./guestContext.ts";
@@ -22,6 +23,10 @@ export const GUEST_AREAS: { readonly [Area in PersonalArea]: GuestArea<Area> } =
   analyses: {
     keys: Object.values(ANALYSIS_KEYS),
     load: async () => (await import("../features/analyses/data/analysesGuest.ts")).analysesGuest,
+  },
+  programmes: {
+    keys: Object.values(PROGRESS_KEYS),
+    load: async () => (await import("../features/programmes/data/programmesGuest.ts")).programmesGuest,
   },
 };
 

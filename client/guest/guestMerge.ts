@@ -1,5 +1,6 @@
 import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
+import { PROGRESS_KEYS } from "../../schema/programmes/progressKeys.ts";
 import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
 import type { GuestMergeArea } from "./guestArea.ts";
 import { isStored, readStored, storeAll } from "./storage.ts";
@@ -17,6 +18,10 @@ const AREAS: readonly { keys: readonly string[]; load(): Promise<GuestMergeArea>
   {
     keys: Object.values(ANALYSIS_KEYS),
     load: async () => (await import("../features/analyses/data/analysesMerge.ts")).analysesMerge,
+  },
+  {
+    keys: Object.values(PROGRESS_KEYS),
+    load: async () => (await import("../features/programmes/data/programmesMerge.ts")).programmesMerge,
   },
 ];
 

@@ -674,6 +674,22 @@ export type CompleteOnboardingPayload = {
   readonly journey?: Maybe<Journey>;
 };
 
+/** A section that was completed. */
+export type CompleteSectionInput = {
+  /** The level. */
+  readonly level: ProgrammeLevel;
+  /** Key of the section, e.g. 'introduction'. */
+  readonly section: Scalars['String']['input'];
+};
+
+/** What `completeSection` came to. */
+export type CompleteSectionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The level as it is now; null when it was refused. */
+  readonly progress?: Maybe<ProgrammeProgress>;
+};
+
 /** An item that was completed. */
 export type CompletedItemInput = {
   /** When. */
@@ -984,8 +1000,12 @@ export type FieldErrorCode =
   | 'INVALID_TOKEN'
   /** It would remove the last administrator. */
   | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */
@@ -1634,6 +1654,20 @@ export type MergeJourneyPayload = {
   readonly journey?: Maybe<Journey>;
 };
 
+/** How far somebody is in the programmes, as a browser holds it. */
+export type MergeProgrammesInput = {
+  /** Levels, at most three. */
+  readonly levels: ReadonlyArray<MergedLevelInput>;
+};
+
+/** What `mergeProgrammes` came to. */
+export type MergeProgrammesPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The levels that were sent, as they are now. */
+  readonly progress: ReadonlyArray<ProgrammeProgress>;
+};
+
 /** What a browser holds of protocols, to be taken over into the account. It may come in parts, each of them more than once: protocols before what was ticked of them. */
 export type MergeProtocolsInput = {
   /** Protocols, at most 100. */
@@ -1646,6 +1680,14 @@ export type MergeProtocolsInput = {
 export type MergeProtocolsPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A level as a browser holds it. */
+export type MergedLevelInput = {
+  /** Which one. */
+  readonly level: ProgrammeLevel;
+  /** Its sections, at most six. */
+  readonly sections: ReadonlyArray<MergedSectionInput>;
 };
 
 /** A protocol as a browser holds it. */
@@ -1672,6 +1714,18 @@ export type MergedProtocolInput = {
   readonly steps: ReadonlyArray<MergedStepInput>;
   /** Who made it. */
   readonly type?: InputMaybe<ProtocolType>;
+};
+
+/** How far a section is, as a browser holds it. */
+export type MergedSectionInput = {
+  /** Clicks that were counted, at most 1 000 000. */
+  readonly interactions: Scalars['Int']['input'];
+  /** Its key. */
+  readonly key: Scalars['String']['input'];
+  /** When it was last visited; now when that is in the future. */
+  readonly lastVisitedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** How far it is. */
+  readonly status: SectionStatus;
 };
 
 /** A step as a browser holds it. */
@@ -1783,6 +1837,8 @@ export type Mutation = {
   readonly completeItem: CompleteItemPayload;
   /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
   readonly completeOnboarding: CompleteOnboardingPayload;
+  /** Notes that a section was completed, however often it is sent. It counts in the journey by `recordActivity`. Errors: NOT_FOUND; LOCKED; NOT_STARTED. */
+  readonly completeSection: CompleteSectionPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: ConfirmEmailPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
@@ -1803,6 +1859,8 @@ export type Mutation = {
   readonly mergeAnalyses: MergeAnalysesPayload;
   /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
   readonly mergeJourney: MergeJourneyPayload;
+  /** Takes over what a browser held: of each section the further status, the later visit and the greater number of clicks, so that it may be sent again. Errors: INVALID. */
+  readonly mergeProgrammes: MergeProgrammesPayload;
   /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. */
   readonly mergeProtocols: MergeProtocolsPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
@@ -1819,6 +1877,8 @@ export type Mutation = {
   readonly resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly resetPassword: ResetPasswordPayload;
+  /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. */
+  readonly resetProgramme: ResetProgrammePayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
   readonly revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
@@ -1847,6 +1907,8 @@ export type Mutation = {
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
   readonly updateProtocol: UpdateProtocolPayload;
+  /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. */
+  readonly visitSection: VisitSectionPayload;
   /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
   readonly withdrawConsent: WithdrawConsentPayload;
 };
@@ -1897,6 +1959,12 @@ export type MutationCompleteItemArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteOnboardingArgs = {
   input: CompleteOnboardingInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCompleteSectionArgs = {
+  input: CompleteSectionInput;
 };
 
 
@@ -1955,6 +2023,12 @@ export type MutationMergeJourneyArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeProgrammesArgs = {
+  input: MergeProgrammesInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProtocolsArgs = {
   input: MergeProtocolsInput;
 };
@@ -1999,6 +2073,12 @@ export type MutationResendConfirmationArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationResetProgrammeArgs = {
+  input: ResetProgrammeInput;
 };
 
 
@@ -2071,6 +2151,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationVisitSectionArgs = {
+  input: VisitSectionInput;
 };
 
 
@@ -2561,11 +2647,11 @@ export type ProgrammeGoal = {
 /** A level of mental optimisation. */
 export type ProgrammeLevel =
   /** 'Hardcore': for experienced people, under supervision. */
-  | 'HARDCORE'
+  | 'hardcore'
   /** 'Light': for beginners. */
-  | 'LIGHT'
+  | 'light'
   /** 'Medium': for those whose Light routines have been in place for 4 to 8 weeks. */
-  | 'MEDIUM';
+  | 'medium';
 
 /** Where to read on, or what to use. */
 export type ProgrammeLink = {
@@ -2633,6 +2719,24 @@ export type ProgrammePreview = {
   readonly text: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** How far somebody is in a programme of mental optimisation. */
+export type ProgrammeProgress = {
+  /** Key of the section that was visited last; the first before any was. */
+  readonly currentSection: Scalars['String']['output'];
+  /** The programme's level. */
+  readonly level: ProgrammeLevel;
+  /** Minutes of the sections that are not completed. */
+  readonly minutesLeft: Scalars['Int']['output'];
+  /** Minutes of the sections that are completed. */
+  readonly minutesSpent: Scalars['Int']['output'];
+  /** Key of the first section that is not completed; null when all are. */
+  readonly nextSection?: Maybe<Scalars['String']['output']>;
+  /** Sections that are completed, in whole per cent. */
+  readonly percentage: Scalars['Int']['output'];
+  /** The six sections in their order. */
+  readonly sections: ReadonlyArray<SectionProgress>;
 };
 
 /** A question with its answer. */
@@ -3193,6 +3297,8 @@ export type Query = {
   readonly productsByIds?: Maybe<ReadonlyArray<Product>>;
   /** A programme of mental optimisation; null when there is none of the level. */
   readonly programme?: Maybe<Programme>;
+  /** How far the one who asks is in a programme of mental optimisation. */
+  readonly programmeProgress?: Maybe<ProgrammeProgress>;
   /** The programmes of mental optimisation, from the first level to the last. */
   readonly programmes?: Maybe<ReadonlyArray<Programme>>;
   /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
@@ -3342,6 +3448,12 @@ export type QueryProductsByIdsArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryProgrammeArgs = {
+  level: ProgrammeLevel;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryProgrammeProgressArgs = {
   level: ProgrammeLevel;
 };
 
@@ -3678,6 +3790,20 @@ export type ResetPasswordPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A level that is begun anew. */
+export type ResetProgrammeInput = {
+  /** The level. */
+  readonly level: ProgrammeLevel;
+};
+
+/** What `resetProgramme` came to. */
+export type ResetProgrammePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The level as it is now; null when it was refused. */
+  readonly progress?: Maybe<ProgrammeProgress>;
+};
+
 /** A role to be taken away. */
 export type RevokeRoleInput = {
   /** Address of an account. */
@@ -3752,6 +3878,33 @@ export type SampleType =
   | 'SALIVA'
   /** 'Urinprov'. */
   | 'URINE';
+
+/** How far somebody is with a section of a programme. */
+export type SectionProgress = {
+  /** Minutes that reading it takes. */
+  readonly estimatedMinutes: Scalars['Int']['output'];
+  /** Clicks on its heading, or on what begins it. */
+  readonly interactions: Scalars['Int']['output'];
+  /** True for one that cannot be opened yet: 'next-steps' of LIGHT, until 80 per cent are completed. */
+  readonly isLocked: Scalars['Boolean']['output'];
+  /** Key of the section, e.g. 'introduction'. */
+  readonly key: Scalars['String']['output'];
+  /** When it was last visited. */
+  readonly lastVisitedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How far it is. */
+  readonly status: SectionStatus;
+  /** Its heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** How far somebody is with a section of a programme. */
+export type SectionStatus =
+  /** Completed. */
+  | 'completed'
+  /** Not begun. */
+  | 'not-started'
+  /** Begun: it was visited. */
+  | 'started';
 
 /** A message to those who run the site. */
 export type SendContactMessageInput = {
@@ -4629,6 +4782,24 @@ export type UpdateProtocolPayload = {
   readonly protocol?: Maybe<Protocol>;
 };
 
+/** A section that is visited. */
+export type VisitSectionInput = {
+  /** True for a click on its heading, or on what begins it, which is counted; false when absent. */
+  readonly isInteraction?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The level. */
+  readonly level: ProgrammeLevel;
+  /** Key of the section, e.g. 'introduction'. */
+  readonly section: Scalars['String']['input'];
+};
+
+/** What `visitSection` came to. */
+export type VisitSectionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The level as it is now; null when it was refused. */
+  readonly progress?: Maybe<ProgrammeProgress>;
+};
+
 /** A consent to be withdrawn. */
 export type WithdrawConsentInput = {
   /** What is no longer consented to. */
@@ -4804,6 +4975,8 @@ export type ResolversTypes = {
   CompleteItemPayload: ResolverTypeWrapper<CompleteItemPayload>;
   CompleteOnboardingInput: CompleteOnboardingInput;
   CompleteOnboardingPayload: ResolverTypeWrapper<CompleteOnboardingPayload>;
+  CompleteSectionInput: CompleteSectionInput;
+  CompleteSectionPayload: ResolverTypeWrapper<CompleteSectionPayload>;
   CompletedItemInput: CompletedItemInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
@@ -4876,9 +5049,13 @@ export type ResolversTypes = {
   MergeAnalysesPayload: ResolverTypeWrapper<MergeAnalysesPayload>;
   MergeJourneyInput: MergeJourneyInput;
   MergeJourneyPayload: ResolverTypeWrapper<MergeJourneyPayload>;
+  MergeProgrammesInput: MergeProgrammesInput;
+  MergeProgrammesPayload: ResolverTypeWrapper<MergeProgrammesPayload>;
   MergeProtocolsInput: MergeProtocolsInput;
   MergeProtocolsPayload: ResolverTypeWrapper<MergeProtocolsPayload>;
+  MergedLevelInput: MergedLevelInput;
   MergedProtocolInput: MergedProtocolInput;
+  MergedSectionInput: MergedSectionInput;
   MergedStepInput: MergedStepInput;
   MergedTickInput: MergedTickInput;
   Money: ResolverTypeWrapper<Money>;
@@ -4914,7 +5091,7 @@ export type ResolversTypes = {
   ProgrammeCategory: ResolverTypeWrapper<ProgrammeCategory>;
   ProgrammeDay: ResolverTypeWrapper<ProgrammeDay>;
   ProgrammeGoal: ResolverTypeWrapper<ProgrammeGoal>;
-  ProgrammeLevel: ProgrammeLevel;
+  ProgrammeLevel: null;
   ProgrammeLink: ResolverTypeWrapper<ProgrammeLink>;
   ProgrammeMonth: ResolverTypeWrapper<ProgrammeMonth>;
   ProgrammeNotice: ResolverTypeWrapper<ProgrammeNotice>;
@@ -4922,6 +5099,7 @@ export type ResolversTypes = {
   ProgrammePoint: ResolverTypeWrapper<ProgrammePoint>;
   ProgrammePosition: ResolverTypeWrapper<ProgrammePosition>;
   ProgrammePreview: ResolverTypeWrapper<ProgrammePreview>;
+  ProgrammeProgress: ResolverTypeWrapper<ProgrammeProgress>;
   ProgrammeQuestion: ResolverTypeWrapper<ProgrammeQuestion>;
   ProgrammeReadiness: ResolverTypeWrapper<ProgrammeReadiness>;
   ProgrammeResource: ResolverTypeWrapper<ProgrammeResource>;
@@ -4984,6 +5162,8 @@ export type ResolversTypes = {
   ResendConfirmationPayload: ResolverTypeWrapper<ResendConfirmationPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetProgrammeInput: ResetProgrammeInput;
+  ResetProgrammePayload: ResolverTypeWrapper<ResetProgrammePayload>;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayload>;
   RevokeSessionInput: RevokeSessionInput;
@@ -4992,6 +5172,8 @@ export type ResolversTypes = {
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
   SampleType: SampleType;
+  SectionProgress: ResolverTypeWrapper<SectionProgress>;
+  SectionStatus: null;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SetDailyAimInput: SetDailyAimInput;
@@ -5059,6 +5241,8 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
+  VisitSectionInput: VisitSectionInput;
+  VisitSectionPayload: ResolverTypeWrapper<VisitSectionPayload>;
   WithdrawConsentInput: WithdrawConsentInput;
   WithdrawConsentPayload: ResolverTypeWrapper<WithdrawConsentPayload>;
 };
@@ -5104,6 +5288,8 @@ export type ResolversParentTypes = {
   CompleteItemPayload: CompleteItemPayload;
   CompleteOnboardingInput: CompleteOnboardingInput;
   CompleteOnboardingPayload: CompleteOnboardingPayload;
+  CompleteSectionInput: CompleteSectionInput;
+  CompleteSectionPayload: CompleteSectionPayload;
   CompletedItemInput: CompletedItemInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
@@ -5162,9 +5348,13 @@ export type ResolversParentTypes = {
   MergeAnalysesPayload: MergeAnalysesPayload;
   MergeJourneyInput: MergeJourneyInput;
   MergeJourneyPayload: MergeJourneyPayload;
+  MergeProgrammesInput: MergeProgrammesInput;
+  MergeProgrammesPayload: MergeProgrammesPayload;
   MergeProtocolsInput: MergeProtocolsInput;
   MergeProtocolsPayload: MergeProtocolsPayload;
+  MergedLevelInput: MergedLevelInput;
   MergedProtocolInput: MergedProtocolInput;
+  MergedSectionInput: MergedSectionInput;
   MergedStepInput: MergedStepInput;
   MergedTickInput: MergedTickInput;
   Money: Money;
@@ -5201,6 +5391,7 @@ export type ResolversParentTypes = {
   ProgrammePoint: ProgrammePoint;
   ProgrammePosition: ProgrammePosition;
   ProgrammePreview: ProgrammePreview;
+  ProgrammeProgress: ProgrammeProgress;
   ProgrammeQuestion: ProgrammeQuestion;
   ProgrammeReadiness: ProgrammeReadiness;
   ProgrammeResource: ProgrammeResource;
@@ -5241,11 +5432,14 @@ export type ResolversParentTypes = {
   ResendConfirmationPayload: ResendConfirmationPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResetProgrammeInput: ResetProgrammeInput;
+  ResetProgrammePayload: ResetProgrammePayload;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: RevokeRolePayload;
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: RevokeSessionPayload;
   RoleHolder: RoleHolder;
+  SectionProgress: SectionProgress;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SetDailyAimInput: SetDailyAimInput;
@@ -5279,6 +5473,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: UpdateProfilePayload;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: UpdateProtocolPayload;
+  VisitSectionInput: VisitSectionInput;
+  VisitSectionPayload: VisitSectionPayload;
   WithdrawConsentInput: WithdrawConsentInput;
   WithdrawConsentPayload: WithdrawConsentPayload;
 };
@@ -5555,6 +5751,11 @@ export type CompleteOnboardingPayloadResolvers<ContextType = GuestContext, Paren
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
+export type CompleteSectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CompleteSectionPayload'] = ResolversParentTypes['CompleteSectionPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
 export type ConfirmEmailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -5673,7 +5874,7 @@ export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', NOT_FOUND: 'NOT_FOUND', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
 
 export type FindingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5931,6 +6132,11 @@ export type MergeJourneyPayloadResolvers<ContextType = GuestContext, ParentType 
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
+export type MergeProgrammesPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MergeProgrammesPayload'] = ResolversParentTypes['MergeProgrammesPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  progress?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
 export type MergeProtocolsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MergeProtocolsPayload'] = ResolversParentTypes['MergeProtocolsPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -5971,6 +6177,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeItem?: Resolver<ResolversTypes['CompleteItemPayload'], ParentType, ContextType, RequireFields<MutationCompleteItemArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['CompleteOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
+  completeSection?: Resolver<ResolversTypes['CompleteSectionPayload'], ParentType, ContextType, RequireFields<MutationCompleteSectionArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
@@ -5981,6 +6188,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   mergeAnalyses?: Resolver<ResolversTypes['MergeAnalysesPayload'], ParentType, ContextType, RequireFields<MutationMergeAnalysesArgs, 'input'>>;
   mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
+  mergeProgrammes?: Resolver<ResolversTypes['MergeProgrammesPayload'], ParentType, ContextType, RequireFields<MutationMergeProgrammesArgs, 'input'>>;
   mergeProtocols?: Resolver<ResolversTypes['MergeProtocolsPayload'], ParentType, ContextType, RequireFields<MutationMergeProtocolsArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
@@ -5989,6 +6197,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetProgramme?: Resolver<ResolversTypes['ResetProgrammePayload'], ParentType, ContextType, RequireFields<MutationResetProgrammeArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -6003,6 +6212,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
+  visitSection?: Resolver<ResolversTypes['VisitSectionPayload'], ParentType, ContextType, RequireFields<MutationVisitSectionArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
 };
 
@@ -6198,6 +6408,8 @@ export type ProgrammeGoalResolvers<ContextType = GuestContext, ParentType extend
   when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProgrammeLevelResolvers = { HARDCORE: 'hardcore', LIGHT: 'light', MEDIUM: 'medium' };
+
 export type ProgrammeLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeLink'] = ResolversParentTypes['ProgrammeLink']> = {
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6237,6 +6449,16 @@ export type ProgrammePreviewResolvers<ContextType = GuestContext, ParentType ext
   items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeProgressResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeProgress'] = ResolversParentTypes['ProgrammeProgress']> = {
+  currentSection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ProgrammeLevel'], ParentType, ContextType>;
+  minutesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutesSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextSection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SectionProgress']>, ParentType, ContextType>;
 };
 
 export type ProgrammeQuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeQuestion'] = ResolversParentTypes['ProgrammeQuestion']> = {
@@ -6435,6 +6657,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
   programme?: Resolver<Maybe<ResolversTypes['Programme']>, ParentType, ContextType, RequireFields<QueryProgrammeArgs, 'level'>>;
+  programmeProgress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType, RequireFields<QueryProgrammeProgressArgs, 'level'>>;
   programmes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Programme']>>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType, RequireFields<QueryProtocolArgs, 'key'>>;
   protocolCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StepCategory']>>, ParentType, ContextType>;
@@ -6559,6 +6782,11 @@ export type ResetPasswordPayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type ResetProgrammePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ResetProgrammePayload'] = ResolversParentTypes['ResetProgrammePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
 export type RevokeRolePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RevokeRolePayload'] = ResolversParentTypes['RevokeRolePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -6578,6 +6806,18 @@ export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends R
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
+
+export type SectionProgressResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SectionProgress'] = ResolversParentTypes['SectionProgress']> = {
+  estimatedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastVisitedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SectionStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionStatusResolvers = { COMPLETED: 'completed', NOT_STARTED: 'not-started', STARTED: 'started' };
 
 export type SendContactMessagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6790,6 +7030,11 @@ export type UpdateProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type VisitSectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['VisitSectionPayload'] = ResolversParentTypes['VisitSectionPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
 export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['WithdrawConsentPayload'] = ResolversParentTypes['WithdrawConsentPayload']> = {
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6830,6 +7075,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
   CompleteItemPayload?: CompleteItemPayloadResolvers<ContextType>;
   CompleteOnboardingPayload?: CompleteOnboardingPayloadResolvers<ContextType>;
+  CompleteSectionPayload?: CompleteSectionPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ConsentText?: ConsentTextResolvers<ContextType>;
@@ -6881,6 +7127,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Me?: MeResolvers<ContextType>;
   MergeAnalysesPayload?: MergeAnalysesPayloadResolvers<ContextType>;
   MergeJourneyPayload?: MergeJourneyPayloadResolvers<ContextType>;
+  MergeProgrammesPayload?: MergeProgrammesPayloadResolvers<ContextType>;
   MergeProtocolsPayload?: MergeProtocolsPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
@@ -6906,6 +7153,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ProgrammeCategory?: ProgrammeCategoryResolvers<ContextType>;
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
   ProgrammeGoal?: ProgrammeGoalResolvers<ContextType>;
+  ProgrammeLevel?: ProgrammeLevelResolvers;
   ProgrammeLink?: ProgrammeLinkResolvers<ContextType>;
   ProgrammeMonth?: ProgrammeMonthResolvers<ContextType>;
   ProgrammeNotice?: ProgrammeNoticeResolvers<ContextType>;
@@ -6913,6 +7161,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ProgrammePoint?: ProgrammePointResolvers<ContextType>;
   ProgrammePosition?: ProgrammePositionResolvers<ContextType>;
   ProgrammePreview?: ProgrammePreviewResolvers<ContextType>;
+  ProgrammeProgress?: ProgrammeProgressResolvers<ContextType>;
   ProgrammeQuestion?: ProgrammeQuestionResolvers<ContextType>;
   ProgrammeReadiness?: ProgrammeReadinessResolvers<ContextType>;
   ProgrammeResource?: ProgrammeResourceResolvers<ContextType>;
@@ -6963,9 +7212,12 @@ export type Resolvers<ContextType = GuestContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResetProgrammePayload?: ResetProgrammePayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
+  SectionProgress?: SectionProgressResolvers<ContextType>;
+  SectionStatus?: SectionStatusResolvers;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SetDailyAimPayload?: SetDailyAimPayloadResolvers<ContextType>;
   SetPausePayload?: SetPausePayloadResolvers<ContextType>;
@@ -7016,6 +7268,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpNext?: UpNextResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
+  VisitSectionPayload?: VisitSectionPayloadResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };
 

@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from "../catalogue.ts";
-import { LEVELS, type Level, SECTION_IDS, SECTIONS } from "../programmes/vocabulary.ts";
+import { LEVELS, type Level, SECTION_IDS, SECTIONS, type SectionId } from "../programmes/vocabulary.ts";
 import { CATEGORY_TITLES, type CategoryId } from "./vocabulary.ts";
 
 /** One thing that counts in a category. */
@@ -40,10 +40,21 @@ export interface JourneyItems {
   byId: ReadonlyMap<string, JourneyItem & { category: CategoryId }>;
 }
 
-const LEVEL_TITLES: Record<Level, string> = { light: "Light", medium: "Medium", hardcore: "Hardcore" };
+/** What each level is called. */
+export const LEVEL_TITLES: Record<Level, string> = { light: "Light", medium: "Medium", hardcore: "Hardcore" };
 
 /** The item of a programme's section, by its place among the six, from 0. */
 export const programmeItem = (level: Level, index: number): string => `mental:${level}:${index + 1}`;
+
+/** A programme's section as something that counts. */
+export const sectionItem = (level: Level, section: SectionId): JourneyItem => ({
+  id: programmeItem(level, SECTION_IDS.indexOf(section)),
+  title: `${LEVEL_TITLES[level]}: ${SECTIONS[level][section].title}`,
+  url: `/mental-optimering/${level}#${section}`,
+});
+
+/** Whether an item is a programme's section. */
+export const isProgrammeItem = (itemId: string): boolean => itemId.startsWith("mental:");
 
 /** The three tests that a visitor can take. */
 export const TESTS = {
@@ -69,13 +80,7 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
     {
       id: "mental",
       title: CATEGORY_TITLES.mental,
-      items: LEVELS.flatMap((level) =>
-        SECTION_IDS.map((section, index) => ({
-          id: programmeItem(level, index),
-          title: `${LEVEL_TITLES[level]}: ${SECTIONS[level][section].title}`,
-          url: `/mental-optimering/${level}#${section}`,
-        })),
-      ),
+      items: LEVELS.flatMap((level) => SECTION_IDS.map((section) => sectionItem(level, section))),
     },
     {
       id: "physical",

@@ -89,6 +89,7 @@ const VARIABLES: Record<string, Variables[]> = {
   MyData: [{}],
   RoleHolders: [{}],
   Daily: [{}, { day: "2026-01-01" }, { day: "i morgon" }],
+  ProgrammeProgress: [{ level: "LIGHT" }, { level: "NONE" }, {}],
   EditedProtocol: [{ key: "x" }, {}],
   FollowedDoses: [{}],
   Landing: [{}],

@@ -43,6 +43,7 @@ async function knownEverywhere(): Promise<Member> {
   await travel(browser);
   await follow(member);
   await takeTests(member);
+  await read(browser);
   const message = { name: person.fullName, email: person.email, subject: "Fråga", message: "Hur gör man?" };
   await change(browser, "sendContactMessage", { input: message });
   const { email } = aPerson();
@@ -79,6 +80,13 @@ async function follow(member: Member): Promise<void> {
     steps: [aStep({ description: `Ute, ${randomUUID()}`, dosage: "20 minuter" })],
   });
   await tick(member, steps[0]?.key, dayOf(new Date()), { notes: "Molnigt", rating: 4 });
+}
+
+/** Lets somebody have begun a programme. */
+async function read(browser: Browser): Promise<void> {
+  const section = { level: "LIGHT", section: "introduction" };
+  await change(browser, "visitSection", { input: { ...section, isInteraction: true } });
+  await change(browser, "completeSection", { input: section });
 }
 
 const rowsAbout = (table: string, { id }: Member): Promise<Record<string, unknown>[]> => {
@@ -149,6 +157,7 @@ describe("deleting an account", () => {
       "journey_pause",
       "journey_plan",
       "mail_token",
+      "programme_progress",
       "protocol_tests",
       "protocols",
       "session",

@@ -78,6 +78,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   trainingMethods: [EVERYBODY, () => ({})],
   programmes: [EVERYBODY, () => ({})],
   programme: [EVERYBODY, () => ({ level: "LIGHT" })],
+  programmeProgress: [SIGNED_IN, () => ({ level: "LIGHT" })],
   protocolCategories: [EVERYBODY, () => ({})],
   protocolTemplates: [EVERYBODY, () => ({})],
   protocols: [SIGNED_IN, () => ({})],
@@ -125,6 +126,10 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   completeItem: [SIGNED_IN, ticked],
   undoItem: [SIGNED_IN, ticked],
   mergeProtocols: [SIGNED_IN, () => ({ input: { protocols: [], ticks: [] } })],
+  visitSection: [SIGNED_IN, () => ({ input: { level: "LIGHT", section: "introduction" } })],
+  completeSection: [SIGNED_IN, () => ({ input: { level: "LIGHT", section: "introduction" } })],
+  resetProgramme: [SIGNED_IN, () => ({ input: { level: "LIGHT" } })],
+  mergeProgrammes: [SIGNED_IN, () => ({ input: { levels: [] } })],
   recordActivity: [SIGNED_IN, () => ({ input: { key: "a", type: "VISIT", title: "Tester", path: "/tester" } })],
   removePlanned: [SIGNED_IN, () => ({ input: { key: "sleep-guide" } })],
   mailedLink: [EVERYBODY, () => ({ token: "okänd" })],
@@ -203,6 +208,7 @@ const everythingOf = ({ id }: Member) =>
     api.db.query("SELECT * FROM session WHERE user_id = $1 ORDER BY id", [id]),
     api.db.query("SELECT * FROM consent WHERE user_id = $1 ORDER BY id", [id]),
     api.db.query("SELECT * FROM sleep_tests WHERE user_id = $1 ORDER BY id", [id]),
+    api.db.query("SELECT * FROM programme_progress WHERE user_id = $1 ORDER BY level, section", [id]),
     api.db.query("SELECT * FROM mail_token WHERE user_id = $1 ORDER BY hash", [id]),
   ]);
 

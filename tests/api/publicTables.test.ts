@@ -21,6 +21,7 @@ const NOT_PUBLIC: Readonly<Record<string, string>> = {
   mail_token: "personal",
   migration: "what was done to the tables",
   rate_limit: "tries that are counted",
+  programme_progress: "personal",
   protocol_tests: "personal",
   refresh_token: "personal",
   session: "personal",

@@ -4,17 +4,18 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
+import type { SectionId } from "../../../schema/programmes/vocabulary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import type { UsedProgress } from "./data/useProgrammeProgress.ts";
 import type { Programme } from "./programme.ts";
-import type { ProgrammeTracker } from "./tracker.ts";
 
 /** Sections that unfold, each of which is begun, read and marked as done; the last one opens when enough are. */
 export function FoldedSections(props: {
   programme: Programme;
-  tracker: ProgrammeTracker;
+  tracker: UsedProgress;
   content: (key: string) => ReactNode;
 }) {
   const { programme, tracker, content } = props;
@@ -23,7 +24,7 @@ export function FoldedSections(props: {
   const stateOf = (key: string) => tracker.progress?.sections.find((section) => section.key === key);
   const open = (key: string) => setOpened((known) => [...known.filter((other) => other !== key), key]);
   /** Opens a section and goes there, as a link does. */
-  const goTo = (key: string) => {
+  const goTo = (key: SectionId) => {
     open(key);
     void tracker.visit(key, true);
     requestAnimationFrame(() => {
@@ -34,7 +35,8 @@ export function FoldedSections(props: {
   };
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-      {sections.map(({ key, title, minutes, intro }, index) => {
+      {sections.map(({ key: name, title, minutes, intro }, index) => {
+        const key = name as SectionId;
         const state = stateOf(key);
         const status = state?.status ?? "NOT_STARTED";
         const isLocked = tracker.progress ? Boolean(state?.isLocked) : key === "next-steps";
@@ -93,7 +95,7 @@ export function FoldedSections(props: {
                 </Typography>
                 <Typography sx={{ mt: 1, maxWidth: "60ch" }}>{next.intro}</Typography>
                 {stateOf(next.key)?.isLocked === false && stateOf(next.key)?.status !== "COMPLETED" && (
-                  <Button variant="text" onClick={() => goTo(next.key)} sx={{ ml: -2 }}>
+                  <Button variant="text" onClick={() => goTo(next.key as SectionId)} sx={{ ml: -2 }}>
                     Fortsätt med {next.title.toLowerCase()}
                   </Button>
                 )}

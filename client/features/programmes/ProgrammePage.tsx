@@ -15,6 +15,7 @@ import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { LEVEL_TINTS } from "./levelTints.ts";
 import { ProgrammeDocument, useProgrammeQuery } from "./ProgrammePage.generated.ts";
@@ -63,6 +64,7 @@ function Content({ programme }: { programme: Programme }) {
   const { level, path, title, heading, lead, description, keywords, badge, stats, notices } = programme;
   const origin = use(OriginContext);
   const addSteps = useAddSteps();
+  const record = useRecordActivity();
   return (
     <>
       <Seo
@@ -152,7 +154,12 @@ function Content({ programme }: { programme: Programme }) {
             </Box>
           ))}
         </Box>
-        <sections.Part programme={programme} addSteps={addSteps} fallback={<Skeleton height={640} radius={14} />} />
+        <sections.Part
+          programme={programme}
+          addSteps={addSteps}
+          record={record}
+          fallback={<Skeleton height={640} radius={14} />}
+        />
       </PageContainer>
     </>
   );

@@ -3,6 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import type { Level, SectionId } from "../../../schema/programmes/vocabulary.ts";
+import type { RecordSection } from "./data/progressActions.ts";
 import { useProgrammeProgress } from "./data/useProgrammeProgress.ts";
 import { FoldedSections } from "./FoldedSections.tsx";
 import { ProgressAside } from "./ProgressAside.tsx";
@@ -33,8 +35,11 @@ function contentOf(programme: Programme, key: string, addSteps: AddSteps): React
 }
 
 /** A programme's six sections, beside how far the visitor has come. Light's unfold; those of the others stand open. */
-export function ProgrammeSections({ programme, addSteps }: { programme: Programme; addSteps: AddSteps }) {
-  const tracker = useProgrammeProgress(programme.level);
+export function ProgrammeSections(props: { programme: Programme; addSteps: AddSteps; record: RecordSection }) {
+  const { programme, addSteps, record } = props;
+  const tracker = useProgrammeProgress(programme.level.toLowerCase() as Level, record);
+  /** Sections that stand open are begun by being read: what is marked was. */
+  const readAndDone = async (key: SectionId) => (await tracker.visit(key)) && (await tracker.complete(key));
   const content = (key: string) => contentOf(programme, key, addSteps);
   return (
     <Box
@@ -75,7 +80,7 @@ export function ProgrammeSections({ programme, addSteps }: { programme: Programm
                     <Button
                       variant="outlined"
                       aria-label={`Markera som klar: ${title}`}
-                      onClick={() => void tracker.visit(key).then(() => tracker.complete(key))}
+                      onClick={() => void readAndDone(key as SectionId)}
                       sx={{ minHeight: 48 }}
                     >
                       Markera som klar

@@ -9,15 +9,15 @@ import { useState } from "react";
 import { Card } from "../../ui/Card.tsx";
 import { latePart } from "../../ui/latePart.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
+import type { UsedProgress } from "./data/useProgrammeProgress.ts";
 import type { Programme } from "./programme.ts";
-import type { ProgrammeTracker } from "./tracker.ts";
 
 const ConfirmAction = latePart(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmAction, {
   failure: ({ onClose }) => onClose(),
 });
 
 /** How far the visitor has come, with the way to each section, to the next one, and back to the beginning. */
-export function ProgressAside({ programme, tracker }: { programme: Programme; tracker: ProgrammeTracker }) {
+export function ProgressAside({ programme, tracker }: { programme: Programme; tracker: UsedProgress }) {
   const { progress } = tracker;
   const [isAsking, setAsking] = useState(false);
   const percentage = progress?.percentage ?? 0;

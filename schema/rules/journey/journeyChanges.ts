@@ -1,6 +1,6 @@
 import type { Refusal } from "../../fieldErrors.ts";
 import { ACHIEVEMENT_IDS, achievementsOf } from "../../journey/achievements.ts";
-import { categoryOfItem, type JourneyItems } from "../../journey/categories.ts";
+import { categoryOfItem, isProgrammeItem, type JourneyItems } from "../../journey/categories.ts";
 import type { ReportedActivity } from "../../journey/journeyCodec.ts";
 import type { Activity, JourneyState, Onboarding, QuestionnaireAnswers } from "../../journey/journeyState.ts";
 import { FIRST_PLAN, type RecommendationId } from "../../journey/recommendations.ts";
@@ -27,31 +27,52 @@ function clampToPast(instant: string | null | undefined, now: Date): string {
 
 const usualMinutes = (type: ActivityType): number => (type === "article" ? DEFAULT_ARTICLE_MINUTES : DEFAULT_MINUTES);
 
-/** An activity as it is stored: in the past, and of a plausible length. */
+/** The items that an activity was done for. A log does not hold them: there its name tells, which begins with the item's. */
+const itemsOfActivity = ({ id, items }: Pick<ReportedActivity, "id" | "items">): readonly string[] =>
+  items?.length ? items : [id.slice(0, Math.max(0, id.lastIndexOf(":")))];
+
+/** An activity as it is stored: in the past, and of a plausible length; none for a section that was completed again. */
 export function acceptedActivity(reported: ReportedActivity, items: JourneyItems, now: Date): Activity {
   const { items: completes, ...activity } = reported;
   const minutes = Math.round(reported.duration ?? Number.NaN);
+  const least = itemsOfActivity(reported).every(isProgrammeItem) ? 0 : 1;
+  const isPlausible = minutes >= least && minutes <= MAX_MINUTES;
   return {
     ...activity,
-    duration: minutes >= 1 && minutes <= MAX_MINUTES ? minutes : usualMinutes(reported.type),
+    duration: isPlausible ? minutes : usualMinutes(reported.type),
     category: reported.category ?? completes?.map((id) => categoryOfItem(items, id)).find(Boolean) ?? null,
     goals: [...(reported.goals ?? [])],
     timestamp: clampToPast(reported.timestamp, now),
   };
 }
 
+/** Whether an activity was nothing but sections of programmes that had been completed before. */
+const isSectionAgain = (activity: Pick<ReportedActivity, "id" | "items">, done: JourneyState["completed"]): boolean =>
+  itemsOfActivity(activity).every((item) => isProgrammeItem(item) && done.some(({ id }) => id === item));
+
 /**
  * The journey after an activity; one that is known already changes nothing. One that is older than
- * a full log remembers may be known, so its minutes are not added.
+ * a full log remembers may be known, so its minutes are not added. The minutes of a programme's section count once
+ * ever: a programme can be begun anew, on another day, and what was read before brings none then.
  */
-export function recordActivity(
+export const recordActivity = (
   state: JourneyState,
   reported: ReportedActivity,
   items: JourneyItems,
   now: Date,
+): JourneyState => addActivity(state, reported, items, now, state.completed);
+
+/** @param done what was completed before, of which sections count no more minutes */
+function addActivity(
+  state: JourneyState,
+  reported: ReportedActivity,
+  items: JourneyItems,
+  now: Date,
+  done: JourneyState["completed"],
 ): JourneyState {
   if (state.activities.some(({ id }) => id === reported.id)) return state;
-  const activity = acceptedActivity(reported, items, now);
+  const accepted = acceptedActivity(reported, items, now);
+  const activity = isSectionAgain(reported, done) ? { ...accepted, duration: 0 } : accepted;
   const oldest = state.activities.at(-1);
   const isForgotten = state.activities.length >= MAX_ACTIVITIES && oldest && activity.timestamp < oldest.timestamp;
   const next: JourneyState = {
@@ -189,9 +210,14 @@ export function mergeJourneys(
   const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
   // What both logs hold was done once: it is in both sums, so the browser's is taken off.
   const known = browser.activities.filter(({ id }) => activities.has(id));
-  const knownMinutes = known.reduce((sum, activity) => sum + acceptedActivity(activity, items, now).duration, 0);
+  let knownMinutes = known.reduce((sum, activity) => sum + acceptedActivity(activity, items, now).duration, 0);
   for (const activity of browser.activities) {
-    if (!activities.has(activity.id)) activities.set(activity.id, acceptedActivity(activity, items, now));
+    if (activities.has(activity.id)) continue;
+    const accepted = acceptedActivity(activity, items, now);
+    const isAgain = isSectionAgain(activity, account.completed);
+    // A section that the account had completed was counted there.
+    if (isAgain) knownMinutes += accepted.duration;
+    activities.set(activity.id, isAgain ? { ...accepted, duration: 0 } : accepted);
   }
   const plan = new Map(account.plan.map((planned) => [planned.id, planned]));
   for (const { id, completedAt } of browser.plan) {
@@ -249,7 +275,8 @@ export function mergeAgain(account: JourneyState, browser: JourneyState, items: 
     plan: [],
   };
   return browser.activities.reduce(
-    (state, activity) => recordActivity(state, activity, items, now),
+    // What the browser has completed since is among what is merged first, and counts.
+    (state, activity) => addActivity(state, activity, items, now, account.completed),
     mergeJourneys(account, known, items, now),
   );
 }

@@ -1,5 +1,6 @@
 import { registerEnumType } from "type-graphql";
 import type { ProgrammeContent } from "../../../schema/programmes/programmeContent.ts";
+import type { SectionStatus as SectionStatusName } from "../../../schema/programmes/progressState.ts";
 import type {
   EquipmentLevel as EquipmentLevelName,
   Level,
@@ -17,6 +18,22 @@ registerEnumType(ProgrammeLevel, {
     LIGHT: { description: "'Light': for beginners." },
     MEDIUM: { description: "'Medium': for those whose Light routines have been in place for 4 to 8 weeks." },
     HARDCORE: { description: "'Hardcore': for experienced people, under supervision." },
+  },
+});
+
+/** How far somebody is with a section; values as stored. */
+export const SectionStatus = {
+  NOT_STARTED: "not-started",
+  STARTED: "started",
+  COMPLETED: "completed",
+} as const satisfies Record<string, SectionStatusName>;
+registerEnumType(SectionStatus, {
+  name: "SectionStatus",
+  description: "How far somebody is with a section of a programme.",
+  valuesConfig: {
+    NOT_STARTED: { description: "Not begun." },
+    STARTED: { description: "Begun: it was visited." },
+    COMPLETED: { description: "Completed." },
   },
 });
 

@@ -63,7 +63,8 @@ function ActivityRow({ activity }: { activity: Activity }) {
         {note && <Typography sx={{ overflowWrap: "anywhere", fontSize: 16 }}>{note}</Typography>}
       </div>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {duration} min,{" "}
+        {/* A section that was read before brings no minutes. */}
+        {duration > 0 && `${duration} min, `}
         <time dateTime={timestamp} suppressHydrationWarning>
           {momentText(timestamp, new Date())}
         </time>

@@ -1,51 +1,24 @@
-import { useState } from "react";
-import { SECTION_IDS, SECTIONS } from "../../../../schema/programmes/vocabulary.ts";
-import type { ProgrammeLevel } from "../../../apollo/schemaTypes.generated.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import type { Level } from "../../../../schema/programmes/vocabulary.ts";
+import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
+import { type ProgrammeProgressQuery, useProgrammeProgressQuery } from "./programmeProgress.generated.ts";
+import { GRAPH_LEVELS, type ProgressActions, progressActions, type RecordSection } from "./progressActions.ts";
 
-type S = {
-  key: string;
-  title: string;
-  status: "NOT_STARTED" | "STARTED" | "COMPLETED";
-  estimatedMinutes: number;
-  interactions: number;
-  isLocked: boolean;
-};
-/** Stub. */
-export function useProgrammeProgress(level: ProgrammeLevel) {
-  const table = SECTIONS[level.toLowerCase() as "light"];
-  const [state, setState] = useState<Record<string, S["status"]>>({});
-  const done = Object.values(state).filter((s) => s === "COMPLETED").length;
-  const percentage = Math.round((100 * done) / 6);
-  const sections: S[] = SECTION_IDS.map((key) => ({
-    key,
-    title: table[key].title,
-    status: state[key] ?? "NOT_STARTED",
-    estimatedMinutes: table[key].minutes,
-    interactions: 0,
-    isLocked: level === "LIGHT" && key === "next-steps" && percentage < 80,
-  }));
-  const progress:
-    | {
-        percentage: number;
-        minutesLeft: number;
-        minutesSpent: number;
-        currentSection: string;
-        nextSection: string | null;
-        sections: S[];
-      }
-    | undefined = {
-    percentage,
-    minutesLeft: sections.filter((s) => s.status !== "COMPLETED").reduce((a, s) => a + s.estimatedMinutes, 0),
-    minutesSpent: sections.filter((s) => s.status === "COMPLETED").reduce((a, s) => a + s.estimatedMinutes, 0),
-    currentSection: "introduction",
-    nextSection: sections.find((s) => s.status !== "COMPLETED")?.key ?? null,
-    sections,
-  };
-  return {
-    progress,
-    visit: async (key: string, _isInteraction = false) =>
-      setState((k) => ({ ...k, [key]: k[key] === "COMPLETED" ? "COMPLETED" : "STARTED" })),
-    complete: async (key: string) => setState((k) => ({ ...k, [key]: "COMPLETED" })),
-    reset: async () => setState({}),
-  };
+/** How far the visitor is in a level, and what can be done with it. */
+export interface UsedProgress extends ProgressActions {
+  /** Undefined until it was read: on the server, and of a guest with the first render. */
+  progress: NonNullable<ProgrammeProgressQuery["programmeProgress"]> | undefined;
+}
+
+/**
+ * How far the visitor is in a programme's level, followed as it changes, here and in other tabs.
+ * @param record what the page has of `useRecordActivity`, by which a completed section counts in the journey
+ */
+export function useProgrammeProgress(level: Level, record: RecordSection): UsedProgress {
+  usePersonalSync();
+  const apollo = useApolloClient();
+  const { data } = useProgrammeProgressQuery({ variables: { level: GRAPH_LEVELS[level] } });
+  const actions = useMemo(() => progressActions(apollo, level, record), [apollo, level, record]);
+  return { ...actions, progress: data?.programmeProgress ?? undefined };
 }

@@ -40,8 +40,12 @@ export type FieldErrorCode =
   | 'INVALID_TOKEN'
   /** It would remove the last administrator. */
   | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */

@@ -1,0 +1,87 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { sectionItem } from "../../../../schema/journey/categories.ts";
+import { type Level, SECTIONS, type SectionId } from "../../../../schema/programmes/vocabulary.ts";
+import type { ActivityCategory, ActivityType, ProgrammeLevel } from "../../../apollo/schemaTypes.generated.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import {
+  CompleteSectionDocument,
+  ProgrammeProgressDocument,
+  ResetProgrammeDocument,
+  VisitSectionDocument,
+} from "./programmeProgress.generated.ts";
+
+/** The graph's name of each level. */
+export const GRAPH_LEVELS = { light: "LIGHT", medium: "MEDIUM", hardcore: "HARDCORE" } as const satisfies Record<
+  Level,
+  ProgrammeLevel
+>;
+
+/** Counts something in the journey; pages pass on what `useRecordActivity` gives them. */
+export type RecordSection = (
+  type: ActivityType,
+  item: string,
+  details: { title: string; url: string; minutes: number; category: ActivityCategory },
+) => void;
+
+/** What can be done with a level. Each answers whether it was stored, and tells the visitor when it was not. */
+export interface ProgressActions {
+  /**
+   * Notes that a section is visited.
+   * @param isInteraction true for a click on its heading, or on what begins it
+   */
+  visit(section: SectionId, isInteraction?: boolean): Promise<boolean>;
+  /** Completes a section, which then counts in the journey. */
+  complete(section: SectionId): Promise<boolean>;
+  /** Begins the level anew. */
+  reset(): Promise<boolean>;
+}
+
+/** The ways of changing how far the visitor is in a level. */
+export function progressActions(apollo: ApolloClient, level: Level, record: RecordSection): ProgressActions {
+  const change = async <Data, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    answerOf: (data: Data) => { errors: readonly { message: string }[] },
+  ): Promise<boolean> => {
+    const options = { mutation, variables } as ApolloClient.MutateOptions<Data, Variables>;
+    const reason = await apollo.mutate(options).then(
+      ({ data }) => (data ? answerOf(data as Data).errors[0]?.message : TRY_AGAIN),
+      () => TRY_AGAIN,
+    );
+    if (reason) showToast({ title: "Kunde inte sparas", text: reason, tone: "error" });
+    return !reason;
+  };
+  const isCompleted = (section: SectionId): boolean =>
+    apollo.cache
+      .readQuery({ query: ProgrammeProgressDocument, variables: { level: GRAPH_LEVELS[level] } })
+      ?.programmeProgress?.sections.some(({ key, status }) => key === section && status === "COMPLETED") ?? false;
+
+  return {
+    visit: (section, isInteraction = false) =>
+      change(
+        VisitSectionDocument,
+        { input: { level: GRAPH_LEVELS[level], section, isInteraction } },
+        ({ visitSection }) => visitSection,
+      ),
+
+    async complete(section) {
+      // What is completed already was counted when it was.
+      const wasCompleted = isCompleted(section);
+      const isDone = await change(
+        CompleteSectionDocument,
+        { input: { level: GRAPH_LEVELS[level], section } },
+        ({ completeSection }) => completeSection,
+      );
+      if (isDone && !wasCompleted) {
+        const { id, title, url } = sectionItem(level, section);
+        record("SECTION", id, { title, url, minutes: SECTIONS[level][section].minutes, category: "MENTAL" });
+      }
+      return isDone;
+    },
+
+    reset: () =>
+      change(ResetProgrammeDocument, { input: { level: GRAPH_LEVELS[level] } }, ({ resetProgramme }) => resetProgramme),
+  };
+}
+
+const TRY_AGAIN = "Det du hade finns kvar. Försök igen om en stund.";
