@@ -1,6 +1,6 @@
 import ExpandMore from "@mui/icons-material/ExpandMore";
 import { type SxProps, styled, type Theme } from "@mui/material/styles";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { mergeSx } from "./mergeSx.ts";
 
@@ -80,15 +80,21 @@ export function Accordion(props: {
   const { title, level: Heading = "span", aside, tone = "row", isOpen = false, isLate = false } = props;
   const [wasOpen, setWasOpen] = useState(isOpen);
   const details = useOpenedByHash();
+  const tell = (open: boolean) => {
+    if (open) setWasOpen(true);
+    props.onToggle?.(open);
+  };
+  const tellOpened = useEffectEvent(() => tell(true));
+  useEffect(() => {
+    // The browser opened it before scripts ran, for a link to something within.
+    if (details.current?.open && !isOpen) tellOpened();
+  }, [details, isOpen]);
   return (
     <Details
       ref={details}
       name={props.group}
       open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        if (open) setWasOpen(true);
-        props.onToggle?.(open);
-      }}
+      onToggle={({ currentTarget: { open } }) => tell(open)}
       sx={mergeSx(TONES[tone], props.sx)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself, also for the keyboard */}

@@ -8,7 +8,7 @@ import type { ProgrammeLevel } from "../../apollo/schemaTypes.generated.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Badge } from "../../ui/Badge.tsx";
-import { deferredHydration } from "../../ui/deferredHydration.tsx";
+import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
@@ -19,18 +19,16 @@ import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { LEVEL_TINTS } from "./levelTints.ts";
 import { ProgrammeDocument, useProgrammeQuery } from "./ProgrammePage.generated.ts";
+import { ProgrammeSections } from "./ProgrammeSections.tsx";
 import type { Programme } from "./programme.ts";
 
 const OVERVIEW = "/mental-optimering";
-
-/** The sections; their code is not in the page's first load. */
-const sections = deferredHydration(async () => (await import("./ProgrammeSections.tsx")).ProgrammeSections);
 
 /** The page of a level, with its loader. */
 function programmePage(level: ProgrammeLevel) {
   return {
     loader: (apollo: ApolloClient): Promise<unknown> =>
-      Promise.all([apollo.query({ query: ProgrammeDocument, variables: { level } }), sections.preload()]),
+      Promise.all([apollo.query({ query: ProgrammeDocument, variables: { level } }), deferredMarkdown.preload()]),
     Component: () => <ProgrammePage level={level} />,
   };
 }
@@ -154,12 +152,7 @@ function Content({ programme }: { programme: Programme }) {
             </Box>
           ))}
         </Box>
-        <sections.Part
-          programme={programme}
-          addSteps={addSteps}
-          record={record}
-          fallback={<Skeleton height={640} radius={14} />}
-        />
+        <ProgrammeSections programme={programme} addSteps={addSteps} record={record} />
       </PageContainer>
     </>
   );

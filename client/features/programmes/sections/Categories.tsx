@@ -5,11 +5,10 @@ import type { RiskLevel } from "../../../apollo/schemaTypes.generated.ts";
 import type { Tint } from "../../../theme.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
-import { Markdown } from "../../../ui/Markdown.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import type { Programme } from "../programme.ts";
-import { Label, Lines } from "./texts.tsx";
+import { Label, Lines, Text } from "./texts.tsx";
 
 /** What the badge of a risk says, and its colour. */
 const RISKS: Readonly<Record<RiskLevel, { label: RiskLabel; tint: Tint }>> = {
@@ -80,12 +79,12 @@ function Category({ category }: { category: Programme["categories"][number] }) {
       {warning && (
         <Box sx={{ mt: 4, maxWidth: "66ch" }}>
           <Notice tone="attention">
-            <Markdown text={warning} />
+            <Text text={warning} />
           </Notice>
         </Box>
       )}
       <Label>Varför det spelar roll</Label>
-      <Markdown text={why} />
+      <Text text={why} />
       <Label>Så gör du</Label>
       <Lines items={technique} isOrdered />
       {protocols.map(({ title, steps }) => (

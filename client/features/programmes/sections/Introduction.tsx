@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
-import { Markdown } from "../../../ui/Markdown.tsx";
 import type { Programme } from "../programme.ts";
-import { Cards, Lines, SubHeading } from "./texts.tsx";
+import { Cards, Lines, SubHeading, Text } from "./texts.tsx";
 
 /** What one must have before, the phases, and how the minutes are spread over the day. */
 export function Introduction({ programme: { prerequisites, phases, timeSplit } }: { programme: Programme }) {
@@ -64,7 +63,7 @@ export function Introduction({ programme: { prerequisites, phases, timeSplit } }
             ))}
           </Cards>
           <Box sx={{ mt: 5 }}>
-            <Markdown text={timeSplit.note} />
+            <Text text={timeSplit.note} />
           </Box>
         </>
       )}

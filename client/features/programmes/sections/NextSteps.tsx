@@ -5,11 +5,10 @@ import { useState } from "react";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
-import { Markdown } from "../../../ui/Markdown.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import type { Programme } from "../programme.ts";
 import { scrollToTop } from "../scrollToTop.ts";
-import { Cards, Lines, SubHeading } from "./texts.tsx";
+import { Cards, Lines, SubHeading, Text } from "./texts.tsx";
 
 const OVERVIEW = "/mental-optimering";
 
@@ -22,7 +21,7 @@ export function NextSteps({ programme }: { programme: Programme }) {
       {preview && (
         <>
           <SubHeading>{preview.title}</SubHeading>
-          <Markdown text={preview.text} />
+          <Text text={preview.text} />
           <Box sx={{ mt: 4 }}>
             <Lines items={preview.items} />
           </Box>

@@ -1,6 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+
+/** A text in Markdown. */
+export const Text = ({ text }: { text: string }) => (
+  <deferredMarkdown.Part text={text} fallback={<Skeleton width="100%" height={80} />} />
+);
 
 /** A heading within a section; `id` makes it a place that links lead to. */
 export const SubHeading = ({ id, children }: { id?: string; children: ReactNode }) => (
