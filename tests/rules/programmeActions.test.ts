@@ -5,8 +5,10 @@ import { createClient } from "../../client/apollo/client.ts";
 import { ProgrammeProgressDocument } from "../../client/features/programmes/data/programmeProgress.generated.ts";
 import { programmesMerge } from "../../client/features/programmes/data/programmesMerge.ts";
 import { progressActions } from "../../client/features/programmes/data/progressActions.ts";
+import { GUEST_AREAS } from "../../client/guest/guestAreas.ts";
 import { createGuestLink } from "../../client/guest/guestLink.ts";
 import { guestMergeAreas, hasGuestData } from "../../client/guest/guestMerge.ts";
+import { removeStored } from "../../client/guest/storage.ts";
 import { toastStore } from "../../client/shell/toasts/toasts.ts";
 
 /** Storage as a browser has it, in memory. */
@@ -21,6 +23,8 @@ let localStorage = new Store();
 beforeEach(() => {
   localStorage = new Store();
   vi.stubGlobal("window", { localStorage });
+  // What there was no storage for stays in memory, of tests before these, too.
+  removeStored(Object.values(GUEST_AREAS).flatMap(({ keys }) => keys));
   return () => vi.unstubAllGlobals();
 });
 
