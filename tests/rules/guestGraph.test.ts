@@ -120,6 +120,31 @@ describe("the personal part of the graph in the browser", () => {
     });
   });
 
+  it("counts the minutes of a programme's section once, on whichever days it is completed", async () => {
+    const minutes = async (day: string) => {
+      const { data } = await ask(
+        `mutation ($input: RecordActivityInput!) {
+          recordActivity(input: $input) { errors { code } journey { totalTimeSpent totalActivities } }
+        }`,
+        {
+          input: {
+            key: `mental:hardcore:2:${day}`,
+            type: "SECTION",
+            title: "Hardcore: Fyra kategorier",
+            path: "/mental-optimering/hardcore#categories",
+            duration: 25,
+            timestamp: `${day}T08:00:00Z`,
+            items: ["mental:hardcore:2"],
+          },
+        },
+      );
+      return (data?.recordActivity as { journey: { totalTimeSpent: number; totalActivities: number } }).journey;
+    };
+    const first = await minutes("2026-03-01");
+    expect(await minutes("2026-03-02")).toEqual({ ...first, totalActivities: first.totalActivities + 1 });
+    expect(first.totalTimeSpent).toBeGreaterThanOrEqual(25);
+  });
+
   it("has an identifier for the guest's journey, and gives the categories that are wanted", async () => {
     const { data } = await ask("{ journey { id categories(keys: [TESTING]) { key } plan { category path } } }");
     expect(data?.journey).toMatchObject({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
-import { categoryOfItem, journeyCategories, journeyItems } from "../../schema/journey/categories.ts";
+import { categoryOfItem, isProgrammeItem, journeyCategories, journeyItems } from "../../schema/journey/categories.ts";
 import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import type { JourneyState, Onboarding } from "../../schema/journey/journeyState.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
@@ -41,6 +41,9 @@ const anna: Onboarding = { name: "Anna", goals: ["Sova bättre"], healthStatus: 
 const record = (given: readonly ReportedActivity[], state = emptyJourney(), now = NOON): JourneyState =>
   given.reduce((journey, activity) => recordActivity(journey, activity, DEMO_ITEMS, now), state);
 
+/** Items whose minutes count whenever they are done. */
+const REPEATABLE_IDS = ITEM_IDS.filter((id) => !isProgrammeItem(id));
+
 /** Reports of different activities at different times, of items known and unknown. */
 const reports = (atMost: number): fc.Arbitrary<ReportedActivity[]> =>
   fc
@@ -49,7 +52,9 @@ const reports = (atMost: number): fc.Arbitrary<ReportedActivity[]> =>
         timestamp: pastInstants,
         duration: fc.option(fc.integer({ min: 1, max: 120 })),
         items: fc.option(
-          fc.uniqueArray(fc.oneof(fc.constantFrom(...ITEM_IDS), fc.constant("guide:finns-inte")), { maxLength: 3 }),
+          fc.uniqueArray(fc.oneof(fc.constantFrom(...REPEATABLE_IDS), fc.constant("guide:finns-inte")), {
+            maxLength: 3,
+          }),
         ),
       }),
       { selector: ({ timestamp }) => timestamp, maxLength: atMost },
@@ -319,7 +324,15 @@ describe("recording activities", () => {
     expect(idsOf(state.activities)).toEqual(Array.from({ length: 100 }, (_, index) => `a-${9_999 - index}`));
     expect(new Set(state.days)).toEqual(days);
     expect(state.days).toHaveLength(days.size);
-    expect(state).toMatchObject({ totalMinutes: 20_000, totalActivities: 10_000, lastActivity: now.toISOString() });
+    // Each of the 18 sections counts its minutes the first time, everything else always.
+    const counted = Array.from({ length: 10_000 }, (_, index) => index).filter(
+      (index) => index < 70 || !isProgrammeItem(ITEM_IDS[index % 70] ?? ""),
+    );
+    expect(state).toMatchObject({
+      totalMinutes: 2 * counted.length,
+      totalActivities: 10_000,
+      lastActivity: now.toISOString(),
+    });
     expect(journeyView(state, DEMO_ITEMS, now)).toMatchObject({
       overallPercentage: 100,
       level: 6,
@@ -351,6 +364,94 @@ describe("recording activities", () => {
       expect(journeyView(state, DEMO_ITEMS, now)).toMatchObject({ streak: inARow, logStreak: inARow });
     }
     expect(state.totalActivities).toBe(392);
+  });
+});
+
+describe("a section of a programme", () => {
+  const SECTION_IDS = ITEM_IDS.filter(isProgrammeItem);
+  const section = (id: string, day: string, duration = 15): ReportedActivity => ({
+    id: `${id}:${day}`,
+    type: "section",
+    title: "Ett avsnitt",
+    url: "/mental-optimering/light",
+    duration,
+    timestamp: `${day}T08:00:00.000Z`,
+    items: [id],
+  });
+  /** Sections that were completed on some days, as often as somebody began anew. */
+  const readings = fc
+    .uniqueArray(
+      fc.record({
+        id: fc.constantFrom(...SECTION_IDS),
+        day: fc.integer({ min: 1, max: 14 }).map((day) => `2025-06-${String(day).padStart(2, "0")}`),
+      }),
+      { selector: ({ id, day }) => `${id} ${day}`, maxLength: 40 },
+    )
+    .map((given) =>
+      given
+        .map(({ id, day }) => section(id, day, 5 + SECTION_IDS.indexOf(id)))
+        .sort((one, other) => (String(one.timestamp) < String(other.timestamp) ? -1 : 1)),
+    );
+  const once = (given: readonly ReportedActivity[]) =>
+    [...new Map(given.map(({ items, duration }) => [items?.[0], duration ?? 0])).values()].reduce(
+      (sum, minutes) => sum + minutes,
+      0,
+    );
+  const minutesInLog = ({ activities }: JourneyState) => activities.reduce((sum, { duration }) => sum + duration, 0);
+
+  it("counts its minutes once ever, and each time as something that was done on a day", () => {
+    fc.assert(
+      fc.property(readings, (given) => {
+        const state = record(given);
+        expect(state.totalMinutes).toBe(once(given));
+        expect(minutesInLog(state)).toBe(once(given));
+        expect(state.totalActivities).toBe(given.length);
+        expect(new Set(state.days)).toEqual(new Set(given.map(({ timestamp }) => String(timestamp).slice(0, 10))));
+      }),
+    );
+  });
+
+  it("brings nothing to the day on which it is completed again", () => {
+    const state = record([section("mental:light:1", "2025-06-14"), section("mental:light:1", "2025-06-15")]);
+    expect(journeyView(state, DEMO_ITEMS, NOON)).toMatchObject({
+      minutesToday: 0,
+      totalTimeSpent: 15,
+      totalActivities: 2,
+      week: { minutes: 15, activityCount: 2 },
+    });
+  });
+
+  it("takes nothing from what is something else, or is done for the first time together with it", () => {
+    const begun = record([section("mental:light:1", "2025-06-13"), visit("guide-1", { items: ["guide:hiit"] })]);
+    const more = (items: string[]) => record([visit("more", { items, duration: 7 })], begun).totalMinutes;
+    expect(more(["guide:hiit"])).toBe(begun.totalMinutes + 7);
+    expect(more(["mental:light:1", "mental:light:2"])).toBe(begun.totalMinutes + 7);
+    expect(more(["mental:light:1", "guide:hiit"])).toBe(begun.totalMinutes + 7);
+    expect(more(["mental:light:1"])).toBe(begun.totalMinutes);
+    expect(more([])).toBe(begun.totalMinutes + 7);
+  });
+
+  it("counts once when a browser and an account both completed it, on whichever days", () => {
+    fc.assert(
+      fc.property(readings, readings, (first, second) => {
+        const [account, browser] = [record(first), record(second)];
+        const merged = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
+        expect(merged.totalMinutes).toBe(once([...first, ...second]));
+        expect(minutesInLog(merged)).toBe(once([...first, ...second]));
+        expect(mergeAgain(merged, browser, DEMO_ITEMS, NOON)).toEqual(merged);
+      }),
+    );
+  });
+
+  it("counts what was completed since a merge whose answer was lost, once", () => {
+    fc.assert(
+      fc.property(readings, readings, readings, (first, second, since) => {
+        const [account, browser] = [record(first), record(second)];
+        const merged = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
+        const grown = mergeAgain(merged, record(since, browser), DEMO_ITEMS, NOON);
+        expect(grown.totalMinutes).toBe(once([...first, ...second, ...since]));
+      }),
+    );
   });
 });
 
