@@ -138,7 +138,10 @@ describe("the personal part of the graph in the browser", () => {
           },
         },
       );
-      return (data?.recordActivity as { journey: { totalTimeSpent: number; totalActivities: number } }).journey;
+      const { recordActivity } = data as {
+        recordActivity: { journey: { totalTimeSpent: number; totalActivities: number } };
+      };
+      return recordActivity.journey;
     };
     const first = await minutes("2026-03-01");
     expect(await minutes("2026-03-02")).toEqual({ ...first, totalActivities: first.totalActivities + 1 });
