@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { aBrowser, aMember, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
 import { type ChatAnswer, failure, startChatService, written } from "../support/chatService.ts";
@@ -6,6 +6,7 @@ import { operationOf } from "../support/operations.ts";
 import { analyze, consent, sending, sleepAnswers, trainingAnswers } from "../support/testAnswers.ts";
 
 const chat = await startChatService();
+afterAll(chat.stop);
 const api = await startAccounts({ ANALYSIS_URL: chat.url, ANALYSIS_MODEL: "modell" });
 
 const TEXT = `## Det viktigaste för dig

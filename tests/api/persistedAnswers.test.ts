@@ -89,6 +89,8 @@ const VARIABLES: Record<string, Variables[]> = {
   MyData: [{}],
   RoleHolders: [{}],
   Daily: [{}, { day: "2026-01-01" }, { day: "i morgon" }],
+  Overview: [{}],
+  Programme: [{ level: "LIGHT" }, { level: "HARDCORE" }, { level: "NONE" }, {}],
   ProgrammeProgress: [{ level: "LIGHT" }, { level: "NONE" }, {}],
   EditedProtocol: [{ key: "x" }, {}],
   FollowedDoses: [{}],

@@ -5,9 +5,10 @@ import { rotateLog } from "../../server/embedded/log.ts";
 import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { aBrowser, aPerson, change } from "../support/accounts.ts";
 import { clientOf } from "../support/api.ts";
-import { postgresOf, spawnServer } from "../support/apiProcess.ts";
+import { spawnServer } from "../support/apiProcess.ts";
 import { execute } from "../support/databaseConnection.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+import { postgresOf } from "../support/postgresOf.ts";
 
 async function aDataFolder(): Promise<string> {
   const folder = await makeDataFolder();

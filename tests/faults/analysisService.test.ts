@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Analysis } from "../../schema/analyses/analysis.ts";
 import { composeText } from "../../schema/rules/analyses/compose.ts";
 import { sleepFacts } from "../../schema/rules/analyses/facts.ts";
@@ -77,6 +77,7 @@ const FALLBACK = { recommendations: BUILT_IN.recommendations, source: "built-in"
 
 const { db } = await createTestDatabase();
 const chat = await startChatService();
+afterAll(chat.stop);
 let databases = 0;
 
 /** A service with a ceiling of its own; what it logs is collected. */

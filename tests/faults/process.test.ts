@@ -8,8 +8,9 @@ import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { migrate } from "../../server/platform/database/dataSource.ts";
 import { seedDemo } from "../../server/seed/seedDemo.ts";
 import { clientOf, eventually } from "../support/api.ts";
-import { postgresOf, spawnServer } from "../support/apiProcess.ts";
+import { spawnServer } from "../support/apiProcess.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+import { postgresOf } from "../support/postgresOf.ts";
 
 /** A data folder whose PostgreSQL is gone when the test is over, whatever it left behind. */
 async function aDataFolder(): Promise<string> {

@@ -47,7 +47,7 @@ describe("the four categories", () => {
   it("say of every item what it is and where on this site it is done", () => {
     for (const { id, title, url } of DEMO_ITEMS.categories.flatMap(({ items }) => items)) {
       expect(title.trim(), id).not.toBe("");
-      expect(url, id).toMatch(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*(\?[a-z]+=[a-z0-9-]+)?$/);
+      expect(url, id).toMatch(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*(\?[a-z]+=[a-z0-9-]+)?(#[a-z-]+)?$/);
     }
   });
 

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -46,13 +45,4 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
   });
   return { child, origin, exit, output: () => printed };
-}
-
-/** What `postmaster.pid` of a data folder's embedded PostgreSQL says; undefined when none runs. */
-export async function postgresOf(folder: string): Promise<{ pid: number; url: string } | undefined> {
-  const file = await readFile(join(folder, "postgres/postmaster.pid"), "utf8").catch(() => "");
-  const [pid, , , port] = file.split("\n");
-  if (!pid || !port) return undefined;
-  const password = await readFile(join(folder, "postgres-password"), "utf8");
-  return { pid: Number(pid), url: `postgres://livsresan:${password}@127.0.0.1:${port}/livsresan` };
 }

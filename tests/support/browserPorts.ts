@@ -4,5 +4,8 @@ export const SITE_PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 /** Where the site delivers its mails meanwhile. */
 export const MAIL_PORT = SITE_PORT + 1;
 
+/** Where a second process of the site listens, for tests that set it up otherwise. */
+export const SECOND_SITE_PORT = SITE_PORT + 2;
+
 /** The address of the site during the browser tests. */
 export const SITE_ORIGIN = `http://localhost:${SITE_PORT}`;

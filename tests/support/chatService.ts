@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
 
 /** What a client of the service sent. */
 export interface ChatRequest {
@@ -22,9 +21,11 @@ export interface ChatService {
   requests: ChatRequest[];
   /** Says how the next requests are answered, each in turn; the last goes on. */
   answer(...answers: ChatAnswer[]): void;
+  /** Ends it, also what waits for an answer. */
+  stop(): Promise<void>;
 }
 
-/** Starts one; it stops when the file's tests are done. */
+/** Starts one; whoever starts it stops it. */
 export async function startChatService(): Promise<ChatService> {
   const requests: ChatRequest[] = [];
   let waiting: ChatAnswer[] = [];
@@ -45,16 +46,16 @@ export async function startChatService(): Promise<ChatService> {
     await next?.(response, received);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     answer(...answers) {
       requests.length = 0;
       waiting = answers;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
     },
   };
 }

@@ -23,16 +23,16 @@ export type RecordSection = (
   details: { title: string; url: string; minutes: number; category: ActivityCategory },
 ) => void;
 
-/** What can be done with a level. Each answers whether it was stored, and tells the visitor when it was not. */
+/** What can be done with a level. Each answers whether it was stored. */
 export interface ProgressActions {
   /**
-   * Notes that a section is visited.
+   * Notes that a section is visited. Without a network silently not: nothing is lost to whoever goes on reading.
    * @param isInteraction true for a click on its heading, or on what begins it
    */
   visit(section: SectionId, isInteraction?: boolean): Promise<boolean>;
-  /** Completes a section, which then counts in the journey. */
+  /** Completes a section, which then counts in the journey; tells the visitor when it was not stored. */
   complete(section: SectionId): Promise<boolean>;
-  /** Begins the level anew. */
+  /** Begins the level anew; tells the visitor when it was not stored. */
   reset(): Promise<boolean>;
 }
 
@@ -42,14 +42,15 @@ export function progressActions(apollo: ApolloClient, level: Level, record: Reco
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     answerOf: (data: Data) => { errors: readonly { message: string }[] },
+    unreachable: string | null = TRY_AGAIN,
   ): Promise<boolean> => {
     const options = { mutation, variables } as ApolloClient.MutateOptions<Data, Variables>;
     const reason = await apollo.mutate(options).then(
-      ({ data }) => (data ? answerOf(data as Data).errors[0]?.message : TRY_AGAIN),
-      () => TRY_AGAIN,
+      ({ data }) => (data ? answerOf(data as Data).errors[0]?.message : unreachable),
+      () => unreachable,
     );
     if (reason) showToast({ title: "Kunde inte sparas", text: reason, tone: "error" });
-    return !reason;
+    return reason === undefined;
   };
   const isCompleted = (section: SectionId): boolean =>
     apollo.cache
@@ -62,6 +63,7 @@ export function progressActions(apollo: ApolloClient, level: Level, record: Reco
         VisitSectionDocument,
         { input: { level: GRAPH_LEVELS[level], section, isInteraction } },
         ({ visitSection }) => visitSection,
+        null,
       ),
 
     async complete(section) {

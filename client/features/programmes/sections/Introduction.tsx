@@ -25,7 +25,7 @@ export function Introduction({ programme: { prerequisites, phases, timeSplit } }
       {phases.length > 0 && (
         <>
           <SubHeading id="protokoll">Protokollet, fas för fas</SubHeading>
-          <Cards columns={2}>
+          <Cards columns={phases.length === 3 ? 3 : 2}>
             {phases.map(({ title, weeks, steps, goal }) => (
               <Card key={title} component="li">
                 <Typography variant="body2" color="textSecondary">

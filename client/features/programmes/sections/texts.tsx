@@ -45,7 +45,10 @@ export const Cards = ({ columns, children }: { columns: 2 | 3; children: ReactNo
       m: 0,
       p: 0,
       listStyle: "none",
-      gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: `repeat(${columns}, minmax(0, 1fr))` },
+      gridTemplateColumns: {
+        xs: "minmax(0, 1fr)",
+        [columns === 3 ? "lg" : "sm"]: `repeat(${columns}, minmax(0, 1fr))`,
+      },
     }}
   >
     {children}
