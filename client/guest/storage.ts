@@ -84,6 +84,16 @@ export function storeAll(
   }
 }
 
+/** Stores a text as it is, for a key that is no JSON; silently not, where the browser has no room. */
+export function storeText(key: string, text: string): void {
+  try {
+    window.localStorage.setItem(key, text);
+    announce({ keys: [key], isAnswered: false });
+  } catch {
+    // It can be done without.
+  }
+}
+
 /** Removes keys. */
 export function removeStored(keys: readonly string[]): void {
   for (const key of keys) inMemory.delete(key);

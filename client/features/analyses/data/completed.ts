@@ -1,5 +1,4 @@
-import { storeAll } from "../../../guest/storage.ts";
+import { storeText } from "../../../guest/storage.ts";
 
-/** Stores when a test was taken, ISO. */
-export const storeCompleted = (key: string, at = new Date()): void =>
-  void storeAll({ [key]: at.toISOString() }, { isQuiet: true });
+/** Stores when a test was taken: an ISO timestamp and nothing else. */
+export const storeCompleted = (key: string, at = new Date()): void => storeText(key, at.toISOString());
