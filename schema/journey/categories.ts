@@ -43,12 +43,9 @@ export interface JourneyItems {
 /** What each level is called. */
 export const LEVEL_TITLES: Record<Level, string> = { light: "Light", medium: "Medium", hardcore: "Hardcore" };
 
-/** The item of a programme's section, by its place among the six, from 0. */
-export const programmeItem = (level: Level, index: number): string => `mental:${level}:${index + 1}`;
-
 /** A programme's section as something that counts. */
 export const sectionItem = (level: Level, section: SectionId): JourneyItem => ({
-  id: programmeItem(level, SECTION_IDS.indexOf(section)),
+  id: `mental:${level}:${SECTION_IDS.indexOf(section) + 1}`,
   title: `${LEVEL_TITLES[level]}: ${SECTIONS[level][section].title}`,
   url: `/mental-optimering/${level}#${section}`,
 });

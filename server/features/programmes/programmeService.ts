@@ -1,4 +1,4 @@
-import { programmeItem } from "../../../schema/journey/categories.ts";
+import { sectionItem } from "../../../schema/journey/categories.ts";
 import { type Level, SECTIONS } from "../../../schema/programmes/vocabulary.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Programme } from "./Programme.ts";
@@ -26,9 +26,9 @@ const asProgramme = ({ level, content }: ProgrammeRow): Programme =>
   Object.assign(Object.create(null) as Programme, content, {
     level,
     path: `/mental-optimering/${level}`,
-    sections: content.sections.map((section, index) => ({
+    sections: content.sections.map((section) => ({
       ...section,
       ...SECTIONS[level][section.key],
-      itemKey: programmeItem(level, index),
+      itemKey: sectionItem(level, section.key).id,
     })),
   });
