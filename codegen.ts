@@ -12,6 +12,7 @@ const scalars = {
   ID: "string",
   JSONObject: "Record<string, unknown>",
   LocalDate: "string",
+  Upload: "File",
   URL: "string",
 };
 

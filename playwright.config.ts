@@ -43,6 +43,9 @@ export default defineConfig({
       SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
       // Tests about accounts come from networks of their own, so that none uses up another's tries.
       TRUST_PROXY: "127.0.0.1,::1",
+      // The sites of suppliers that are read are on this machine.
+      COLLECT_PRIVATE_ADDRESSES: "on",
+      COLLECT_PAUSE: "0",
     },
   },
   use: {

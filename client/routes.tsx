@@ -106,8 +106,19 @@ const pages: LazyPage[] = [
     isPersonal: true,
     module: "client/features/admin/AdminPage.tsx",
     load: async () => {
-      const { AdminPage, loadAdminPage } = await import("./features/admin/AdminPage.tsx");
-      return { Component: AdminPage, loader: loadAdminPage };
+      const page = await import("./features/admin/AdminPage.tsx");
+      // The tab that the server rendered is there for the first render of the browser, too.
+      if (typeof window !== "undefined") await page.prepareAdminPage(new URL(window.location.href));
+      return { Component: page.AdminPage, loader: page.loadAdminPage };
+    },
+  },
+  {
+    path: "/admin/behorigheter",
+    isPersonal: true,
+    module: "client/features/admin/AccountsPage.tsx",
+    load: async () => {
+      const { AccountsPage, loadAccountsPage } = await import("./features/admin/AccountsPage.tsx");
+      return { Component: AccountsPage, loader: loadAccountsPage };
     },
   },
   {

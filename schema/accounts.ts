@@ -52,8 +52,30 @@ export const signUpSchema = z.object({
   password: newPasswordSchema,
 });
 
+/** Longer than any code, with the blanks and hyphens it may be written with. */
+const MAX_CODE = 40;
+
+/** A code of an authenticator app, or a recovery code; case, blanks and hyphens make no difference. */
+const codeSchema = z
+  .string({ error: "Fyll i koden." })
+  .max(MAX_CODE, { error: "Koden är för lång." })
+  .transform((code) => code.replace(/[\s-]/g, "").toUpperCase())
+  .refine((code) => code !== "", "Fyll i koden.");
+
 /** 'Logga in'. */
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+/** 'Logga in', with the code of the second factor. */
+export const signInWithCodeSchema = signInSchema.extend({ code: codeSchema });
+
+/** The same before it is known that a code is wanted. */
+export const signInBeforeCodeSchema = signInSchema.extend({ code: z.string() });
+
+/** A code alone, of somebody signed in. */
+export const codeOnlySchema = z.object({ code: codeSchema });
+
+/** Password and code, before the second factor is removed. */
+export const passwordAndCodeSchema = z.object({ password: passwordSchema, code: codeSchema });
 
 /** An address to which a mail shall go. */
 export const emailOnlySchema = z.object({ email: emailSchema });

@@ -26,25 +26,37 @@ export interface ImageOptions {
   format?: (typeof IMAGE_FORMATS)[number];
 }
 
-/** Folder of the pictures that are made in other sizes. */
+/** Folder of our own pictures that are made in other sizes. */
 const SCALED = "/art/";
 
+/** Where every picture in another size is, and those of the library themselves. */
+const MEDIA = "/media/";
+
+/** Address of a picture of the library, as what shows it stores it. */
+export const libraryPath = (publicId: string): string => MEDIA + publicId;
+
+/** The name of the library's picture at an address; undefined for an address of something else. */
+export const publicIdAt = (address: string): string | undefined =>
+  address.startsWith(MEDIA) ? address.slice(MEDIA.length).split(/[?#]/, 1)[0] : undefined;
+
 /** Whether our server makes a picture in other sizes; those of other hosts are shown as they are. */
-export const isScaled = (source: string): boolean => source.startsWith(SCALED);
+export const isScaled = (source: string): boolean => source.startsWith(SCALED) || source.startsWith(MEDIA);
 
 /** Height in pixels that belongs to a width in a shape. */
-export const imageHeight = (width: number, ratio: (typeof IMAGE_RATIOS)[number]): number => Math.round(width / ratio);
+export const imageHeight = (width: number, ratio: number): number => Math.round(width / ratio);
 
 /**
  * Address of a picture as it is wanted.
- * @param source the picture's own address, e.g. '/art/articles/somn.svg'
+ * @param source the picture's own address, e.g. '/art/articles/somn.svg', or one of the library's, e.g.
+ * '/media/livsresan/somn?v=1f2e'
  * @returns an address on our server; the source itself where we do not make sizes of it
  */
 export function imageUrl(source: string, options: ImageOptions): string {
   if (!isScaled(source)) return source;
   const { width, height, crop = "fill", quality = 85, format = "webp" } = options;
   const size = height === undefined ? `w=${width}` : `w=${width}&h=${height}&c=${crop}`;
-  return `/media${source}?${size}&q=${quality}&f=${format}`;
+  const place = source.startsWith(MEDIA) ? source : `/media${source}`;
+  return `${place}${place.includes("?") ? "&" : "?"}${size}&q=${quality}&f=${format}`;
 }
 
 /** A picture in every width, as `srcset` takes it. */

@@ -53,6 +53,22 @@ const proxies = z
     error: "must be addresses or networks of proxies, separated by commas",
   });
 
+/** An account at Cloudinary, as its own programs take it: cloudinary://key:secret@cloud. */
+const cloudinaryUrl = z
+  .string()
+  .refine((value) => /^cloudinary:\/\/[^:@/]+:[^:@/]+@[^:@/?]+/.test(value) && URL.canParse(value), {
+    error: "must be a cloudinary:// address with key, secret and cloud",
+  })
+  .transform((value) => {
+    const { username, password, hostname, searchParams } = new URL(value);
+    return {
+      cloudName: hostname,
+      apiKey: decodeURIComponent(username),
+      apiSecret: decodeURIComponent(password),
+      uploadPrefix: searchParams.get("upload_prefix") ?? undefined,
+    };
+  });
+
 const environment = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: port.default(3000),
@@ -90,6 +106,7 @@ const environment = z.object({
     .min(6, { error: "must have at least 6 characters" })
     .max(200, { error: "must have at most 200 characters" })
     .optional(),
+  ADMIN_SECOND_FACTOR: z.enum(["optional", "required"], { error: "must be optional or required" }).default("optional"),
   ANALYSIS_URL: httpUrl.optional(),
   ANALYSIS_API_KEY: z
     .string()
@@ -102,6 +119,16 @@ const environment = z.object({
     .min(0, { error: "must be 0 or more" })
     .max(1_000_000, { error: "must be at most 1000000" })
     .default(500),
+  CLOUDINARY_URL: cloudinaryUrl.optional(),
+  COLLECT_PAUSE: seconds.default(1),
+  COLLECT_PAGE_TIMEOUT: seconds.refine((value) => value > 0, { error: "must be more than 0 seconds" }).default(15),
+  COLLECT_MAX_PAGES: z.coerce
+    .number({ error: "must be a number" })
+    .int({ error: "must be a whole number" })
+    .min(1, { error: "must be 1 or more" })
+    .max(10_000, { error: "must be at most 10000" })
+    .default(300),
+  COLLECT_PRIVATE_ADDRESSES: flag.default(false),
   SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
 });
 
@@ -113,6 +140,18 @@ export interface DatabaseTimeouts {
   lock: number;
   /** A transaction in which nothing happens. */
   idleTransaction: number;
+}
+
+/** How pages of suppliers are collected. */
+export interface CollectingOptions {
+  /** Seconds between two requests to one host. */
+  pause: number;
+  /** Seconds that a page may take. */
+  pageTimeout: number;
+  /** So many pages are read of one source. */
+  maxPages: number;
+  /** Whether pages in private networks and on this machine are read, which tests and intranets need. */
+  allowsPrivateAddresses: boolean;
 }
 
 /** Everything the process reads from its environment, parsed once. */
@@ -151,6 +190,8 @@ export interface Config {
   contactEmail: string;
   /** The admin that is made at start; unset: the demo makes one of its own. */
   admin: { email: string; password: string } | undefined;
+  /** Whether the administration is open only to admins who sign in with a second factor. */
+  adminsNeedFactor: boolean;
   /** The service that writes the texts of analyses; without its address the site writes them itself. */
   analysis: {
     url: string | undefined;
@@ -159,6 +200,9 @@ export interface Config {
     /** Requests of a day at most, of all processes together. */
     dailyLimit: number;
   };
+  /** Where the library's pictures are stored; unset: in `dataDir`. */
+  cloudinary: { cloudName: string; apiKey: string; apiSecret: string; uploadPrefix: string | undefined } | undefined;
+  collecting: CollectingOptions;
   seed: "demo" | "none";
 }
 
@@ -212,11 +256,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       value.ADMIN_EMAIL && value.ADMIN_PASSWORD
         ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
         : undefined,
+    adminsNeedFactor: value.ADMIN_SECOND_FACTOR === "required",
     analysis: {
       url: value.ANALYSIS_URL,
       apiKey: value.ANALYSIS_API_KEY,
       model: value.ANALYSIS_MODEL,
       dailyLimit: value.ANALYSIS_DAILY_LIMIT,
+    },
+    cloudinary: value.CLOUDINARY_URL,
+    collecting: {
+      pause: value.COLLECT_PAUSE,
+      pageTimeout: value.COLLECT_PAGE_TIMEOUT,
+      maxPages: value.COLLECT_MAX_PAGES,
+      allowsPrivateAddresses: value.COLLECT_PRIVATE_ADDRESSES,
     },
     seed: value.SEED,
   };

@@ -4,7 +4,9 @@ import type { AnalysisContext } from "./features/analyses/analysisWork.ts";
 import type { ArticleContext } from "./features/articles/articleLoaders.ts";
 import type { CatalogueContext } from "./features/catalogue/catalogueLoaders.ts";
 import type { JourneyContext } from "./features/journey/journeyItems.ts";
+import type { MediaContext } from "./features/media/mediaLoaders.ts";
 import type { ProtocolContext } from "./features/protocols/protocolLoaders.ts";
+import type { SupplierContext } from "./features/suppliers/collectionService.ts";
 import { createLoaders } from "./loaders.ts";
 import { anonymousVisitor, visitorOf } from "./platform/auth/visitor.ts";
 import type { PublicArea } from "./platform/database/publicTables.ts";
@@ -15,10 +17,16 @@ import { Asking, type Contexts, type Platform } from "./platform/graphql/context
 import { publicTables } from "./publicTables.ts";
 
 /** What resolvers get, of every area; a new area that needs more adds itself here. */
-export type AppContext = AnalysisContext & ArticleContext & CatalogueContext & JourneyContext & ProtocolContext;
+export type AppContext = AnalysisContext &
+  ArticleContext &
+  CatalogueContext &
+  JourneyContext &
+  MediaContext &
+  ProtocolContext &
+  SupplierContext;
 
 /** What the whole process shares, of every area. */
-export type AppPlatform = Platform & Pick<AppContext, "analyses" | "cachedJourneyItems">;
+export type AppPlatform = Platform & Pick<AppContext, "analyses" | "cachedJourneyItems" | "collecting" | "library">;
 
 /** @param platform what the whole process shares */
 export function createContexts(platform: AppPlatform): Contexts<AppContext> {

@@ -1,6 +1,8 @@
 import { Consent } from "./features/accounts/Consent.ts";
 import { MailToken } from "./features/accounts/MailToken.ts";
+import { RecoveryCode } from "./features/accounts/RecoveryCode.ts";
 import { RefreshToken } from "./features/accounts/RefreshToken.ts";
+import { SecondFactor } from "./features/accounts/SecondFactor.ts";
 import { Session } from "./features/accounts/Session.ts";
 import { User } from "./features/accounts/User.ts";
 import { UserRole } from "./features/accounts/UserRole.ts";
@@ -11,6 +13,7 @@ import { Author } from "./features/articles/Author.ts";
 import { AffiliateClickCount } from "./features/catalogue/AffiliateClickCount.ts";
 import { Biomarker } from "./features/catalogue/Biomarker.ts";
 import { Category } from "./features/catalogue/Category.ts";
+import { LinkedLogo } from "./features/catalogue/LinkedLogo.ts";
 import { Product } from "./features/catalogue/Product.ts";
 import { Provider } from "./features/catalogue/Provider.ts";
 import { ContactMessage } from "./features/content/ContactMessage.ts";
@@ -25,6 +28,7 @@ import { JourneyMerge } from "./features/journey/JourneyMerge.ts";
 import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
+import { LibraryImage } from "./features/media/LibraryImage.ts";
 import { ProgrammeProgressRow } from "./features/programmes/ProgrammeProgressRow.ts";
 import { ProgrammeRow } from "./features/programmes/ProgrammeRow.ts";
 import { Protocol } from "./features/protocols/Protocol.ts";
@@ -32,12 +36,18 @@ import { ProtocolCategory } from "./features/protocols/ProtocolCategory.ts";
 import { ProtocolItem } from "./features/protocols/ProtocolItem.ts";
 import { UserActiveProtocol } from "./features/protocols/UserActiveProtocol.ts";
 import { UserProtocolProgress } from "./features/protocols/UserProtocolProgress.ts";
+import { Supplier } from "./features/suppliers/Supplier.ts";
+import { SupplierCollection } from "./features/suppliers/SupplierCollection.ts";
+import { SupplierPage } from "./features/suppliers/SupplierPage.ts";
+import { SupplierSource } from "./features/suppliers/SupplierSource.ts";
+import { AuditEntry } from "./platform/audit/AuditEntry.ts";
 
 /** Every table that has a class; a new entity is added here. */
 export const entities = [
   AffiliateClickCount,
   Article,
   ArticleAlias,
+  AuditEntry,
   Author,
   Biomarker,
   Category,
@@ -50,6 +60,8 @@ export const entities = [
   JourneyMerge,
   JourneyPause,
   JourneyPlan,
+  LibraryImage,
+  LinkedLogo,
   MailToken,
   MrProvider,
   Page,
@@ -59,11 +71,17 @@ export const entities = [
   ProtocolItem,
   ProtocolTest,
   Provider,
+  RecoveryCode,
   RefreshToken,
+  SecondFactor,
   Session,
   SleepTest,
   ProgrammeProgressRow,
   ProgrammeRow,
+  Supplier,
+  SupplierCollection,
+  SupplierPage,
+  SupplierSource,
   TrainingMethod,
   TrainingTest,
   User,

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { ViteDevServer } from "vite";
+import { MAX_IMAGE_BYTES, MAX_IMAGES_AT_ONCE } from "../schema/imageLibrary.ts";
 import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
 import { type Config, readConfig, StartError } from "./config.ts";
@@ -18,6 +19,7 @@ import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { isDemoCatalogue } from "./features/catalogue/catalogueService.ts";
+import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { createSchema } from "./graph.ts";
 import { createJobs } from "./jobs.ts";
@@ -137,13 +139,18 @@ export async function start(
     const analyses = new AnalysisWork(createAnalysisService({ ...service, limits, log }));
     // What was begun is stored, also when nobody waits for it any longer.
     stops.push(() => analyses.stop());
+    const library = new ImageLibrary({ root, dataDir, cloudinary: config.cloudinary, log });
+    stops.push(() => library.stop());
     const platform: AppPlatform = {
       db,
       sql: createSql(db),
       tokens,
       limits,
+      adminsNeedFactor: config.adminsNeedFactor,
       analyses,
       cachedJourneyItems,
+      library,
+      collecting: config.collecting,
       origin: () => config.publicUrl ?? origin,
     };
     // Stopped after the last request, while the database is still there.
@@ -163,10 +170,16 @@ export async function start(
     // Read until the last request is done.
     if (metrics) stops.push(() => metrics.close());
     stops.push(() => app.close());
-    registerGraphql(app, { apollo, cache, compiledQueries: new CompiledQueries(schema, persisted), contexts });
+    await registerGraphql(app, {
+      apollo,
+      cache,
+      compiledQueries: new CompiledQueries(schema, persisted),
+      contexts,
+      uploads: { files: MAX_IMAGES_AT_ONCE, fileSize: MAX_IMAGE_BYTES },
+    });
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
     registerArticleFeed(app, contexts, cache);
-    await registerMediaRoutes(app, { root, dataDir });
+    await registerMediaRoutes(app, { root, library, sql: platform.sql });
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"));
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
@@ -217,7 +230,8 @@ export async function start(
     await metrics?.listen({ port: config.metricsPort, host: addressOf(config.host) });
     await app.listen({ port: config.port, host: addressOf(config.host) });
     origin = originOf(config, app.server.address());
-    // Mails name the origin, so jobs begin when it is known.
+    // Mails name the origin, so jobs begin when it is known. Long ones leave the rest to the next process.
+    const stopping = new AbortController();
     const jobs = await startJobs(
       url,
       createJobs({
@@ -226,10 +240,14 @@ export async function start(
         tokens: platform.tokens,
         origin: platform.origin,
         contactEmail: config.contactEmail,
+        collecting: config.collecting,
+        stopping: stopping.signal,
+        log,
       }),
       log,
     );
     stops.push(() => jobs.stop());
+    stops.push(async () => stopping.abort());
     signal?.throwIfAborted();
     isRunning = jobs.isRunning;
     return {

@@ -5,8 +5,10 @@ import { articleNodes, authorNodes } from "./features/articles/articleNodes.ts";
 import { catalogueNodes } from "./features/catalogue/catalogueNodes.ts";
 import { mrProviderNodes, pageNodes, trainingMethodNodes } from "./features/content/contentNodes.ts";
 import { journeyNodes } from "./features/journey/journeyNodes.ts";
+import { libraryImageNodes } from "./features/media/mediaNodes.ts";
 import { programmeNodes } from "./features/programmes/programmeNodes.ts";
 import { protocolNodes, protocolTemplateNodes } from "./features/protocols/protocolNodes.ts";
+import { supplierNodes } from "./features/suppliers/supplierNodes.ts";
 import type { NodeSource } from "./platform/graphql/Node.ts";
 
 /** Every kind of thing that has an identifier in the graph; a new one adds itself here. */
@@ -18,6 +20,7 @@ export const nodeSources: readonly NodeSource<AppContext>[] = [
   ...catalogueNodes,
   consentNodes,
   journeyNodes,
+  libraryImageNodes,
   mrProviderNodes,
   pageNodes,
   protocolNodes,
@@ -25,4 +28,5 @@ export const nodeSources: readonly NodeSource<AppContext>[] = [
   sessionNodes,
   trainingMethodNodes,
   programmeNodes,
+  ...supplierNodes,
 ];

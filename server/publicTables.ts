@@ -8,5 +8,6 @@ export const publicTables = new PublicTables({
   catalogue: ["product", "product_count", "category", "provider", "biomarker"],
   articles: ["article", "article_alias", "author"],
   protocols: ["protocol_categories", "protocols", "protocol_items"],
+  media: ["library_image"],
   content: ["page", "mr_provider", "training_method", "programme"],
 });

@@ -1,8 +1,11 @@
 import { AccessTokenResolver } from "./features/accounts/AccessTokenResolver.ts";
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
+import { AuditResolver } from "./features/accounts/AuditResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
+import { SecondFactorResolver } from "./features/accounts/SecondFactorResolver.ts";
 import { AnalysisResolver, AnalysisSourceResolver } from "./features/analyses/AnalysisResolver.ts";
+import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import {
@@ -16,6 +19,7 @@ import {
   SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
 import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import {
@@ -24,6 +28,7 @@ import {
   JourneyResolver,
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
+import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
 import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
 import { ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
 import {
@@ -32,6 +37,11 @@ import {
   PublicProtocolResolver,
 } from "./features/protocols/ProtocolResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
+import {
+  SupplierCollectionResolver,
+  SupplierResolver,
+  SuppliersResolver,
+} from "./features/suppliers/SupplierResolver.ts";
 import { nodeSources } from "./nodes.ts";
 import { createNodeResolver } from "./platform/graphql/NodeResolver.ts";
 
@@ -42,8 +52,10 @@ export const resolvers = [
   AffiliateResolver,
   AnalysisResolver,
   AnalysisSourceResolver,
+  ArticleEditingResolver,
   ArticleResolver,
   ArticlesResolver,
+  AuditResolver,
   AuthorResolver,
   BiomarkerResolver,
   CatalogueResolver,
@@ -53,9 +65,11 @@ export const resolvers = [
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,
+  ImageLibraryResolver,
   JourneyItemsResolver,
   JourneyListsResolver,
   JourneyResolver,
+  LibraryImageResolver,
   MarkerCoverChoiceResolver,
   MarkerResolver,
   MeResolver,
@@ -66,11 +80,16 @@ export const resolvers = [
   ProductResolver,
   ProtocolResolver,
   ProtocolHistoryResolver,
+  ProviderLogoResolver,
   ProviderResolver,
   PublicProtocolResolver,
   QuestionnaireResolver,
   RoleResolver,
+  SecondFactorResolver,
   SupplementResolver,
+  SupplierCollectionResolver,
+  SupplierResolver,
+  SuppliersResolver,
   TrainingMethodResolver,
   ProgrammeProgressResolver,
   ProgrammeResolver,

@@ -78,6 +78,9 @@ export const typePolicies: TypePolicies = {
       // Lists of different sizes are asked for on different pages, and stay apart.
       articles: joinedPages(["topic", "author", "first"]),
       analyses: joinedPages(["kind", "first"]),
+      auditLog: joinedPages(["first"]),
+      images: joinedPages(["first", "search"]),
+      suppliers: joinedPages(["search", "first"]),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
           comparedIds()
@@ -120,6 +123,10 @@ export const typePolicies: TypePolicies = {
   StepCategory: { keyFields: ["key"] },
   ProgrammeProgress: { keyFields: ["level"] },
   RoleHolder: { keyFields: ["key"] },
+  ProviderLogo: { keyFields: ["providerName"] },
+  AuditLogEntry: { keyFields: ["key"] },
+  AccountEvent: { keyFields: ["key"] },
+  Me: { fields: { secondFactor: { merge: true } } },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),
   // Not normalized: nothing else refers to them, so responses and the serialized cache stay small.

@@ -4,7 +4,8 @@ import type { DocumentNode } from "graphql";
 import { tap } from "rxjs";
 
 /** Hash that code generation gave an operation; the server knows its text by it. */
-const hashOf = (document: DocumentNode): string => (document as { __meta__?: { hash: string } }).__meta__?.hash ?? "";
+export const hashOf = (document: DocumentNode): string =>
+  (document as { __meta__?: { hash: string } }).__meta__?.hash ?? "";
 
 /** Codes that mean that the session or its roles have changed since the page was loaded. */
 const REFUSALS = ["UNAUTHENTICATED", "FORBIDDEN"];

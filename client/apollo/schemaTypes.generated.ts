@@ -17,6 +17,22 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
   /** A field whose value conforms to the standard URL format as specified in RFC3986: https://www.ietf.org/rfc/rfc3986.txt. */
   URL: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
+  Upload: { input: File; output: File; }
+};
+
+/** Something that happened to an account, for its owner. */
+export type AccountEvent = {
+  /** What happened. */
+  action: AuditAction;
+  /** When it happened. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Browser and system in words, e.g. 'Firefox på Windows', where it is about one; otherwise null. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** False when somebody else did it, e.g. an admin. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Tells it from other events; later ones have higher numbers. */
+  key: Scalars['String']['output'];
 };
 
 /** Something to have reached. */
@@ -124,6 +140,22 @@ export type ActivityType =
   | 'TEST'
   /** A page that counts was looked at. */
   | 'VISIT';
+
+/** A page that collecting shall read. */
+export type AddSupplierSourceInput = {
+  /** What the page is. */
+  kind: SupplierSourceKind;
+  /** Its address, http or https, on the Internet; at most 2 000 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** What listing a page came to. */
+export type AddSupplierSourcePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The page; null when it was not listed. */
+  supplierSource?: Maybe<SupplierSource>;
+};
 
 /** A page of counted clicks, the latest day first. */
 export type AffiliateClickConnection = {
@@ -446,6 +478,114 @@ export type ArticleTopic = {
   topic: Topic;
 };
 
+/** What was done, in the audit log. */
+export type AuditAction =
+  /** A long work was cancelled. */
+  | 'CANCELLED'
+  /** Something of it was changed. */
+  | 'CHANGED'
+  /** It was made. */
+  | 'CREATED'
+  /** It was removed. */
+  | 'DELETED'
+  /** The account has a new e-mail address. */
+  | 'EMAIL_CHANGED'
+  /** The account has its former e-mail address again. */
+  | 'EMAIL_RESTORED'
+  /** Many were made or changed at once, from a file. */
+  | 'IMPORTED'
+  /** The account has a new password. */
+  | 'PASSWORD_CHANGED'
+  /** A recovery code was used in the place of a code of the second factor. */
+  | 'RECOVERY_CODE_USED'
+  /** An account was given a role. */
+  | 'ROLE_GRANTED'
+  /** A role was taken from an account. */
+  | 'ROLE_REVOKED'
+  /** The account asks for a second factor from now on. */
+  | 'SECOND_FACTOR_ADDED'
+  /** The account asks for its password alone from now on. */
+  | 'SECOND_FACTOR_REMOVED'
+  /** Somebody signed in on a device that had not signed in to the account before. */
+  | 'SIGNED_IN_ON_NEW_DEVICE'
+  /** A long work was started. */
+  | 'STARTED';
+
+/** A field that was changed, in words for an admin. */
+export type AuditChange = {
+  /** What stands there now, in the same way. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stood there, as text, cut where it is long. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field's name in the graph, e.g. 'imageUrl'. */
+  field: Scalars['String']['output'];
+};
+
+/** The audit log, the newest first. */
+export type AuditLogConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<AuditLogEdge>;
+  /** The same without cursors. */
+  nodes: Array<AuditLogEntry>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type AuditLogEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: AuditLogEntry;
+};
+
+/** Who changed what, and when, as admins see it. */
+export type AuditLogEntry = {
+  /** What was done. */
+  action: AuditAction;
+  /** Their e-mail address; null as their name. */
+  actorEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Full name of who did it; null for the site itself, its command line and accounts that are gone. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Which fields were changed; none where the action says all. */
+  changes: Array<AuditChange>;
+  /** Tells it from other entries; later ones have higher numbers. */
+  key: Scalars['String']['output'];
+  /** Which one: its number, short name or key, as its own type tells it. */
+  subjectId: Scalars['String']['output'];
+  /** What that was called; for an account its address, as long as it is there. */
+  subjectName: Scalars['String']['output'];
+  /** What it was done to. */
+  subjectType: AuditSubject;
+};
+
+/** What something was done to, in the audit log. */
+export type AuditSubject =
+  /** An account. */
+  | 'ACCOUNT'
+  /** A guide. */
+  | 'ARTICLE'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** A picture of the library. */
+  | 'IMAGE'
+  /** A provider of MR scans. */
+  | 'MR_PROVIDER'
+  /** A page that is a text. */
+  | 'PAGE'
+  /** A product. */
+  | 'PRODUCT'
+  /** Who sells products. */
+  | 'PROVIDER'
+  /** A supplier that collecting found. */
+  | 'SUPPLIER'
+  /** A collection of suppliers. */
+  | 'SUPPLIER_COLLECTION'
+  /** A page that collecting reads. */
+  | 'SUPPLIER_SOURCE';
+
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
   /** What the author has published, the latest first. Errors: BAD_USER_INPUT. */
@@ -473,6 +613,20 @@ export type AuthorArticlesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Beginning to add a second factor. */
+export type BeginSecondFactorInput = {
+  /** The password once more. */
+  password: Scalars['String']['input'];
+};
+
+/** What beginning to add a second factor came to. */
+export type BeginSecondFactorPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** For the authenticator app; null when refused. */
+  setup?: Maybe<SecondFactorSetup>;
+};
+
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
 export type Biomarker = Node & {
   /** The number that addresses name it by, e.g. 7 in '/tester/markorer?markor=7'. */
@@ -496,6 +650,14 @@ export type Biomarker = Node & {
 export type BiomarkerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What cancelling came to. */
+export type CancelSupplierCollectionPayload = {
+  /** The run; null when none was going on. */
+  collection?: Maybe<SupplierCollection>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** A category of one product area. */
@@ -620,6 +782,18 @@ export type ChecklistItem = {
   title: Scalars['String']['output'];
 };
 
+/** The run of collecting that was started, or that was going on already. */
+export type CollectSuppliersPayload = {
+  /** The run. */
+  collection?: Maybe<SupplierCollection>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** Names of these suppliers, 1 000 at most. */
+  suppliers: Array<Scalars['String']['output']>;
+  /** Suppliers that it has found so far; see `collection` for how it goes on. */
+  totalCollected: Scalars['Int']['output'];
+};
+
 /** A step that was done. */
 export type CompleteItemInput = {
   /** When; now when absent or in the future. */
@@ -706,6 +880,22 @@ export type ConfirmEmailPayload = {
   errors: Array<FieldError>;
   /** The account as it is now; null when signed out. */
   me?: Maybe<Me>;
+};
+
+/** Turning on the second factor that was begun. */
+export type ConfirmSecondFactorInput = {
+  /** Six digits of the authenticator app, which prove that it has the key. */
+  code: Scalars['String']['input'];
+};
+
+/** What turning on the second factor came to. */
+export type ConfirmSecondFactorPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+  /** Recovery codes, each for once. They are not stored and cannot be shown again; null when refused. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A consent, in force until it is withdrawn. */
@@ -861,6 +1051,20 @@ export type DeleteAccountPayload = {
   errors: Array<FieldError>;
 };
 
+/** A picture to be deleted. */
+export type DeleteImageInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `deleteImage` came to. */
+export type DeleteImagePayload = {
+  /** Which one is gone; null when none is. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A protocol to be deleted. */
 export type DeleteProtocolInput = {
   /** Which one. */
@@ -994,6 +1198,8 @@ export type FieldErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The secret of a mailed link or the refresh token does not work, or no longer. */
   | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
   /** It would remove the last administrator. */
   | 'LAST_ADMIN'
   /** It cannot be opened before more of what comes first was completed. */
@@ -1012,8 +1218,22 @@ export type FieldErrorCode =
   | 'PASSWORD_IS_YOURS'
   /** The account has the e-mail address already. */
   | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
   /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
   /** The mailed link belongs to another account than the one that is signed in. */
   | 'WRONG_ACCOUNT'
   /** It is not the account's password. */
@@ -1262,6 +1482,29 @@ export type Image = {
   width?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Something that shows a picture of the library. */
+export type ImageUse = {
+  /** Its identifier, as `node` takes it. */
+  id: Scalars['ID']['output'];
+  /** Its title or name. */
+  name: Scalars['String']['output'];
+  /** Path of its page, also of a guide that is not published; null for what has no page of its own. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What kind of thing it is. */
+  type: ImageUseType;
+};
+
+/** A kind of thing that shows pictures. */
+export type ImageUseType =
+  /** A guide, as its picture or within its text. */
+  | 'ARTICLE'
+  /** A page that is a text. */
+  | 'PAGE'
+  /** A product. */
+  | 'PRODUCT'
+  /** Somebody who sells products, as the logo. */
+  | 'PROVIDER';
+
 /** A picture in one of the sizes that it is offered in, as WebP. */
 export type ImageVariant = {
   /** Height in pixels. */
@@ -1507,6 +1750,79 @@ export type KindFacet = {
   value: Scalars['String']['output'];
 };
 
+/** How a picture of the library is stored. */
+export type LibraryFormat =
+  /** GIF, which may move. */
+  | 'GIF'
+  /** JPEG; its files end in .jpg or .jpeg. */
+  | 'JPEG'
+  /** PNG. */
+  | 'PNG'
+  /** SVG, without scripts and without what lies elsewhere. */
+  | 'SVG'
+  /** WebP, which may move. */
+  | 'WEBP';
+
+/** A picture of the library, for admins. */
+export type LibraryImage = Node & {
+  /** What it shows, for those who do not see it; empty for mere decoration. */
+  alt: Scalars['String']['output'];
+  /** Size of its file in bytes, as it is stored. */
+  bytes: Scalars['Int']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** How it is stored. */
+  format: LibraryFormat;
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** The picture as pages show it, in all its sizes. */
+  image: Image;
+  /** Its name in addresses, e.g. 'livsresan/somn'. */
+  publicId: Scalars['String']['output'];
+  /** Its address, e.g. '/media/livsresan/somn': what an article or a product gets as its picture. */
+  url: Scalars['String']['output'];
+  /** What shows it, at most 50; it can be deleted when nothing does. */
+  usedIn: Array<ImageUse>;
+  /** Width in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** Pictures of the library, the newest first. */
+export type LibraryImageConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<LibraryImageEdge>;
+  /** The same without cursors. */
+  nodes: Array<LibraryImage>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type LibraryImageEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: LibraryImage;
+};
+
+/** Whose logo is linked to its products. */
+export type LinkProviderLogoInput = {
+  /** Name of the provider, as its products carry it. */
+  providerName: Scalars['String']['input'];
+};
+
+/** What linking a logo came to. */
+export type LinkProviderLogoPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** How it is now; null when nothing was changed. */
+  providerLogo?: Maybe<ProviderLogo>;
+};
+
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
   /** The address that it is about; null when it does not say. */
@@ -1584,6 +1900,8 @@ export type Me = Node & {
   createdAt: Scalars['DateTimeISO']['output'];
   /** E-mail address, in lower case. */
   email: Scalars['EmailAddress']['output'];
+  /** What last happened to it, the newest first: new devices, password, address, roles. */
+  events: Array<AccountEvent>;
   /** Full name as given. */
   fullName: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -1592,6 +1910,8 @@ export type Me = Node & {
   journey: Journey;
   /** Roles besides being a user. */
   roles: Array<Role>;
+  /** Its second factor, and whether it is on. */
+  secondFactor: SecondFactor;
   /** Devices on which it is signed in, the one used last first. */
   sessions: Array<OwnSession>;
 };
@@ -1817,6 +2137,8 @@ export type MrProvider = Node & {
 
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
+  /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. */
+  addSupplierSource: AddSupplierSourcePayload;
   /** Analyses the health protocol questionnaire and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
   analyzeProtocol: AnalyzeProtocolPayload;
   /** Analyses the sleep test and stores the result. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
@@ -1825,10 +2147,16 @@ export type Mutation = {
   analyzeTraining: AnalyzeTrainingPayload;
   /** Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID. */
   answerQuestionnaire: AnswerQuestionnairePayload;
+  /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. */
+  beginSecondFactor: BeginSecondFactorPayload;
+  /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. */
+  cancelSupplierCollection: CancelSupplierCollectionPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   changePassword: ChangePasswordPayload;
+  /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
+  collectSuppliers: CollectSuppliersPayload;
   /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
   completeItem: CompleteItemPayload;
   /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
@@ -1837,6 +2165,8 @@ export type Mutation = {
   completeSection: CompleteSectionPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: ConfirmEmailPayload;
+  /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. */
+  confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   createAccessToken: CreateAccessTokenPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
@@ -1845,12 +2175,16 @@ export type Mutation = {
   deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
+  deleteImage: DeleteImagePayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
   giveConsent: GiveConsentPayload;
-  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
+  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. */
   grantRole: GrantRolePayload;
+  /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. */
+  linkProviderLogo: LinkProviderLogoPayload;
   /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. */
   mergeAnalyses: MergeAnalysesPayload;
   /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
@@ -1867,6 +2201,12 @@ export type Mutation = {
   removeAnalysis: RemoveAnalysisPayload;
   /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. */
   removePlanned: RemovePlannedPayload;
+  /** Turns the second factor off. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  removeSecondFactor: RemoveSecondFactorPayload;
+  /** Takes a page from the list; what was found by it stays. Errors: NOT_FOUND. */
+  removeSupplierSource: RemoveSupplierSourcePayload;
+  /** Gives new recovery codes; the former ones no longer work. Errors: INVALID, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -1875,7 +2215,7 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. */
   resetProgramme: ResetProgrammePayload;
-  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
+  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. */
   revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
   revokeSession: RevokeSessionPayload;
@@ -1887,7 +2227,7 @@ export type Mutation = {
   setPause: SetPausePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
   setPlanned: SetPlannedPayload;
-  /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
+  /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
   signOut: SignOutPayload;
@@ -1899,14 +2239,32 @@ export type Mutation = {
   startProtocol: StartProtocolPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. */
   undoItem: UndoItemPayload;
+  /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
+  unlinkProviderLogo: UnlinkProviderLogoPayload;
+  /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
+  updateArticleImage: UpdateArticleImagePayload;
+  /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
+  updateImage: UpdateImagePayload;
   /** Changes the name. Errors: INVALID. */
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
   updateProtocol: UpdateProtocolPayload;
+  /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  updateSupplier: UpdateSupplierPayload;
+  /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. */
+  uploadImages: UploadImagesPayload;
+  /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  verifyAgain: VerifyAgainPayload;
   /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. */
   visitSection: VisitSectionPayload;
   /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
   withdrawConsent: WithdrawConsentPayload;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationAddSupplierSourceArgs = {
+  input: AddSupplierSourceInput;
 };
 
 
@@ -1931,6 +2289,12 @@ export type MutationAnalyzeTrainingArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
   input: AnswerQuestionnaireInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationBeginSecondFactorArgs = {
+  input: BeginSecondFactorInput;
 };
 
 
@@ -1971,6 +2335,12 @@ export type MutationConfirmEmailArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProtocolArgs = {
   input: CreateProtocolInput;
 };
@@ -1989,6 +2359,12 @@ export type MutationDeleteAccountArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteImageArgs = {
+  input: DeleteImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProtocolArgs = {
   input: DeleteProtocolInput;
 };
@@ -2003,6 +2379,12 @@ export type MutationGiveConsentArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationLinkProviderLogoArgs = {
+  input: LinkProviderLogoInput;
 };
 
 
@@ -2051,6 +2433,24 @@ export type MutationRemoveAnalysisArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
   input: RemovePlannedInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRemoveSupplierSourceArgs = {
+  input: RemoveSupplierSourceInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
 };
 
 
@@ -2139,6 +2539,24 @@ export type MutationUndoItemArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUnlinkProviderLogoArgs = {
+  input: UnlinkProviderLogoInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateArticleImageArgs = {
+  input: UpdateArticleImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateImageArgs = {
+  input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -2147,6 +2565,24 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSupplierArgs = {
+  input: UpdateSupplierInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUploadImagesArgs = {
+  input: UploadImagesInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationVerifyAgainArgs = {
+  input: VerifyAgainInput;
 };
 
 
@@ -3227,6 +3663,22 @@ export type ProviderProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A provider's logo file, and how many of its products show it. */
+export type ProviderLogo = {
+  /** Name of the file, which stands at /logos/{file}. */
+  file: Scalars['String']['output'];
+  /** Those of them whose picture is the logo. */
+  linkedCount: Scalars['Int']['output'];
+  /** The logo. */
+  logo: Image;
+  /** Products of the provider. */
+  productCount: Scalars['Int']['output'];
+  /** Name of the provider, as its products carry it; tells it from the others. */
+  providerName: Scalars['String']['output'];
+  /** Those whose picture before is known, so that linking them can be undone. */
+  undoableCount: Scalars['Int']['output'];
+};
+
 /** What can be asked for; asking changes nothing. */
 export type Query = {
   /** What the one who asks follows, what was started last first. */
@@ -3245,6 +3697,8 @@ export type Query = {
   articleTopics?: Maybe<Array<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
+  /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
+  auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
   author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
@@ -3261,6 +3715,8 @@ export type Query = {
   content?: Maybe<Content>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
+  /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
+  images?: Maybe<LibraryImageConnection>;
   /** True while the catalogue is the invented demo, which every list must say. */
   isDemoCatalogue: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
@@ -3305,10 +3761,18 @@ export type Query = {
   protocolTemplates?: Maybe<Array<ProtocolTemplate>>;
   /** The protocols of the one who asks, the newest first; at most 100. */
   protocols?: Maybe<Array<Protocol>>;
+  /** Providers that have a logo file, by name. */
+  providerLogos?: Maybe<Array<ProviderLogo>>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
   roleHolders?: Maybe<Array<RoleHolder>>;
+  /** The latest run of collecting: the one that goes on, if there is one; null before the first. */
+  supplierCollection?: Maybe<SupplierCollection>;
+  /** The pages that collecting reads, by address. */
+  supplierSources?: Maybe<Array<SupplierSource>>;
+  /** The suppliers that collecting found, by name. Errors: BAD_USER_INPUT. */
+  suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   trainingMethods?: Maybe<Array<TrainingMethod>>;
 };
@@ -3356,6 +3820,13 @@ export type QueryArticlesArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
 };
@@ -3382,6 +3853,14 @@ export type QueryComparedProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3463,6 +3942,14 @@ export type QueryProtocolArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QuerySuppliersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something that is asked. */
@@ -3748,6 +4235,52 @@ export type RemovePlannedPayload = {
   journey?: Maybe<Journey>;
 };
 
+/** Turning off the second factor. */
+export type RemoveSecondFactorInput = {
+  /** Six digits of the authenticator app, or a recovery code; blanks, hyphens and case make no difference. */
+  code: Scalars['String']['input'];
+  /** The password once more. */
+  password: Scalars['String']['input'];
+};
+
+/** What turning off the second factor came to. */
+export type RemoveSecondFactorPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+};
+
+/** A page that collecting shall not read any more. */
+export type RemoveSupplierSourceInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What removing a page from the list came to. */
+export type RemoveSupplierSourcePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** Identifier of what was removed; null when nothing was. */
+  removedId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Making new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** Six digits of the authenticator app, or a recovery code; blanks, hyphens and case make no difference. */
+  code: Scalars['String']['input'];
+};
+
+/** What making new recovery codes came to. */
+export type RenewRecoveryCodesPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+  /** Recovery codes, each for once. They are not stored and cannot be shown again; null when refused. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** Where a link for a new password shall go. */
 export type RequestPasswordResetInput = {
   /** E-mail address. */
@@ -3875,6 +4408,26 @@ export type SampleType =
   /** 'Urinprov'. */
   | 'URINE';
 
+/** The second factor of an account: codes of an authenticator app, asked for at sign-in. */
+export type SecondFactor = {
+  /** Whether signing in asks for a code. */
+  isOn: Scalars['Boolean']['output'];
+  /** Whether the administration, which is theirs, opens only with it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** What an authenticator app needs to make codes. */
+export type SecondFactorSetup = {
+  /** The address as a QR code: the text of an SVG, black on white. */
+  qrCode: Scalars['String']['output'];
+  /** The key, in Base32, for typing it in. */
+  secret: Scalars['String']['output'];
+  /** The key as an 'otpauth://' address, which opens an app on the same device. */
+  uri: Scalars['String']['output'];
+};
+
 /** How far somebody is with a section of a programme. */
 export type SectionProgress = {
   /** Minutes that reading it takes. */
@@ -3976,6 +4529,8 @@ export type SetPlannedPayload = {
 
 /** Signing in. */
 export type SignInInput = {
+  /** Six digits of the authenticator app, or a recovery code; for an account with a second factor, which answers SECOND_FACTOR_REQUIRED without it. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
@@ -4353,6 +4908,136 @@ export type SupplementForm =
   /** 'Tablett'. */
   | 'TABLET';
 
+/** A supplier that collecting found, for admins. */
+export type Supplier = Node & {
+  /** What kinds of products it has. */
+  categories: Array<Scalars['String']['output']>;
+  /** Country in Swedish, e.g. 'Sverige'; null when no page says. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Fields that an admin has edited; collecting never overwrites them. */
+  editedFields: Array<Scalars['String']['output']>;
+  /** Which page said what. */
+  factSources: Array<SupplierFactSource>;
+  /** When collecting found it last. */
+  fetchedAt: Scalars['DateTimeISO']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** True when the last collection that found it was the first. */
+  isNew: Scalars['Boolean']['output'];
+  /** What the last collection that found it changed; none when it was new or said nothing else. */
+  lastChanges: Array<AuditChange>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What its products cost, e.g. '129–499 kr'. */
+  priceRange?: Maybe<Scalars['String']['output']>;
+  /** What it says that it is good at. */
+  specialisations: Array<Scalars['String']['output']>;
+  /** Grows with every change; `updateSupplier` takes the one that was shown. */
+  version: Scalars['Int']['output'];
+  /** Its own web address. */
+  website?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A run of collecting suppliers. */
+export type SupplierCollection = Node & {
+  /** Why it failed, in Swedish; null when it did not. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When it came to its end; null until then. */
+  finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** Pages that were read. */
+  pagesDone: Scalars['Int']['output'];
+  /** Pages that could not be read. */
+  pagesFailed: Scalars['Int']['output'];
+  /** Pages to be read, as far as they are known. */
+  pagesTotal: Scalars['Int']['output'];
+  /** When it was started. */
+  startedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of the admin who started it; null when the account is gone. */
+  startedByName?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: SupplierCollectionState;
+  /** Names of the suppliers that were found so far, in their order. */
+  suppliers: Array<Scalars['String']['output']>;
+  /** Of these, how many were known and have changed. */
+  suppliersChanged: Scalars['Int']['output'];
+  /** Of these, how many no earlier collection had found. */
+  suppliersNew: Scalars['Int']['output'];
+  /** Suppliers that were found so far. */
+  totalCollected: Scalars['Int']['output'];
+  /** Pages that could not be read, the first 20; none of a run that is not the latest. */
+  unreadPages: Array<UnreadPage>;
+};
+
+
+/** A run of collecting suppliers. */
+export type SupplierCollectionSuppliersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How far a collection of suppliers is. */
+export type SupplierCollectionState =
+  /** An admin cancelled it. What was found until then is kept. */
+  | 'CANCELLED'
+  /** It came to its end. */
+  | 'DONE'
+  /** It came to its end without success; `error` says why. */
+  | 'FAILED'
+  /** It was started, and waits for its turn. */
+  | 'PENDING'
+  /** Pages are being read. */
+  | 'RUNNING';
+
+/** Suppliers by name. */
+export type SupplierConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<SupplierEdge>;
+  /** The same without cursors. */
+  nodes: Array<Supplier>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type SupplierEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: Supplier;
+};
+
+/** Where a fact of a supplier comes from. */
+export type SupplierFactSource = {
+  /** The fact's field, e.g. 'country'. */
+  field: Scalars['String']['output'];
+  /** Address of the page that said so; null when it was the site's own catalogue. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page that collecting suppliers reads. */
+export type SupplierSource = Node & {
+  /** Full name of the admin who listed it; null when the account is gone. */
+  addedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was listed. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  id: Scalars['ID']['output'];
+  /** What the page is. */
+  kind: SupplierSourceKind;
+  /** Its address. */
+  url: Scalars['URL']['output'];
+};
+
+/** What a page is that collecting reads. */
+export type SupplierSourceKind =
+  /** A page of one company: it alone is read. */
+  | 'COMPANY'
+  /** A list: it and the pages that it links to are read. */
+  | 'LIST';
+
 /** A test whose answers are analysed. */
 export type TestKind =
   /** The health protocol questionnaire. */
@@ -4722,12 +5407,34 @@ export type UndoItemPayload = {
   item?: Maybe<ChecklistItem>;
 };
 
+/** Whose products get the pictures back that they had. */
+export type UnlinkProviderLogoInput = {
+  /** Name of the provider, as its products carry it. */
+  providerName: Scalars['String']['input'];
+};
+
+/** What undoing it came to. */
+export type UnlinkProviderLogoPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** How it is now; null when nothing was changed. */
+  providerLogo?: Maybe<ProviderLogo>;
+};
+
 /** An achievement that was reached. */
 export type UnlockedInput = {
   /** Key of the achievement. */
   key: Scalars['String']['input'];
   /** When. */
   unlockedAt: Scalars['DateTimeISO']['input'];
+};
+
+/** A page that could not be read. */
+export type UnreadPage = {
+  /** Why, in Swedish. */
+  reason: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['URL']['output'];
 };
 
 /** One thing that can be done now: of the plan, of the advice, or the next guide. */
@@ -4740,6 +5447,38 @@ export type UpNext = Content & {
   reason: Scalars['String']['output'];
   /** Swedish title, for the link. */
   title: Scalars['String']['output'];
+};
+
+/** A picture for an article. */
+export type UpdateArticleImageInput = {
+  /** The article. */
+  id: Scalars['ID']['input'];
+  /** Address of the picture: one of our own, e.g. '/art/articles/somn.svg', or one of the library. */
+  imageUrl: Scalars['String']['input'];
+};
+
+/** What giving an article a picture came to. */
+export type UpdateArticleImagePayload = {
+  /** The article as it is now; null when nothing was changed. */
+  article?: Maybe<Article>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** What a picture is said to show. */
+export type UpdateImageInput = {
+  /** What it shows, at most 300 characters; empty for mere decoration. */
+  alt: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateImage` came to. */
+export type UpdateImagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The picture as it is now. */
+  image?: Maybe<LibraryImage>;
 };
 
 /** A changed profile. */
@@ -4776,6 +5515,84 @@ export type UpdateProtocolPayload = {
   errors: Array<FieldError>;
   /** The protocol after the change; null when there is none. */
   protocol?: Maybe<Protocol>;
+};
+
+/** What is known of a supplier, as an admin has it. */
+export type UpdateSupplierInput = {
+  /** What kinds of products it has, 30 at most. */
+  categories: Array<Scalars['String']['input']>;
+  /** Country in Swedish; empty when it is not known. */
+  country: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Name, 1 to 120 characters in one line. */
+  name: Scalars['String']['input'];
+  /** What its products cost, e.g. '129–499 kr'; empty when it is not known. */
+  priceRange: Scalars['String']['input'];
+  /** What it is good at, 30 at most. */
+  specialisations: Array<Scalars['String']['input']>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+  /** Its own web address; empty when it is not known. */
+  website: Scalars['String']['input'];
+};
+
+/** What editing a supplier came to. */
+export type UpdateSupplierPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The supplier as it stands now, also when it was changed meanwhile; null when there is none. */
+  supplier?: Maybe<Supplier>;
+};
+
+/** Pictures to be stored, all or none. */
+export type UploadImagesInput = {
+  /** JPEG, PNG, GIF, WebP or SVG, of at most 10 MB each; 1 to 10. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  files: Array<Scalars['Upload']['input']>;
+  /** What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'. */
+  folder?: InputMaybe<Scalars['String']['input']>;
+  /** The name as it is to be, where there is one picture; several get '_1', '_2' … after it. One is made up when it is empty. */
+  publicId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `uploadImages` came to. */
+export type UploadImagesPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The pictures that were stored, in the order of the files. */
+  images: Array<LibraryImage>;
+  /** What became of them together, in Swedish. */
+  message: Scalars['String']['output'];
+  /** What became of each file, in their order. */
+  results: Array<UploadResult>;
+};
+
+/** What became of one of the files that were sent. */
+export type UploadResult = {
+  /** Why this file was refused, in Swedish; null with success, and where another one is to blame. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The file's name, as it was sent. */
+  fileName: Scalars['String']['output'];
+  /** What became of it, in Swedish. */
+  message: Scalars['String']['output'];
+  /** The picture's name in addresses; null without success. */
+  publicId?: Maybe<Scalars['String']['output']>;
+  /** True when it is in the library; then all of them are. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Proving once more who one is. */
+export type VerifyAgainInput = {
+  /** Of an account with a second factor. Six digits of the authenticator app, or a recovery code; blanks, hyphens and case make no difference. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password; of an account without a second factor. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What proving once more who one is came to. */
+export type VerifyAgainPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** A section that is visited. */

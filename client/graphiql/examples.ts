@@ -41,6 +41,9 @@ const PROTOCOL_KEY = "3f0c1a52-7d0e-4a54-9d43-5f7c8f0a2b11";
 const STEP_KEY = "9b1d6f0e-2c44-4e0b-8a7f-1e5d3c6b7a90";
 const PROTOCOL_ID = "UHJvdG9jb2w6M2YwYzFhNTItN2QwZS00YTU0LTlkNDMtNWY3YzhmMGEyYjEx";
 
+/** The identifier of a picture of the library. */
+const IMAGE_ID = "TGlicmFyeUltYWdlOjNmMGMxYTUyLTdkMGUtNGE1NC05ZDQzLTVmN2M4ZjBhMmIxMQ";
+
 /** Made up by an app for each sending of a test. */
 const SESSION_ID = "5d2f8f0c-3c1b-4b7e-9a56-0c4e7d1b2a33";
 
@@ -301,6 +304,19 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       { input: { currentPassword: "ett långt lösenord", newPassword: "ett annat långt lösenord" } },
       "signed in",
     ],
+    [
+      change("beginSecondFactor", "setup { secret uri qrCode }"),
+      { input: { password: "ett långt lösenord" } },
+      "signed in",
+    ],
+    [change("confirmSecondFactor", "recoveryCodes"), { input: { code: "123456" } }, "signed in"],
+    [change("renewRecoveryCodes", "recoveryCodes"), { input: { code: "123456" } }, "signed in"],
+    [
+      change("removeSecondFactor", "me { secondFactor { isOn } }"),
+      { input: { password: "ett långt lösenord", code: "123456" } },
+      "signed in",
+    ],
+    [change("verifyAgain"), { input: { password: "ett långt lösenord" } }, "signed in"],
     [change("requestPasswordReset"), { input: { email: "anna.ek@example.se" } }],
     [change("resetPassword"), { input: { token: "the secret from the link", password: "ett nytt långt lösenord" } }],
     [
@@ -314,11 +330,133 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
     [change("deleteAccount"), { input: { password: "ett långt lösenord" } }, "signed in"],
     ["query RoleHolders {\n  roleHolders { key email fullName role grantedAt }\n}", undefined, "admin"],
     [
+      change("updateArticleImage", "article { id title image { url } updatedAt }"),
+      { input: { id: "QXJ0aWNsZTox", imageUrl: "/art/articles/vetenskap.svg" } },
+      "admin",
+    ],
+    [
+      `query ProviderLogos {
+  providerLogos { providerName file productCount linkedCount undoableCount }
+}`,
+      undefined,
+      "admin",
+    ],
+    [
+      change("linkProviderLogo", "providerLogo { providerName linkedCount undoableCount }"),
+      { input: { providerName: "Fjällprov" } },
+      "admin",
+    ],
+    [
+      change("unlinkProviderLogo", "providerLogo { providerName linkedCount undoableCount }"),
+      { input: { providerName: "Fjällprov" } },
+      "admin",
+    ],
+    [
+      `query AuditLog($first: Int, $after: String) {
+  auditLog(first: $first, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    nodes { key at actorName action subjectType subjectId subjectName changes { field before after } }
+  }
+}`,
+      { first: 20 },
+      "admin",
+    ],
+    [
       change("grantRole", "roleHolder { email role }"),
       { input: { email: "anna.ek@example.se", role: "ADMIN" } },
       "admin",
     ],
     [change("revokeRole"), { input: { email: "anna.ek@example.se", role: "ADMIN" } }, "admin"],
+  ]),
+  ...about("Administration", [
+    [
+      `query Images($first: Int, $after: String, $search: String) {
+  images(first: $first, after: $after, search: $search) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    nodes {
+      id publicId url width height format bytes alt
+      image { url variants { url width } }
+      usedIn { type name path }
+    }
+  }
+}`,
+      { first: 20 },
+      "admin",
+    ],
+    [
+      `# Files are sent beside the operation, as multipart/form-data; GraphiQL has no field for them.
+${change("uploadImages", "images { id publicId }\n    results { fileName success publicId error message }")}`,
+      { input: { files: [], folder: "livsresan" } },
+      "admin",
+    ],
+    [change("updateImage", "image { alt }"), { input: { id: IMAGE_ID, alt: "En soluppgång över fjällen" } }, "admin"],
+    [change("deleteImage", "deletedId"), { input: { id: IMAGE_ID } }, "admin"],
+    ["query SupplierSources {\n  supplierSources { id url kind createdAt addedByName }\n}", undefined, "admin"],
+    [
+      change("addSupplierSource", "supplierSource { id url kind }"),
+      { input: { url: "https://www.example.se/leverantorer", kind: "LIST" } },
+      "admin",
+    ],
+    [change("removeSupplierSource", "removedId"), { input: { id: "U3VwcGxpZXJTb3VyY2U6MQ" } }, "admin"],
+    [
+      `query Suppliers($first: Int, $search: String) {
+  suppliers(first: $first, search: $search) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    nodes {
+      id name country categories specialisations priceRange website fetchedAt version editedFields isNew
+      factSources { field url }
+      lastChanges { field before after }
+    }
+  }
+}`,
+      { first: 20, search: "sverige" },
+      "admin",
+    ],
+    [
+      change("updateSupplier", "supplier { id name version editedFields }"),
+      {
+        input: {
+          id: "U3VwcGxpZXI6MQ",
+          version: 1,
+          name: "Exempelhälsa",
+          country: "Sverige",
+          categories: ["Vitaminer"],
+          specialisations: [],
+          priceRange: "129–499 kr",
+          website: "https://www.example.se/",
+        },
+      },
+      "admin",
+    ],
+    [
+      `mutation CollectSuppliers {
+  collectSuppliers {
+    totalCollected suppliers
+    collection { id state pagesTotal pagesDone pagesFailed suppliersNew suppliersChanged }
+    ${ERRORS}
+  }
+}`,
+      undefined,
+      "admin",
+    ],
+    [
+      `query SupplierCollection {
+  supplierCollection {
+    id state startedAt startedByName finishedAt pagesTotal pagesDone pagesFailed
+    totalCollected suppliersNew suppliersChanged suppliers(first: 10) error
+    unreadPages { url reason }
+  }
+}`,
+      undefined,
+      "admin",
+    ],
+    [
+      `mutation CancelSupplierCollection {\n  cancelSupplierCollection { collection { id state finishedAt } ${ERRORS} }\n}`,
+      undefined,
+      "admin",
+    ],
   ]),
   ...about("Journey", [
     [

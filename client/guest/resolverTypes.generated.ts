@@ -21,6 +21,22 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
   /** A field whose value conforms to the standard URL format as specified in RFC3986: https://www.ietf.org/rfc/rfc3986.txt. */
   URL: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
+  Upload: { input: File; output: File; }
+};
+
+/** Something that happened to an account, for its owner. */
+export type AccountEvent = {
+  /** What happened. */
+  readonly action: AuditAction;
+  /** When it happened. */
+  readonly at: Scalars['DateTimeISO']['output'];
+  /** Browser and system in words, e.g. 'Firefox på Windows', where it is about one; otherwise null. */
+  readonly device?: Maybe<Scalars['String']['output']>;
+  /** False when somebody else did it, e.g. an admin. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Tells it from other events; later ones have higher numbers. */
+  readonly key: Scalars['String']['output'];
 };
 
 /** Something to have reached. */
@@ -128,6 +144,22 @@ export type ActivityType =
   | 'test'
   /** A page that counts was looked at. */
   | 'visit';
+
+/** A page that collecting shall read. */
+export type AddSupplierSourceInput = {
+  /** What the page is. */
+  readonly kind: SupplierSourceKind;
+  /** Its address, http or https, on the Internet; at most 2 000 characters. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** What listing a page came to. */
+export type AddSupplierSourcePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The page; null when it was not listed. */
+  readonly supplierSource?: Maybe<SupplierSource>;
+};
 
 /** A page of counted clicks, the latest day first. */
 export type AffiliateClickConnection = {
@@ -450,6 +482,114 @@ export type ArticleTopic = {
   readonly topic: Topic;
 };
 
+/** What was done, in the audit log. */
+export type AuditAction =
+  /** A long work was cancelled. */
+  | 'CANCELLED'
+  /** Something of it was changed. */
+  | 'CHANGED'
+  /** It was made. */
+  | 'CREATED'
+  /** It was removed. */
+  | 'DELETED'
+  /** The account has a new e-mail address. */
+  | 'EMAIL_CHANGED'
+  /** The account has its former e-mail address again. */
+  | 'EMAIL_RESTORED'
+  /** Many were made or changed at once, from a file. */
+  | 'IMPORTED'
+  /** The account has a new password. */
+  | 'PASSWORD_CHANGED'
+  /** A recovery code was used in the place of a code of the second factor. */
+  | 'RECOVERY_CODE_USED'
+  /** An account was given a role. */
+  | 'ROLE_GRANTED'
+  /** A role was taken from an account. */
+  | 'ROLE_REVOKED'
+  /** The account asks for a second factor from now on. */
+  | 'SECOND_FACTOR_ADDED'
+  /** The account asks for its password alone from now on. */
+  | 'SECOND_FACTOR_REMOVED'
+  /** Somebody signed in on a device that had not signed in to the account before. */
+  | 'SIGNED_IN_ON_NEW_DEVICE'
+  /** A long work was started. */
+  | 'STARTED';
+
+/** A field that was changed, in words for an admin. */
+export type AuditChange = {
+  /** What stands there now, in the same way. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** What stood there, as text, cut where it is long. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** The field's name in the graph, e.g. 'imageUrl'. */
+  readonly field: Scalars['String']['output'];
+};
+
+/** The audit log, the newest first. */
+export type AuditLogConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<AuditLogEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<AuditLogEntry>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type AuditLogEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: AuditLogEntry;
+};
+
+/** Who changed what, and when, as admins see it. */
+export type AuditLogEntry = {
+  /** What was done. */
+  readonly action: AuditAction;
+  /** Their e-mail address; null as their name. */
+  readonly actorEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Full name of who did it; null for the site itself, its command line and accounts that are gone. */
+  readonly actorName?: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  readonly at: Scalars['DateTimeISO']['output'];
+  /** Which fields were changed; none where the action says all. */
+  readonly changes: ReadonlyArray<AuditChange>;
+  /** Tells it from other entries; later ones have higher numbers. */
+  readonly key: Scalars['String']['output'];
+  /** Which one: its number, short name or key, as its own type tells it. */
+  readonly subjectId: Scalars['String']['output'];
+  /** What that was called; for an account its address, as long as it is there. */
+  readonly subjectName: Scalars['String']['output'];
+  /** What it was done to. */
+  readonly subjectType: AuditSubject;
+};
+
+/** What something was done to, in the audit log. */
+export type AuditSubject =
+  /** An account. */
+  | 'ACCOUNT'
+  /** A guide. */
+  | 'ARTICLE'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** A picture of the library. */
+  | 'IMAGE'
+  /** A provider of MR scans. */
+  | 'MR_PROVIDER'
+  /** A page that is a text. */
+  | 'PAGE'
+  /** A product. */
+  | 'PRODUCT'
+  /** Who sells products. */
+  | 'PROVIDER'
+  /** A supplier that collecting found. */
+  | 'SUPPLIER'
+  /** A collection of suppliers. */
+  | 'SUPPLIER_COLLECTION'
+  /** A page that collecting reads. */
+  | 'SUPPLIER_SOURCE';
+
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
   /** What the author has published, the latest first. Errors: BAD_USER_INPUT. */
@@ -477,6 +617,20 @@ export type AuthorArticlesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Beginning to add a second factor. */
+export type BeginSecondFactorInput = {
+  /** The password once more. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What beginning to add a second factor came to. */
+export type BeginSecondFactorPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** For the authenticator app; null when refused. */
+  readonly setup?: Maybe<SecondFactorSetup>;
+};
+
 /** A marker of the shared vocabulary, so that tests can be compared marker by marker. */
 export type Biomarker = Node & {
   /** The number that addresses name it by, e.g. 7 in '/tester/markorer?markor=7'. */
@@ -500,6 +654,14 @@ export type Biomarker = Node & {
 export type BiomarkerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What cancelling came to. */
+export type CancelSupplierCollectionPayload = {
+  /** The run; null when none was going on. */
+  readonly collection?: Maybe<SupplierCollection>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** A category of one product area. */
@@ -624,6 +786,18 @@ export type ChecklistItem = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The run of collecting that was started, or that was going on already. */
+export type CollectSuppliersPayload = {
+  /** The run. */
+  readonly collection?: Maybe<SupplierCollection>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** Names of these suppliers, 1 000 at most. */
+  readonly suppliers: ReadonlyArray<Scalars['String']['output']>;
+  /** Suppliers that it has found so far; see `collection` for how it goes on. */
+  readonly totalCollected: Scalars['Int']['output'];
+};
+
 /** A step that was done. */
 export type CompleteItemInput = {
   /** When; now when absent or in the future. */
@@ -710,6 +884,22 @@ export type ConfirmEmailPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The account as it is now; null when signed out. */
   readonly me?: Maybe<Me>;
+};
+
+/** Turning on the second factor that was begun. */
+export type ConfirmSecondFactorInput = {
+  /** Six digits of the authenticator app, which prove that it has the key. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What turning on the second factor came to. */
+export type ConfirmSecondFactorPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+  /** Recovery codes, each for once. They are not stored and cannot be shown again; null when refused. */
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** A consent, in force until it is withdrawn. */
@@ -865,6 +1055,20 @@ export type DeleteAccountPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A picture to be deleted. */
+export type DeleteImageInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What `deleteImage` came to. */
+export type DeleteImagePayload = {
+  /** Which one is gone; null when none is. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A protocol to be deleted. */
 export type DeleteProtocolInput = {
   /** Which one. */
@@ -998,6 +1202,8 @@ export type FieldErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The secret of a mailed link or the refresh token does not work, or no longer. */
   | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
   /** It would remove the last administrator. */
   | 'LAST_ADMIN'
   /** It cannot be opened before more of what comes first was completed. */
@@ -1016,8 +1222,22 @@ export type FieldErrorCode =
   | 'PASSWORD_IS_YOURS'
   /** The account has the e-mail address already. */
   | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
   /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
   /** The mailed link belongs to another account than the one that is signed in. */
   | 'WRONG_ACCOUNT'
   /** It is not the account's password. */
@@ -1266,6 +1486,29 @@ export type Image = {
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Something that shows a picture of the library. */
+export type ImageUse = {
+  /** Its identifier, as `node` takes it. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title or name. */
+  readonly name: Scalars['String']['output'];
+  /** Path of its page, also of a guide that is not published; null for what has no page of its own. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** What kind of thing it is. */
+  readonly type: ImageUseType;
+};
+
+/** A kind of thing that shows pictures. */
+export type ImageUseType =
+  /** A guide, as its picture or within its text. */
+  | 'ARTICLE'
+  /** A page that is a text. */
+  | 'PAGE'
+  /** A product. */
+  | 'PRODUCT'
+  /** Somebody who sells products, as the logo. */
+  | 'PROVIDER';
+
 /** A picture in one of the sizes that it is offered in, as WebP. */
 export type ImageVariant = {
   /** Height in pixels. */
@@ -1511,6 +1754,79 @@ export type KindFacet = {
   readonly value: Scalars['String']['output'];
 };
 
+/** How a picture of the library is stored. */
+export type LibraryFormat =
+  /** GIF, which may move. */
+  | 'GIF'
+  /** JPEG; its files end in .jpg or .jpeg. */
+  | 'JPEG'
+  /** PNG. */
+  | 'PNG'
+  /** SVG, without scripts and without what lies elsewhere. */
+  | 'SVG'
+  /** WebP, which may move. */
+  | 'WEBP';
+
+/** A picture of the library, for admins. */
+export type LibraryImage = Node & {
+  /** What it shows, for those who do not see it; empty for mere decoration. */
+  readonly alt: Scalars['String']['output'];
+  /** Size of its file in bytes, as it is stored. */
+  readonly bytes: Scalars['Int']['output'];
+  /** When it was uploaded. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** How it is stored. */
+  readonly format: LibraryFormat;
+  /** Height in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** The picture as pages show it, in all its sizes. */
+  readonly image: Image;
+  /** Its name in addresses, e.g. 'livsresan/somn'. */
+  readonly publicId: Scalars['String']['output'];
+  /** Its address, e.g. '/media/livsresan/somn': what an article or a product gets as its picture. */
+  readonly url: Scalars['String']['output'];
+  /** What shows it, at most 50; it can be deleted when nothing does. */
+  readonly usedIn: ReadonlyArray<ImageUse>;
+  /** Width in pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** Pictures of the library, the newest first. */
+export type LibraryImageConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<LibraryImageEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<LibraryImage>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type LibraryImageEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: LibraryImage;
+};
+
+/** Whose logo is linked to its products. */
+export type LinkProviderLogoInput = {
+  /** Name of the provider, as its products carry it. */
+  readonly providerName: Scalars['String']['input'];
+};
+
+/** What linking a logo came to. */
+export type LinkProviderLogoPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** How it is now; null when nothing was changed. */
+  readonly providerLogo?: Maybe<ProviderLogo>;
+};
+
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
   /** The address that it is about; null when it does not say. */
@@ -1588,6 +1904,8 @@ export type Me = Node & {
   readonly createdAt: Scalars['DateTimeISO']['output'];
   /** E-mail address, in lower case. */
   readonly email: Scalars['EmailAddress']['output'];
+  /** What last happened to it, the newest first: new devices, password, address, roles. */
+  readonly events: ReadonlyArray<AccountEvent>;
   /** Full name as given. */
   readonly fullName: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -1596,6 +1914,8 @@ export type Me = Node & {
   readonly journey: Journey;
   /** Roles besides being a user. */
   readonly roles: ReadonlyArray<Role>;
+  /** Its second factor, and whether it is on. */
+  readonly secondFactor: SecondFactor;
   /** Devices on which it is signed in, the one used last first. */
   readonly sessions: ReadonlyArray<OwnSession>;
 };
@@ -1821,6 +2141,8 @@ export type MrProvider = Node & {
 
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
+  /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. */
+  readonly addSupplierSource: AddSupplierSourcePayload;
   /** Analyses the health protocol questionnaire and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
   readonly analyzeProtocol: AnalyzeProtocolPayload;
   /** Analyses the sleep test and stores the result. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
@@ -1829,10 +2151,16 @@ export type Mutation = {
   readonly analyzeTraining: AnalyzeTrainingPayload;
   /** Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID. */
   readonly answerQuestionnaire: AnswerQuestionnairePayload;
+  /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. */
+  readonly beginSecondFactor: BeginSecondFactorPayload;
+  /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. */
+  readonly cancelSupplierCollection: CancelSupplierCollectionPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
   readonly changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   readonly changePassword: ChangePasswordPayload;
+  /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
+  readonly collectSuppliers: CollectSuppliersPayload;
   /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
   readonly completeItem: CompleteItemPayload;
   /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
@@ -1841,6 +2169,8 @@ export type Mutation = {
   readonly completeSection: CompleteSectionPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: ConfirmEmailPayload;
+  /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. */
+  readonly confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
@@ -1849,12 +2179,16 @@ export type Mutation = {
   readonly deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: DeleteAccountPayload;
+  /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
+  readonly deleteImage: DeleteImagePayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   readonly deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
   readonly giveConsent: GiveConsentPayload;
-  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT. */
+  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. */
   readonly grantRole: GrantRolePayload;
+  /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. */
+  readonly linkProviderLogo: LinkProviderLogoPayload;
   /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. */
   readonly mergeAnalyses: MergeAnalysesPayload;
   /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
@@ -1871,6 +2205,12 @@ export type Mutation = {
   readonly removeAnalysis: RemoveAnalysisPayload;
   /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. */
   readonly removePlanned: RemovePlannedPayload;
+  /** Turns the second factor off. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  readonly removeSecondFactor: RemoveSecondFactorPayload;
+  /** Takes a page from the list; what was found by it stays. Errors: NOT_FOUND. */
+  readonly removeSupplierSource: RemoveSupplierSourcePayload;
+  /** Gives new recovery codes; the former ones no longer work. Errors: INVALID, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  readonly renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the confirming link once more, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
@@ -1879,7 +2219,7 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. */
   readonly resetProgramme: ResetProgrammePayload;
-  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN. */
+  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. */
   readonly revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
   readonly revokeSession: RevokeSessionPayload;
@@ -1891,7 +2231,7 @@ export type Mutation = {
   readonly setPause: SetPausePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
   readonly setPlanned: SetPlannedPayload;
-  /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS. */
+  /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
   readonly signOut: SignOutPayload;
@@ -1903,14 +2243,32 @@ export type Mutation = {
   readonly startProtocol: StartProtocolPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. */
   readonly undoItem: UndoItemPayload;
+  /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
+  readonly unlinkProviderLogo: UnlinkProviderLogoPayload;
+  /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
+  readonly updateArticleImage: UpdateArticleImagePayload;
+  /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
+  readonly updateImage: UpdateImagePayload;
   /** Changes the name. Errors: INVALID. */
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
   readonly updateProtocol: UpdateProtocolPayload;
+  /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  readonly updateSupplier: UpdateSupplierPayload;
+  /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. */
+  readonly uploadImages: UploadImagesPayload;
+  /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  readonly verifyAgain: VerifyAgainPayload;
   /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. */
   readonly visitSection: VisitSectionPayload;
   /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
   readonly withdrawConsent: WithdrawConsentPayload;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationAddSupplierSourceArgs = {
+  input: AddSupplierSourceInput;
 };
 
 
@@ -1935,6 +2293,12 @@ export type MutationAnalyzeTrainingArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationAnswerQuestionnaireArgs = {
   input: AnswerQuestionnaireInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationBeginSecondFactorArgs = {
+  input: BeginSecondFactorInput;
 };
 
 
@@ -1975,6 +2339,12 @@ export type MutationConfirmEmailArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProtocolArgs = {
   input: CreateProtocolInput;
 };
@@ -1993,6 +2363,12 @@ export type MutationDeleteAccountArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteImageArgs = {
+  input: DeleteImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProtocolArgs = {
   input: DeleteProtocolInput;
 };
@@ -2007,6 +2383,12 @@ export type MutationGiveConsentArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationLinkProviderLogoArgs = {
+  input: LinkProviderLogoInput;
 };
 
 
@@ -2055,6 +2437,24 @@ export type MutationRemoveAnalysisArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRemovePlannedArgs = {
   input: RemovePlannedInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRemoveSupplierSourceArgs = {
+  input: RemoveSupplierSourceInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
 };
 
 
@@ -2143,6 +2543,24 @@ export type MutationUndoItemArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUnlinkProviderLogoArgs = {
+  input: UnlinkProviderLogoInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateArticleImageArgs = {
+  input: UpdateArticleImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateImageArgs = {
+  input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -2151,6 +2569,24 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSupplierArgs = {
+  input: UpdateSupplierInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUploadImagesArgs = {
+  input: UploadImagesInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationVerifyAgainArgs = {
+  input: VerifyAgainInput;
 };
 
 
@@ -3231,6 +3667,22 @@ export type ProviderProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A provider's logo file, and how many of its products show it. */
+export type ProviderLogo = {
+  /** Name of the file, which stands at /logos/{file}. */
+  readonly file: Scalars['String']['output'];
+  /** Those of them whose picture is the logo. */
+  readonly linkedCount: Scalars['Int']['output'];
+  /** The logo. */
+  readonly logo: Image;
+  /** Products of the provider. */
+  readonly productCount: Scalars['Int']['output'];
+  /** Name of the provider, as its products carry it; tells it from the others. */
+  readonly providerName: Scalars['String']['output'];
+  /** Those whose picture before is known, so that linking them can be undone. */
+  readonly undoableCount: Scalars['Int']['output'];
+};
+
 /** What can be asked for; asking changes nothing. */
 export type Query = {
   /** What the one who asks follows, what was started last first. */
@@ -3249,6 +3701,8 @@ export type Query = {
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
+  /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
+  readonly auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
   readonly author?: Maybe<Author>;
   /** The markers that at least one available test measures, group by group. */
@@ -3265,6 +3719,8 @@ export type Query = {
   readonly content?: Maybe<Content>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
+  /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
+  readonly images?: Maybe<LibraryImageConnection>;
   /** True while the catalogue is the invented demo, which every list must say. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
@@ -3309,10 +3765,18 @@ export type Query = {
   readonly protocolTemplates?: Maybe<ReadonlyArray<ProtocolTemplate>>;
   /** The protocols of the one who asks, the newest first; at most 100. */
   readonly protocols?: Maybe<ReadonlyArray<Protocol>>;
+  /** Providers that have a logo file, by name. */
+  readonly providerLogos?: Maybe<ReadonlyArray<ProviderLogo>>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   readonly questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
+  /** The latest run of collecting: the one that goes on, if there is one; null before the first. */
+  readonly supplierCollection?: Maybe<SupplierCollection>;
+  /** The pages that collecting reads, by address. */
+  readonly supplierSources?: Maybe<ReadonlyArray<SupplierSource>>;
+  /** The suppliers that collecting found, by name. Errors: BAD_USER_INPUT. */
+  readonly suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
 };
@@ -3360,6 +3824,13 @@ export type QueryArticlesArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryAuthorArgs = {
   slug: Scalars['String']['input'];
 };
@@ -3386,6 +3857,14 @@ export type QueryComparedProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryImagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3467,6 +3946,14 @@ export type QueryProtocolArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QuerySuppliersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something that is asked. */
@@ -3752,6 +4239,52 @@ export type RemovePlannedPayload = {
   readonly journey?: Maybe<Journey>;
 };
 
+/** Turning off the second factor. */
+export type RemoveSecondFactorInput = {
+  /** Six digits of the authenticator app, or a recovery code; blanks, hyphens and case make no difference. */
+  readonly code: Scalars['String']['input'];
+  /** The password once more. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What turning off the second factor came to. */
+export type RemoveSecondFactorPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+};
+
+/** A page that collecting shall not read any more. */
+export type RemoveSupplierSourceInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What removing a page from the list came to. */
+export type RemoveSupplierSourcePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** Identifier of what was removed; null when nothing was. */
+  readonly removedId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Making new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** Six digits of the authenticator app, or a recovery code; blanks, hyphens and case make no difference. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What making new recovery codes came to. */
+export type RenewRecoveryCodesPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+  /** Recovery codes, each for once. They are not stored and cannot be shown again; null when refused. */
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
 /** Where a link for a new password shall go. */
 export type RequestPasswordResetInput = {
   /** E-mail address. */
@@ -3879,6 +4412,26 @@ export type SampleType =
   /** 'Urinprov'. */
   | 'URINE';
 
+/** The second factor of an account: codes of an authenticator app, asked for at sign-in. */
+export type SecondFactor = {
+  /** Whether signing in asks for a code. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** Whether the administration, which is theirs, opens only with it. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** Recovery codes that were not used yet. */
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** What an authenticator app needs to make codes. */
+export type SecondFactorSetup = {
+  /** The address as a QR code: the text of an SVG, black on white. */
+  readonly qrCode: Scalars['String']['output'];
+  /** The key, in Base32, for typing it in. */
+  readonly secret: Scalars['String']['output'];
+  /** The key as an 'otpauth://' address, which opens an app on the same device. */
+  readonly uri: Scalars['String']['output'];
+};
+
 /** How far somebody is with a section of a programme. */
 export type SectionProgress = {
   /** Minutes that reading it takes. */
@@ -3980,6 +4533,8 @@ export type SetPlannedPayload = {
 
 /** Signing in. */
 export type SignInInput = {
+  /** Six digits of the authenticator app, or a recovery code; for an account with a second factor, which answers SECOND_FACTOR_REQUIRED without it. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
   /** The device token of an earlier sign-in to the account; browsers have a cookie instead. */
   readonly deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
@@ -4357,6 +4912,136 @@ export type SupplementForm =
   /** 'Tablett'. */
   | 'TABLET';
 
+/** A supplier that collecting found, for admins. */
+export type Supplier = Node & {
+  /** What kinds of products it has. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  /** Country in Swedish, e.g. 'Sverige'; null when no page says. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** Fields that an admin has edited; collecting never overwrites them. */
+  readonly editedFields: ReadonlyArray<Scalars['String']['output']>;
+  /** Which page said what. */
+  readonly factSources: ReadonlyArray<SupplierFactSource>;
+  /** When collecting found it last. */
+  readonly fetchedAt: Scalars['DateTimeISO']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the last collection that found it was the first. */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** What the last collection that found it changed; none when it was new or said nothing else. */
+  readonly lastChanges: ReadonlyArray<AuditChange>;
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** What its products cost, e.g. '129–499 kr'. */
+  readonly priceRange?: Maybe<Scalars['String']['output']>;
+  /** What it says that it is good at. */
+  readonly specialisations: ReadonlyArray<Scalars['String']['output']>;
+  /** Grows with every change; `updateSupplier` takes the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+  /** Its own web address. */
+  readonly website?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A run of collecting suppliers. */
+export type SupplierCollection = Node & {
+  /** Why it failed, in Swedish; null when it did not. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** When it came to its end; null until then. */
+  readonly finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** Pages that were read. */
+  readonly pagesDone: Scalars['Int']['output'];
+  /** Pages that could not be read. */
+  readonly pagesFailed: Scalars['Int']['output'];
+  /** Pages to be read, as far as they are known. */
+  readonly pagesTotal: Scalars['Int']['output'];
+  /** When it was started. */
+  readonly startedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of the admin who started it; null when the account is gone. */
+  readonly startedByName?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  readonly state: SupplierCollectionState;
+  /** Names of the suppliers that were found so far, in their order. */
+  readonly suppliers: ReadonlyArray<Scalars['String']['output']>;
+  /** Of these, how many were known and have changed. */
+  readonly suppliersChanged: Scalars['Int']['output'];
+  /** Of these, how many no earlier collection had found. */
+  readonly suppliersNew: Scalars['Int']['output'];
+  /** Suppliers that were found so far. */
+  readonly totalCollected: Scalars['Int']['output'];
+  /** Pages that could not be read, the first 20; none of a run that is not the latest. */
+  readonly unreadPages: ReadonlyArray<UnreadPage>;
+};
+
+
+/** A run of collecting suppliers. */
+export type SupplierCollectionSuppliersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How far a collection of suppliers is. */
+export type SupplierCollectionState =
+  /** An admin cancelled it. What was found until then is kept. */
+  | 'CANCELLED'
+  /** It came to its end. */
+  | 'DONE'
+  /** It came to its end without success; `error` says why. */
+  | 'FAILED'
+  /** It was started, and waits for its turn. */
+  | 'PENDING'
+  /** Pages are being read. */
+  | 'RUNNING';
+
+/** Suppliers by name. */
+export type SupplierConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<SupplierEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<Supplier>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are of them. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type SupplierEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: Supplier;
+};
+
+/** Where a fact of a supplier comes from. */
+export type SupplierFactSource = {
+  /** The fact's field, e.g. 'country'. */
+  readonly field: Scalars['String']['output'];
+  /** Address of the page that said so; null when it was the site's own catalogue. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page that collecting suppliers reads. */
+export type SupplierSource = Node & {
+  /** Full name of the admin who listed it; null when the account is gone. */
+  readonly addedByName?: Maybe<Scalars['String']['output']>;
+  /** When it was listed. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** Opaque identifier, the only one of its kind in the whole graph. */
+  readonly id: Scalars['ID']['output'];
+  /** What the page is. */
+  readonly kind: SupplierSourceKind;
+  /** Its address. */
+  readonly url: Scalars['URL']['output'];
+};
+
+/** What a page is that collecting reads. */
+export type SupplierSourceKind =
+  /** A page of one company: it alone is read. */
+  | 'COMPANY'
+  /** A list: it and the pages that it links to are read. */
+  | 'LIST';
+
 /** A test whose answers are analysed. */
 export type TestKind =
   /** The health protocol questionnaire. */
@@ -4726,12 +5411,34 @@ export type UndoItemPayload = {
   readonly item?: Maybe<ChecklistItem>;
 };
 
+/** Whose products get the pictures back that they had. */
+export type UnlinkProviderLogoInput = {
+  /** Name of the provider, as its products carry it. */
+  readonly providerName: Scalars['String']['input'];
+};
+
+/** What undoing it came to. */
+export type UnlinkProviderLogoPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** How it is now; null when nothing was changed. */
+  readonly providerLogo?: Maybe<ProviderLogo>;
+};
+
 /** An achievement that was reached. */
 export type UnlockedInput = {
   /** Key of the achievement. */
   readonly key: Scalars['String']['input'];
   /** When. */
   readonly unlockedAt: Scalars['DateTimeISO']['input'];
+};
+
+/** A page that could not be read. */
+export type UnreadPage = {
+  /** Why, in Swedish. */
+  readonly reason: Scalars['String']['output'];
+  /** Its address. */
+  readonly url: Scalars['URL']['output'];
 };
 
 /** One thing that can be done now: of the plan, of the advice, or the next guide. */
@@ -4744,6 +5451,38 @@ export type UpNext = Content & {
   readonly reason: Scalars['String']['output'];
   /** Swedish title, for the link. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A picture for an article. */
+export type UpdateArticleImageInput = {
+  /** The article. */
+  readonly id: Scalars['ID']['input'];
+  /** Address of the picture: one of our own, e.g. '/art/articles/somn.svg', or one of the library. */
+  readonly imageUrl: Scalars['String']['input'];
+};
+
+/** What giving an article a picture came to. */
+export type UpdateArticleImagePayload = {
+  /** The article as it is now; null when nothing was changed. */
+  readonly article?: Maybe<Article>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** What a picture is said to show. */
+export type UpdateImageInput = {
+  /** What it shows, at most 300 characters; empty for mere decoration. */
+  readonly alt: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What `updateImage` came to. */
+export type UpdateImagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The picture as it is now. */
+  readonly image?: Maybe<LibraryImage>;
 };
 
 /** A changed profile. */
@@ -4780,6 +5519,84 @@ export type UpdateProtocolPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The protocol after the change; null when there is none. */
   readonly protocol?: Maybe<Protocol>;
+};
+
+/** What is known of a supplier, as an admin has it. */
+export type UpdateSupplierInput = {
+  /** What kinds of products it has, 30 at most. */
+  readonly categories: ReadonlyArray<Scalars['String']['input']>;
+  /** Country in Swedish; empty when it is not known. */
+  readonly country: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Name, 1 to 120 characters in one line. */
+  readonly name: Scalars['String']['input'];
+  /** What its products cost, e.g. '129–499 kr'; empty when it is not known. */
+  readonly priceRange: Scalars['String']['input'];
+  /** What it is good at, 30 at most. */
+  readonly specialisations: ReadonlyArray<Scalars['String']['input']>;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+  /** Its own web address; empty when it is not known. */
+  readonly website: Scalars['String']['input'];
+};
+
+/** What editing a supplier came to. */
+export type UpdateSupplierPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The supplier as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly supplier?: Maybe<Supplier>;
+};
+
+/** Pictures to be stored, all or none. */
+export type UploadImagesInput = {
+  /** JPEG, PNG, GIF, WebP or SVG, of at most 10 MB each; 1 to 10. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  readonly files: ReadonlyArray<Scalars['Upload']['input']>;
+  /** What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'. */
+  readonly folder?: InputMaybe<Scalars['String']['input']>;
+  /** The name as it is to be, where there is one picture; several get '_1', '_2' … after it. One is made up when it is empty. */
+  readonly publicId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `uploadImages` came to. */
+export type UploadImagesPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The pictures that were stored, in the order of the files. */
+  readonly images: ReadonlyArray<LibraryImage>;
+  /** What became of them together, in Swedish. */
+  readonly message: Scalars['String']['output'];
+  /** What became of each file, in their order. */
+  readonly results: ReadonlyArray<UploadResult>;
+};
+
+/** What became of one of the files that were sent. */
+export type UploadResult = {
+  /** Why this file was refused, in Swedish; null with success, and where another one is to blame. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** The file's name, as it was sent. */
+  readonly fileName: Scalars['String']['output'];
+  /** What became of it, in Swedish. */
+  readonly message: Scalars['String']['output'];
+  /** The picture's name in addresses; null without success. */
+  readonly publicId?: Maybe<Scalars['String']['output']>;
+  /** True when it is in the library; then all of them are. */
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** Proving once more who one is. */
+export type VerifyAgainInput = {
+  /** Of an account with a second factor. Six digits of the authenticator app, or a recovery code; blanks, hyphens and case make no difference. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The password; of an account without a second factor. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What proving once more who one is came to. */
+export type VerifyAgainPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** A section that is visited. */
@@ -4910,6 +5727,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Equipment, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
     | ( Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: _RefType['Category'], markers: ReadonlyArray<_RefType['Biomarker']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Journey )
+    | ( LibraryImage )
     | ( Me )
     | ( MrProvider )
     | ( OwnSession )
@@ -4919,6 +5737,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProtocolTemplate )
     | ( Omit<Provider, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
     | ( Omit<Supplement, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
+    | ( Supplier )
+    | ( SupplierCollection )
+    | ( SupplierSource )
     | ( TrainingMethod )
   ;
   Product:
@@ -4930,12 +5751,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountEvent: ResolverTypeWrapper<AccountEvent>;
   Achievement: ResolverTypeWrapper<Achievement>;
   ActiveProtocol: ResolverTypeWrapper<ActiveProtocol>;
   ActivityCategory: null;
   ActivityEntry: ResolverTypeWrapper<ActivityEntry>;
   ActivityInput: ActivityInput;
   ActivityType: null;
+  AddSupplierSourceInput: AddSupplierSourceInput;
+  AddSupplierSourcePayload: ResolverTypeWrapper<AddSupplierSourcePayload>;
   AffiliateClickConnection: ResolverTypeWrapper<AffiliateClickConnection>;
   AffiliateClickCount: ResolverTypeWrapper<AffiliateClickCount>;
   AffiliateClickEdge: ResolverTypeWrapper<AffiliateClickEdge>;
@@ -4959,9 +5783,18 @@ export type ResolversTypes = {
   ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
+  AuditAction: AuditAction;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditLogConnection: ResolverTypeWrapper<AuditLogConnection>;
+  AuditLogEdge: ResolverTypeWrapper<AuditLogEdge>;
+  AuditLogEntry: ResolverTypeWrapper<AuditLogEntry>;
+  AuditSubject: AuditSubject;
   Author: ResolverTypeWrapper<Author>;
+  BeginSecondFactorInput: BeginSecondFactorInput;
+  BeginSecondFactorPayload: ResolverTypeWrapper<BeginSecondFactorPayload>;
   Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelSupplierCollectionPayload: ResolverTypeWrapper<CancelSupplierCollectionPayload>;
   Category: ResolverTypeWrapper<Omit<Category, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   CategoryColour: null;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
@@ -4971,6 +5804,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Checklist: ResolverTypeWrapper<Checklist>;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
+  CollectSuppliersPayload: ResolverTypeWrapper<CollectSuppliersPayload>;
   CompleteItemInput: CompleteItemInput;
   CompleteItemPayload: ResolverTypeWrapper<CompleteItemPayload>;
   CompleteOnboardingInput: CompleteOnboardingInput;
@@ -4980,6 +5814,8 @@ export type ResolversTypes = {
   CompletedItemInput: CompletedItemInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
+  ConfirmSecondFactorInput: ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayload>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
   ConsentText: ResolverTypeWrapper<ConsentText>;
@@ -4996,6 +5832,8 @@ export type ResolversTypes = {
   DeactivateProtocolPayload: ResolverTypeWrapper<DeactivateProtocolPayload>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteImageInput: DeleteImageInput;
+  DeleteImagePayload: ResolverTypeWrapper<DeleteImagePayload>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   Difficulty: null;
@@ -5023,6 +5861,8 @@ export type ResolversTypes = {
   HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: ResolversTypes['Category'], markers: ReadonlyArray<ResolversTypes['Biomarker']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
+  ImageUse: ResolverTypeWrapper<ImageUse>;
+  ImageUseType: ImageUseType;
   ImageVariant: ResolverTypeWrapper<ImageVariant>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Intensity: Intensity;
@@ -5038,6 +5878,12 @@ export type ResolversTypes = {
   JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
   KeptData: ResolverTypeWrapper<KeptData>;
   KindFacet: ResolverTypeWrapper<KindFacet>;
+  LibraryFormat: LibraryFormat;
+  LibraryImage: ResolverTypeWrapper<LibraryImage>;
+  LibraryImageConnection: ResolverTypeWrapper<LibraryImageConnection>;
+  LibraryImageEdge: ResolverTypeWrapper<LibraryImageEdge>;
+  LinkProviderLogoInput: LinkProviderLogoInput;
+  LinkProviderLogoPayload: ResolverTypeWrapper<LinkProviderLogoPayload>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
@@ -5135,6 +5981,7 @@ export type ResolversTypes = {
   ProtocolTestWorkType: null;
   ProtocolType: null;
   Provider: ResolverTypeWrapper<Omit<Provider, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
+  ProviderLogo: ResolverTypeWrapper<ProviderLogo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
   QuestionKind: QuestionKind;
@@ -5156,6 +6003,12 @@ export type ResolversTypes = {
   RemoveAnalysisPayload: ResolverTypeWrapper<RemoveAnalysisPayload>;
   RemovePlannedInput: RemovePlannedInput;
   RemovePlannedPayload: ResolverTypeWrapper<RemovePlannedPayload>;
+  RemoveSecondFactorInput: RemoveSecondFactorInput;
+  RemoveSecondFactorPayload: ResolverTypeWrapper<RemoveSecondFactorPayload>;
+  RemoveSupplierSourceInput: RemoveSupplierSourceInput;
+  RemoveSupplierSourcePayload: ResolverTypeWrapper<RemoveSupplierSourcePayload>;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<RenewRecoveryCodesPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -5172,6 +6025,8 @@ export type ResolversTypes = {
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
   SampleType: SampleType;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   SectionProgress: ResolverTypeWrapper<SectionProgress>;
   SectionStatus: null;
   SendContactMessageInput: SendContactMessageInput;
@@ -5210,6 +6065,14 @@ export type ResolversTypes = {
   SuggestedActivityCategory: null;
   Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
   SupplementForm: SupplementForm;
+  Supplier: ResolverTypeWrapper<Supplier>;
+  SupplierCollection: ResolverTypeWrapper<SupplierCollection>;
+  SupplierCollectionState: SupplierCollectionState;
+  SupplierConnection: ResolverTypeWrapper<SupplierConnection>;
+  SupplierEdge: ResolverTypeWrapper<SupplierEdge>;
+  SupplierFactSource: ResolverTypeWrapper<SupplierFactSource>;
+  SupplierSource: ResolverTypeWrapper<SupplierSource>;
+  SupplierSourceKind: SupplierSourceKind;
   TestKind: null;
   TestLocation: TestLocation;
   TimeOfDay: null;
@@ -5235,12 +6098,27 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoItemInput: UndoItemInput;
   UndoItemPayload: ResolverTypeWrapper<UndoItemPayload>;
+  UnlinkProviderLogoInput: UnlinkProviderLogoInput;
+  UnlinkProviderLogoPayload: ResolverTypeWrapper<UnlinkProviderLogoPayload>;
   UnlockedInput: UnlockedInput;
+  UnreadPage: ResolverTypeWrapper<UnreadPage>;
   UpNext: ResolverTypeWrapper<UpNext>;
+  UpdateArticleImageInput: UpdateArticleImageInput;
+  UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
+  UpdateImageInput: UpdateImageInput;
+  UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
+  UpdateSupplierInput: UpdateSupplierInput;
+  UpdateSupplierPayload: ResolverTypeWrapper<UpdateSupplierPayload>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadImagesInput: UploadImagesInput;
+  UploadImagesPayload: ResolverTypeWrapper<UploadImagesPayload>;
+  UploadResult: ResolverTypeWrapper<UploadResult>;
+  VerifyAgainInput: VerifyAgainInput;
+  VerifyAgainPayload: ResolverTypeWrapper<VerifyAgainPayload>;
   VisitSectionInput: VisitSectionInput;
   VisitSectionPayload: ResolverTypeWrapper<VisitSectionPayload>;
   WithdrawConsentInput: WithdrawConsentInput;
@@ -5249,10 +6127,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountEvent: AccountEvent;
   Achievement: Achievement;
   ActiveProtocol: ActiveProtocol;
   ActivityEntry: ActivityEntry;
   ActivityInput: ActivityInput;
+  AddSupplierSourceInput: AddSupplierSourceInput;
+  AddSupplierSourcePayload: AddSupplierSourcePayload;
   AffiliateClickConnection: AffiliateClickConnection;
   AffiliateClickCount: AffiliateClickCount;
   AffiliateClickEdge: AffiliateClickEdge;
@@ -5273,9 +6154,16 @@ export type ResolversParentTypes = {
   ArticleEdge: ArticleEdge;
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
+  AuditChange: AuditChange;
+  AuditLogConnection: AuditLogConnection;
+  AuditLogEdge: AuditLogEdge;
+  AuditLogEntry: AuditLogEntry;
   Author: Author;
+  BeginSecondFactorInput: BeginSecondFactorInput;
+  BeginSecondFactorPayload: BeginSecondFactorPayload;
   Biomarker: Omit<Biomarker, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelSupplierCollectionPayload: CancelSupplierCollectionPayload;
   Category: Omit<Category, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   ChangeEmailInput: ChangeEmailInput;
@@ -5284,6 +6172,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   Checklist: Checklist;
   ChecklistItem: ChecklistItem;
+  CollectSuppliersPayload: CollectSuppliersPayload;
   CompleteItemInput: CompleteItemInput;
   CompleteItemPayload: CompleteItemPayload;
   CompleteOnboardingInput: CompleteOnboardingInput;
@@ -5293,6 +6182,8 @@ export type ResolversParentTypes = {
   CompletedItemInput: CompletedItemInput;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
+  ConfirmSecondFactorInput: ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: ConfirmSecondFactorPayload;
   Consent: Consent;
   ConsentText: ConsentText;
   Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
@@ -5306,6 +6197,8 @@ export type ResolversParentTypes = {
   DeactivateProtocolPayload: DeactivateProtocolPayload;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteImageInput: DeleteImageInput;
+  DeleteImagePayload: DeleteImagePayload;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -5326,6 +6219,7 @@ export type ResolversParentTypes = {
   HealthTest: Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: ResolversParentTypes['Category'], markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   ID: Scalars['ID']['output'];
   Image: Image;
+  ImageUse: ImageUse;
   ImageVariant: ImageVariant;
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
@@ -5338,6 +6232,11 @@ export type ResolversParentTypes = {
   JourneyWeek: JourneyWeek;
   KeptData: KeptData;
   KindFacet: KindFacet;
+  LibraryImage: LibraryImage;
+  LibraryImageConnection: LibraryImageConnection;
+  LibraryImageEdge: LibraryImageEdge;
+  LinkProviderLogoInput: LinkProviderLogoInput;
+  LinkProviderLogoPayload: LinkProviderLogoPayload;
   LocalDate: Scalars['LocalDate']['output'];
   MailedLink: MailedLink;
   MarkerCover: Omit<MarkerCover, 'combination' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
@@ -5410,6 +6309,7 @@ export type ResolversParentTypes = {
   ProtocolTemplate: ProtocolTemplate;
   ProtocolTestData: ProtocolTestData;
   Provider: Omit<Provider, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
+  ProviderLogo: ProviderLogo;
   Query: Record<PropertyKey, never>;
   Question: Question;
   QuestionOption: QuestionOption;
@@ -5426,6 +6326,12 @@ export type ResolversParentTypes = {
   RemoveAnalysisPayload: RemoveAnalysisPayload;
   RemovePlannedInput: RemovePlannedInput;
   RemovePlannedPayload: RemovePlannedPayload;
+  RemoveSecondFactorInput: RemoveSecondFactorInput;
+  RemoveSecondFactorPayload: RemoveSecondFactorPayload;
+  RemoveSupplierSourceInput: RemoveSupplierSourceInput;
+  RemoveSupplierSourcePayload: RemoveSupplierSourcePayload;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RenewRecoveryCodesPayload: RenewRecoveryCodesPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -5439,6 +6345,8 @@ export type ResolversParentTypes = {
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: RevokeSessionPayload;
   RoleHolder: RoleHolder;
+  SecondFactor: SecondFactor;
+  SecondFactorSetup: SecondFactorSetup;
   SectionProgress: SectionProgress;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
@@ -5461,22 +6369,51 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SuggestedActivity: SuggestedActivity;
   Supplement: Omit<Supplement, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
+  Supplier: Supplier;
+  SupplierCollection: SupplierCollection;
+  SupplierConnection: SupplierConnection;
+  SupplierEdge: SupplierEdge;
+  SupplierFactSource: SupplierFactSource;
+  SupplierSource: SupplierSource;
   Tokens: Tokens;
   TrainingMethod: TrainingMethod;
   TrainingTestData: TrainingTestData;
   URL: Scalars['URL']['output'];
   UndoItemInput: UndoItemInput;
   UndoItemPayload: UndoItemPayload;
+  UnlinkProviderLogoInput: UnlinkProviderLogoInput;
+  UnlinkProviderLogoPayload: UnlinkProviderLogoPayload;
   UnlockedInput: UnlockedInput;
+  UnreadPage: UnreadPage;
   UpNext: UpNext;
+  UpdateArticleImageInput: UpdateArticleImageInput;
+  UpdateArticleImagePayload: UpdateArticleImagePayload;
+  UpdateImageInput: UpdateImageInput;
+  UpdateImagePayload: UpdateImagePayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: UpdateProtocolPayload;
+  UpdateSupplierInput: UpdateSupplierInput;
+  UpdateSupplierPayload: UpdateSupplierPayload;
+  Upload: Scalars['Upload']['output'];
+  UploadImagesInput: UploadImagesInput;
+  UploadImagesPayload: UploadImagesPayload;
+  UploadResult: UploadResult;
+  VerifyAgainInput: VerifyAgainInput;
+  VerifyAgainPayload: VerifyAgainPayload;
   VisitSectionInput: VisitSectionInput;
   VisitSectionPayload: VisitSectionPayload;
   WithdrawConsentInput: WithdrawConsentInput;
   WithdrawConsentPayload: WithdrawConsentPayload;
+};
+
+export type AccountEventResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountEvent'] = ResolversParentTypes['AccountEvent']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AchievementResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
@@ -5514,6 +6451,11 @@ export type ActivityEntryResolvers<ContextType = GuestContext, ParentType extend
 };
 
 export type ActivityTypeResolvers = { ARTICLE: 'article', COMPARISON: 'comparison', SECTION: 'section', STEP: 'step', TEST: 'test', VISIT: 'visit' };
+
+export type AddSupplierSourcePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AddSupplierSourcePayload'] = ResolversParentTypes['AddSupplierSourcePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  supplierSource?: Resolver<Maybe<ResolversTypes['SupplierSource']>, ParentType, ContextType>;
+};
 
 export type AffiliateClickConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickConnection'] = ResolversParentTypes['AffiliateClickConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AffiliateClickEdge']>, ParentType, ContextType>;
@@ -5663,6 +6605,35 @@ export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
+export type AuditChangeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditLogConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AuditLogConnection'] = ResolversParentTypes['AuditLogConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditLogEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditLogEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AuditLogEdge'] = ResolversParentTypes['AuditLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditLogEntry'], ParentType, ContextType>;
+};
+
+export type AuditLogEntryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AuditLogEntry'] = ResolversParentTypes['AuditLogEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actorEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectType?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+};
+
 export type AuthorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
   articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<AuthorArticlesArgs>>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5675,6 +6646,11 @@ export type AuthorResolvers<ContextType = GuestContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BeginSecondFactorPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['BeginSecondFactorPayload'] = ResolversParentTypes['BeginSecondFactorPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  setup?: Resolver<Maybe<ResolversTypes['SecondFactorSetup']>, ParentType, ContextType>;
+};
+
 export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Biomarker'] = ResolversParentTypes['Biomarker']> = {
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5684,6 +6660,11 @@ export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends Re
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<BiomarkerProductsArgs>>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelSupplierCollectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CancelSupplierCollectionPayload'] = ResolversParentTypes['CancelSupplierCollectionPayload']> = {
+  collection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -5737,6 +6718,13 @@ export type ChecklistItemResolvers<ContextType = GuestContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CollectSuppliersPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CollectSuppliersPayload'] = ResolversParentTypes['CollectSuppliersPayload']> = {
+  collection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  suppliers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCollected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CompleteItemPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CompleteItemPayload'] = ResolversParentTypes['CompleteItemPayload']> = {
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5759,6 +6747,12 @@ export type CompleteSectionPayloadResolvers<ContextType = GuestContext, ParentTy
 export type ConfirmEmailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type ConfirmSecondFactorPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
@@ -5821,6 +6815,11 @@ export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DeleteImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteImagePayload'] = ResolversParentTypes['DeleteImagePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -5874,7 +6873,7 @@ export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', TOO_MUCH: 'TOO_MUCH', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', IN_USE: 'IN_USE', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', SECOND_FACTOR_ON: 'SECOND_FACTOR_ON', SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED', SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG', TAKEN: 'TAKEN', TOO_LARGE: 'TOO_LARGE', TOO_MUCH: 'TOO_MUCH', UNSUPPORTED_FORMAT: 'UNSUPPORTED_FORMAT', VERIFY_AGAIN: 'VERIFY_AGAIN', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
 
 export type FindingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5973,6 +6972,13 @@ export type ImageResolvers<ContextType = GuestContext, ParentType extends Resolv
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['ImageVariant']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImageUseResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ImageUse'] = ResolversParentTypes['ImageUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ImageUseType'], ParentType, ContextType>;
 };
 
 export type ImageVariantResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ImageVariant'] = ResolversParentTypes['ImageVariant']> = {
@@ -6075,6 +7081,38 @@ export type KindFacetResolvers<ContextType = GuestContext, ParentType extends Re
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LibraryImageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LibraryImage'] = ResolversParentTypes['LibraryImage']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['LibraryFormat'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  publicId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedIn?: Resolver<ReadonlyArray<ResolversTypes['ImageUse']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LibraryImageConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LibraryImageConnection'] = ResolversParentTypes['LibraryImageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LibraryImageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LibraryImageEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LibraryImageEdge'] = ResolversParentTypes['LibraryImageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LibraryImage'], ParentType, ContextType>;
+};
+
+export type LinkProviderLogoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LinkProviderLogoPayload'] = ResolversParentTypes['LinkProviderLogoPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  providerLogo?: Resolver<Maybe<ResolversTypes['ProviderLogo']>, ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -6114,10 +7152,12 @@ export type MeResolvers<ContextType = GuestContext, ParentType extends Resolvers
   consents?: Resolver<ReadonlyArray<ResolversTypes['Consent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['AccountEvent']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['OwnSession']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6169,23 +7209,30 @@ export type MrProviderResolvers<ContextType = GuestContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addSupplierSource?: Resolver<ResolversTypes['AddSupplierSourcePayload'], ParentType, ContextType, RequireFields<MutationAddSupplierSourceArgs, 'input'>>;
   analyzeProtocol?: Resolver<ResolversTypes['AnalyzeProtocolPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeProtocolArgs, 'input'>>;
   analyzeSleep?: Resolver<ResolversTypes['AnalyzeSleepPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeSleepArgs, 'input'>>;
   analyzeTraining?: Resolver<ResolversTypes['AnalyzeTrainingPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeTrainingArgs, 'input'>>;
   answerQuestionnaire?: Resolver<ResolversTypes['AnswerQuestionnairePayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
+  cancelSupplierCollection?: Resolver<ResolversTypes['CancelSupplierCollectionPayload'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  collectSuppliers?: Resolver<ResolversTypes['CollectSuppliersPayload'], ParentType, ContextType>;
   completeItem?: Resolver<ResolversTypes['CompleteItemPayload'], ParentType, ContextType, RequireFields<MutationCompleteItemArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['CompleteOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
   completeSection?: Resolver<ResolversTypes['CompleteSectionPayload'], ParentType, ContextType, RequireFields<MutationCompleteSectionArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteImage?: Resolver<ResolversTypes['DeleteImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
+  linkProviderLogo?: Resolver<ResolversTypes['LinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationLinkProviderLogoArgs, 'input'>>;
   mergeAnalyses?: Resolver<ResolversTypes['MergeAnalysesPayload'], ParentType, ContextType, RequireFields<MutationMergeAnalysesArgs, 'input'>>;
   mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   mergeProgrammes?: Resolver<ResolversTypes['MergeProgrammesPayload'], ParentType, ContextType, RequireFields<MutationMergeProgrammesArgs, 'input'>>;
@@ -6194,6 +7241,9 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   removeAnalysis?: Resolver<ResolversTypes['RemoveAnalysisPayload'], ParentType, ContextType, RequireFields<MutationRemoveAnalysisArgs, 'input'>>;
   removePlanned?: Resolver<ResolversTypes['RemovePlannedPayload'], ParentType, ContextType, RequireFields<MutationRemovePlannedArgs, 'input'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['RemoveSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
+  removeSupplierSource?: Resolver<ResolversTypes['RemoveSupplierSourcePayload'], ParentType, ContextType, RequireFields<MutationRemoveSupplierSourceArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RenewRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -6210,14 +7260,20 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
+  unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
+  updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
+  updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
+  updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
+  uploadImages?: Resolver<ResolversTypes['UploadImagesPayload'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'input'>>;
+  verifyAgain?: Resolver<ResolversTypes['VerifyAgainPayload'], ParentType, ContextType, RequireFields<MutationVerifyAgainArgs, 'input'>>;
   visitSection?: Resolver<ResolversTypes['VisitSectionPayload'], ParentType, ContextType, RequireFields<MutationVisitSectionArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Analysis' | 'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Journey' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Programme' | 'Protocol' | 'ProtocolTemplate' | 'Provider' | 'Supplement' | 'TrainingMethod', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Analysis' | 'Article' | 'Author' | 'Biomarker' | 'Category' | 'Consent' | 'Equipment' | 'HealthTest' | 'Journey' | 'LibraryImage' | 'Me' | 'MrProvider' | 'OwnSession' | 'Page' | 'Programme' | 'Protocol' | 'ProtocolTemplate' | 'Provider' | 'Supplement' | 'Supplier' | 'SupplierCollection' | 'SupplierSource' | 'TrainingMethod', ParentType, ContextType>;
 };
 
 export type OnboardingAnswersResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['OnboardingAnswers'] = ResolversParentTypes['OnboardingAnswers']> = {
@@ -6624,6 +7680,15 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProviderLogoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProviderLogo'] = ResolversParentTypes['ProviderLogo']> = {
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeProtocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ActiveProtocol']>>, ParentType, ContextType>;
   affiliateClicks?: Resolver<Maybe<ResolversTypes['AffiliateClickConnection']>, ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
@@ -6633,6 +7698,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditLogConnection']>, ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
@@ -6641,6 +7707,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
+  images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   journeyItems?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountedCategory']>>, ParentType, ContextType>;
@@ -6663,8 +7730,12 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   protocolCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StepCategory']>>, ParentType, ContextType>;
   protocolTemplates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProtocolTemplate']>>, ParentType, ContextType>;
   protocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Protocol']>>, ParentType, ContextType>;
+  providerLogos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderLogo']>>, ParentType, ContextType>;
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
+  supplierCollection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
+  supplierSources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupplierSource']>>, ParentType, ContextType>;
+  suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, Partial<QuerySuppliersArgs>>;
   trainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TrainingMethod']>>, ParentType, ContextType>;
 };
 
@@ -6770,6 +7841,22 @@ export type RemovePlannedPayloadResolvers<ContextType = GuestContext, ParentType
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
 };
 
+export type RemoveSecondFactorPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RemoveSecondFactorPayload'] = ResolversParentTypes['RemoveSecondFactorPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type RemoveSupplierSourcePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RemoveSupplierSourcePayload'] = ResolversParentTypes['RemoveSupplierSourcePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RenewRecoveryCodesPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -6805,6 +7892,18 @@ export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends R
   grantedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorSetupResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SectionProgressResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SectionProgress'] = ResolversParentTypes['SectionProgress']> = {
@@ -6944,6 +8043,67 @@ export type SupplementResolvers<ContextType = GuestContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SupplierResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  factSources?: Resolver<ReadonlyArray<ResolversTypes['SupplierFactSource']>, ParentType, ContextType>;
+  fetchedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastChanges?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialisations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupplierCollectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SupplierCollection'] = ResolversParentTypes['SupplierCollection']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pagesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pagesFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pagesTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  startedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupplierCollectionState'], ParentType, ContextType>;
+  suppliers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<SupplierCollectionSuppliersArgs>>;
+  suppliersChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suppliersNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCollected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadPages?: Resolver<ReadonlyArray<ResolversTypes['UnreadPage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupplierConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SupplierConnection'] = ResolversParentTypes['SupplierConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SupplierEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupplierEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SupplierEdge'] = ResolversParentTypes['SupplierEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type SupplierFactSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SupplierFactSource'] = ResolversParentTypes['SupplierFactSource']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type SupplierSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SupplierSource'] = ResolversParentTypes['SupplierSource']> = {
+  addedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SupplierSourceKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TestKindResolvers = { PROTOCOL: 'protocol', SLEEP: 'sleep', TRAINING: 'training' };
 
 export type TimeOfDayResolvers = { AFTERNOON: 'afternoon', EVENING: 'evening', MORNING: 'morning', NIGHT: 'night', NONE: 'none' };
@@ -7012,12 +8172,32 @@ export type UndoItemPayloadResolvers<ContextType = GuestContext, ParentType exte
   item?: Resolver<Maybe<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
 };
 
+export type UnlinkProviderLogoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UnlinkProviderLogoPayload'] = ResolversParentTypes['UnlinkProviderLogoPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  providerLogo?: Resolver<Maybe<ResolversTypes['ProviderLogo']>, ParentType, ContextType>;
+};
+
+export type UnreadPageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UnreadPage'] = ResolversParentTypes['UnreadPage']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type UpNextResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpNext'] = ResolversParentTypes['UpNext']> = {
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateArticleImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateArticleImagePayload'] = ResolversParentTypes['UpdateArticleImagePayload']> = {
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateImagePayload'] = ResolversParentTypes['UpdateImagePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -7028,6 +8208,34 @@ export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType
 export type UpdateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProtocolPayload'] = ResolversParentTypes['UpdateProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
+};
+
+export type UpdateSupplierPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadImagesPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UploadImagesPayload'] = ResolversParentTypes['UploadImagesPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['UploadResult']>, ParentType, ContextType>;
+};
+
+export type UploadResultResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UploadResult'] = ResolversParentTypes['UploadResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VerifyAgainPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['VerifyAgainPayload'] = ResolversParentTypes['VerifyAgainPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type VisitSectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['VisitSectionPayload'] = ResolversParentTypes['VisitSectionPayload']> = {
@@ -7042,11 +8250,13 @@ export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentTy
 };
 
 export type Resolvers<ContextType = GuestContext> = {
+  AccountEvent?: AccountEventResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActiveProtocol?: ActiveProtocolResolvers<ContextType>;
   ActivityCategory?: ActivityCategoryResolvers;
   ActivityEntry?: ActivityEntryResolvers<ContextType>;
   ActivityType?: ActivityTypeResolvers;
+  AddSupplierSourcePayload?: AddSupplierSourcePayloadResolvers<ContextType>;
   AffiliateClickConnection?: AffiliateClickConnectionResolvers<ContextType>;
   AffiliateClickCount?: AffiliateClickCountResolvers<ContextType>;
   AffiliateClickEdge?: AffiliateClickEdgeResolvers<ContextType>;
@@ -7064,8 +8274,14 @@ export type Resolvers<ContextType = GuestContext> = {
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSource?: ArticleSourceResolvers<ContextType>;
   ArticleTopic?: ArticleTopicResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
+  AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
+  AuditLogEntry?: AuditLogEntryResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
+  BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
   Biomarker?: BiomarkerResolvers<ContextType>;
+  CancelSupplierCollectionPayload?: CancelSupplierCollectionPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryColour?: CategoryColourResolvers;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
@@ -7073,10 +8289,12 @@ export type Resolvers<ContextType = GuestContext> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Checklist?: ChecklistResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
+  CollectSuppliersPayload?: CollectSuppliersPayloadResolvers<ContextType>;
   CompleteItemPayload?: CompleteItemPayloadResolvers<ContextType>;
   CompleteOnboardingPayload?: CompleteOnboardingPayloadResolvers<ContextType>;
   CompleteSectionPayload?: CompleteSectionPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ConsentText?: ConsentTextResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
@@ -7088,6 +8306,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EmailAddress?: GraphQLScalarType;
@@ -7106,6 +8325,7 @@ export type Resolvers<ContextType = GuestContext> = {
   HealthStatus?: HealthStatusResolvers;
   HealthTest?: HealthTestResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImageUse?: ImageUseResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
   Interest?: InterestResolvers;
   JSONObject?: GraphQLScalarType;
@@ -7119,6 +8339,10 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyWeek?: JourneyWeekResolvers<ContextType>;
   KeptData?: KeptDataResolvers<ContextType>;
   KindFacet?: KindFacetResolvers<ContextType>;
+  LibraryImage?: LibraryImageResolvers<ContextType>;
+  LibraryImageConnection?: LibraryImageConnectionResolvers<ContextType>;
+  LibraryImageEdge?: LibraryImageEdgeResolvers<ContextType>;
+  LinkProviderLogoPayload?: LinkProviderLogoPayloadResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MailedLink?: MailedLinkResolvers<ContextType>;
   MarkerCover?: MarkerCoverResolvers<ContextType>;
@@ -7195,6 +8419,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ProtocolTestWorkType?: ProtocolTestWorkTypeResolvers;
   ProtocolType?: ProtocolTypeResolvers;
   Provider?: ProviderResolvers<ContextType>;
+  ProviderLogo?: ProviderLogoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
@@ -7209,6 +8434,9 @@ export type Resolvers<ContextType = GuestContext> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RemoveAnalysisPayload?: RemoveAnalysisPayloadResolvers<ContextType>;
   RemovePlannedPayload?: RemovePlannedPayloadResolvers<ContextType>;
+  RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
+  RemoveSupplierSourcePayload?: RemoveSupplierSourcePayloadResolvers<ContextType>;
+  RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -7216,6 +8444,8 @@ export type Resolvers<ContextType = GuestContext> = {
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SectionProgress?: SectionProgressResolvers<ContextType>;
   SectionStatus?: SectionStatusResolvers;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
@@ -7244,6 +8474,12 @@ export type Resolvers<ContextType = GuestContext> = {
   SuggestedActivity?: SuggestedActivityResolvers<ContextType>;
   SuggestedActivityCategory?: SuggestedActivityCategoryResolvers;
   Supplement?: SupplementResolvers<ContextType>;
+  Supplier?: SupplierResolvers<ContextType>;
+  SupplierCollection?: SupplierCollectionResolvers<ContextType>;
+  SupplierConnection?: SupplierConnectionResolvers<ContextType>;
+  SupplierEdge?: SupplierEdgeResolvers<ContextType>;
+  SupplierFactSource?: SupplierFactSourceResolvers<ContextType>;
+  SupplierSource?: SupplierSourceResolvers<ContextType>;
   TestKind?: TestKindResolvers;
   TimeOfDay?: TimeOfDayResolvers;
   Tokens?: TokensResolvers<ContextType>;
@@ -7265,9 +8501,18 @@ export type Resolvers<ContextType = GuestContext> = {
   TrainingTestWorkType?: TrainingTestWorkTypeResolvers;
   URL?: GraphQLScalarType;
   UndoItemPayload?: UndoItemPayloadResolvers<ContextType>;
+  UnlinkProviderLogoPayload?: UnlinkProviderLogoPayloadResolvers<ContextType>;
+  UnreadPage?: UnreadPageResolvers<ContextType>;
   UpNext?: UpNextResolvers<ContextType>;
+  UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
+  UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
+  UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadImagesPayload?: UploadImagesPayloadResolvers<ContextType>;
+  UploadResult?: UploadResultResolvers<ContextType>;
+  VerifyAgainPayload?: VerifyAgainPayloadResolvers<ContextType>;
   VisitSectionPayload?: VisitSectionPayloadResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };

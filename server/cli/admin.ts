@@ -1,12 +1,13 @@
 import "reflect-metadata";
 import { StartError } from "../config.ts";
 import { readRoleHolders, writeRole } from "../features/accounts/roleService.ts";
+import { resetFactor } from "../features/accounts/secondFactorService.ts";
 import { Role } from "../features/accounts/UserRole.ts";
 import { withDatabase } from "./withDatabase.ts";
 
-const USAGE = "Usage: npm run admin -- grant EMAIL | revoke EMAIL | list";
+const USAGE = "Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list";
 
-/** `npm run admin`: manages administrators from the server's command line. */
+/** `npm run admin`: manages administrators, and helps one who has lost their second factor, from the server's command line. */
 export default async function admin([command, email = ""]: string[]): Promise<void> {
   if (command === "list") {
     const holders = await withDatabase(({ manager }) => readRoleHolders(manager));
@@ -14,9 +15,15 @@ export default async function admin([command, email = ""]: string[]): Promise<vo
     if (holders.length === 0) console.log("There is no admin");
     return;
   }
+  if (command === "reset-factor" && email) {
+    const isReset = await withDatabase((db) => db.transaction((manager) => resetFactor(manager, email)));
+    if (!isReset) throw new StartError(`There is no account ${email} with a second factor`);
+    console.log(`${email} signs in with the password alone`);
+    return;
+  }
   if ((command !== "grant" && command !== "revoke") || !email) throw new StartError(USAGE);
   const { change } = await withDatabase((db) =>
-    db.transaction((manager) => writeRole(manager, command, email, Role.ADMIN)),
+    db.transaction((manager) => writeRole(manager, command, email, Role.ADMIN, null)),
   );
   if (change === "no such account") throw new StartError(`There is no confirmed account ${email}`);
   if (change === "last admin") throw new StartError(`${email} is the last admin, and stays`);

@@ -41,6 +41,12 @@ const CONTENT = ["/om-oss", "/mr-scanning"];
 /** Made from articles and authors only: the sitemap and the share image of a guide. */
 const ADDRESSES = ["/sitemap.xml", "/dela/guider/jarn.png"];
 
+await api.db.query(
+  `INSERT INTO library_image (id, public_id, width, height, format, bytes, version)
+   VALUES (gen_random_uuid(), 'guider/hiit', 900, 600, 'png', 1, 'gammal')`,
+);
+await api.db.query("UPDATE article SET image_url = '/media/guider/hiit' WHERE slug = 'hiit'");
+
 interface Change {
   what: string;
   make(): Promise<unknown>;
@@ -96,6 +102,13 @@ const CHANGES: Change[] = [
     text: "En ny beskrivning",
     shown: ["/tester/markorer"],
     untouched: [GUIDE, METHODS],
+  },
+  {
+    what: "a picture of the library",
+    make: run("UPDATE library_image SET version = 'alldeles-ny'"),
+    text: "/media/guider/hiit?v=alldeles-ny",
+    shown: ["/guider/hiit", "/guider"],
+    untouched: [GUIDE, METHODS, ...CONTENT],
   },
   {
     what: "a training method, which counts in the journey",

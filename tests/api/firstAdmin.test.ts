@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   aBrowser,
+  aMember,
   anAccount,
   aPerson,
   asNative,
@@ -16,6 +17,7 @@ import {
 import { clientOf, eventually, root, startServer } from "../support/api.ts";
 import { spawnServer } from "../support/apiProcess.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+import { addFactor } from "../support/secondFactor.ts";
 
 const api = await startAccounts();
 
@@ -119,9 +121,26 @@ describe("npm run admin", () => {
     expect((await signIn(aBrowser(api), other)).me?.canAdminister).toBe(false);
   });
 
+  it("helps somebody who has lost both phone and recovery codes, and tells them", async () => {
+    const { browser, person } = await addFactor(await aMember(api));
+    expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["SECOND_FACTOR_REQUIRED"]);
+    expect(await admin("reset-factor", person.email.toUpperCase())).toEqual({
+      code: 0,
+      lines: [`${person.email.toUpperCase()} signs in with the password alone`],
+    });
+    expect(codesOf(await signIn(aBrowser(api), person))).toEqual([]);
+    await api.mails.next(person.email, "Tvåstegsinloggning är av");
+    const { data } = await browser.graphql<{ me: { events: unknown[] } }>("{ me { events { action isOwn } } }");
+    expect(data.me.events).toContainEqual({ action: "SECOND_FACTOR_REMOVED", isOwn: false });
+    expect(await admin("reset-factor", person.email)).toEqual({
+      code: 1,
+      lines: [`There is no account ${person.email} with a second factor`],
+    });
+  });
+
   it.each([
     [["grant", "ingen@exempel.se"], "There is no confirmed account ingen@exempel.se"],
-    [["grant"], "Usage: npm run admin -- grant EMAIL | revoke EMAIL | list"],
+    [["grant"], "Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list"],
   ])("%j stops with one line", async (args, line) => {
     expect(await admin(...args)).toEqual({ code: 1, lines: [line] });
   });

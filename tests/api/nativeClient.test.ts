@@ -57,7 +57,8 @@ describe("a client that knows the schema and the contract alone", () => {
     const ids: unknown[] = [];
     for await (const { id } of client.all("products", { area: "TESTS", first: 100 })) ids.push(id);
     const chosen = ids.slice(0, 3);
-    const { value, errors } = await client.ask<(Thing | null)[]>("nodes", { ids: chosen });
+    // It asks for every type that there is, which costs too much two objects deep; real ones ask for those that they show.
+    const { value, errors } = await client.ask<(Thing | null)[]>("nodes", { ids: chosen }, 1);
     expect(errors).toEqual([]);
     expect(value.map((thing) => thing?.id)).toEqual(chosen);
     expect(new Set(value.map((thing) => Object.keys(thing ?? {}).join())).size).toBe(1);

@@ -84,6 +84,7 @@ const VARIABLES: Record<string, Variables[]> = {
   QuestionnaireConsent: [{}],
   VisitorGoals: [{}],
   Viewer: [{}],
+  HowToVerify: [{}],
   MailedLinkPage: [{ token: "x" }, { token: "" }, {}],
   AccountPage: [{}],
   MyData: [{}],
@@ -108,6 +109,15 @@ const VARIABLES: Record<string, Variables[]> = {
   TestPrefill: [{}],
   TestResult: [{ kind: "TRAINING", key: "x" }, { kind: "TRAINING" }, {}],
   TestSource: [{}],
+  LightProgress: [{}],
+  ArticleImages: [{}, { after: "x" }],
+  AuditLog: [{}, { after: "x" }],
+  FoundSuppliers: [{}, { search: "x" }],
+  ImageLibrary: [{}, { search: "x" }],
+  LibraryChoices: [{}],
+  ProviderLogos: [{}],
+  SupplierCollection: [{}],
+  SupplierSources: [{}],
 };
 
 /** Documents of other clients, with what our own do not use. */

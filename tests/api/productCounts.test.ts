@@ -163,7 +163,8 @@ describe("the materialized counts", () => {
   });
 
   it("are empty when all products are gone, however they went", async () => {
-    await db.query("TRUNCATE product");
+    // What refers to products goes with them.
+    await db.query("TRUNCATE product, linked_logo");
     expect(await counts(db)).toEqual({ materialized: [], real: [] });
   });
 });

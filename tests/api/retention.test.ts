@@ -75,6 +75,23 @@ describe("clearing away", () => {
     expect(await ids("rate_limit", "key")).toEqual(["present"]);
   });
 
+  it("takes second factors that were begun and left, and leaves those that are on", async () => {
+    for (const [begun, confirmed] of [
+      ["25 hours", false],
+      ["23 hours", false],
+      ["900 days", true],
+    ]) {
+      const { email } = await anAccount(api);
+      await api.db.query(
+        `INSERT INTO second_factor (user_id, secret, created_at, confirmed_at)
+         SELECT id, $2, now() - ($2::text)::interval, CASE WHEN $3 THEN now() END FROM users WHERE email = $1`,
+        [email, begun, confirmed],
+      );
+    }
+    await purgeExpiredAccounts(api.db);
+    expect(await ids("second_factor", "secret")).toEqual(["23 hours", "900 days"]);
+  });
+
   it("takes up an erasing that was given up on", async () => {
     const { email } = await anAccount(api);
     await api.db.query("UPDATE users SET erased_at = now() - interval '2 days' WHERE email = $1", [email]);

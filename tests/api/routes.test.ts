@@ -26,6 +26,7 @@ const PAGES = [
   "/protokoll-quiz",
   "/min-resa",
   "/admin",
+  "/admin/behorigheter",
   "/auth",
   "/om-oss",
   "/rekommenderad",

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import {
   aPerson,
+  demoAdmin,
   expectHeading,
   field,
   fillSignIn,
@@ -10,7 +10,6 @@ import {
   makeAdmin,
   openProfile,
   outcome,
-  type Person,
   profileButton,
   signIn,
   signOut,
@@ -20,7 +19,6 @@ import {
   toast,
 } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { browserDataDir } from "../support/browserDataDir.ts";
 import { answered, GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
 import { nextLink, nextMail } from "../support/browserMail.ts";
 import { hydrated, open } from "../support/browserPages.ts";
@@ -28,14 +26,6 @@ import { expect } from "../support/browserTest.ts";
 
 const UNEXPECTED = "Ett oväntat fel inträffade. Försök igen.";
 const WRONG = "Felaktig e-postadress eller lösenord";
-
-/** The admin that the demo makes for itself. */
-async function demoAdmin(): Promise<Person> {
-  const text = await readFile(join(browserDataDir(), "admin.txt"), "utf8");
-  const [, email = ""] = /^E-post: (\S+)$/m.exec(text) ?? [];
-  const [, password = ""] = /^Lösenord: (\S+)$/m.exec(text) ?? [];
-  return { fullName: "Administratör", email, password };
-}
 
 test("from signing up, by the mail, to being signed in and out again", { tag: "@both" }, async ({ page }) => {
   const person = aPerson();
@@ -284,7 +274,10 @@ test("the administration is for admins, and opens with the role, without signing
   await page.reload();
   await hydrated(page);
   await expectHeading(main, "Administratör");
-  await expect(main.getByRole("row").filter({ hasText: person.email })).toBeVisible();
+  await main.getByRole("link", { name: "Behörigheter och händelser" }).click();
+  await expect(
+    main.getByRole("table", { name: "Administratörer" }).getByRole("row").filter({ hasText: person.email }),
+  ).toBeVisible();
   await open(page, "/");
   await (await openProfile(page)).getByRole("menuitem", { name: "Administration" }).click();
   await expect(page).toHaveURL("/admin");
@@ -296,7 +289,7 @@ test("an admin gives up the role, and the administration closes at once", async 
   const person = await anAccount();
   await makeAdmin(person);
   await startSession(page, person);
-  await open(page, "/admin");
+  await open(page, "/admin/behorigheter");
   await page.getByRole("button", { name: `Ta bort behörigheten för ${person.email}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
   await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
@@ -313,7 +306,7 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   await expectHeading(other, "Ingen behörighet");
 
   await startSession(page, await demoAdmin());
-  await open(page, "/admin");
+  await open(page, "/admin/behorigheter");
   const table = page.getByRole("table", { name: "Administratörer" });
   await expect(table).toBeVisible();
   const asked = recordGraphRequests(page);
@@ -321,8 +314,8 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   await page.getByRole("button", { name: "Ge behörighet" }).click();
   await expect(toast(page, "Klart, personen är administratör")).toBeVisible();
   await expect(table.getByRole("row").filter({ hasText: person.email })).toBeVisible();
-  await open(other, "/admin");
-  await expectHeading(other, "Administratör");
+  await open(other, "/admin/behorigheter");
+  await expectHeading(other, "Behörigheter och händelser");
 
   const head = table.getByRole("columnheader", { name: "Sedan" });
   for (const direction of ["ascending", "descending"]) {
@@ -334,7 +327,7 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   await page.getByRole("button", { name: `Ta bort behörigheten för ${person.email}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
   await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("row").filter({ hasText: person.email })).toHaveCount(0);
+  await expect(table.getByRole("row").filter({ hasText: person.email })).toHaveCount(0);
   // Each change answers what it changed: the list is not asked for again. The journey's bar comes by itself.
   const operations = asked.map(({ operation }) => operation).filter((operation) => operation !== "JourneyBar");
   expect(operations).toEqual(["GrantRole", "RevokeRole"]);
@@ -547,7 +540,7 @@ test.describe("accessible and without sideways scrolling", { tag: "@both" }, () 
     await expectFine(page);
     await signOut(page);
     await startSession(page, await demoAdmin());
-    await open(page, "/admin");
+    await open(page, "/admin/behorigheter");
     await expect(page.getByRole("heading", { name: "Administratörer" })).toBeVisible();
     await expectFine(page);
   });

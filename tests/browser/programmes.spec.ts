@@ -134,6 +134,8 @@ test("Light is begun, read to its end with the lock opening at the right moment,
   expect((await log()).reduce((sum, { duration }) => sum + duration, 0)).toBe(58);
   await page.goto("/min-resa?flik=framsteg");
   await expect(page.getByRole("region", { name: "Mental optimering" })).toContainText("6 av 18 · 33 %");
+  // Light by its own count, too.
+  await expect(page.getByRole("region", { name: "Mental optimering" })).toContainText("Light: 100 %");
 
   await open(page, LIGHT);
   await percentage(page, 100);

@@ -22,7 +22,10 @@ describe("settings", () => {
       mailFrom: "Livsresan <hej@livsresan.example>",
       contactEmail: "Livsresan <hej@livsresan.example>",
       admin: undefined,
+      adminsNeedFactor: false,
       analysis: { url: undefined, apiKey: undefined, model: undefined, dailyLimit: 500 },
+      cloudinary: undefined,
+      collecting: { pause: 1, pageTimeout: 15, maxPages: 300, allowsPrivateAddresses: false },
       seed: "demo",
     });
   });
@@ -52,7 +55,19 @@ describe("settings", () => {
       ANALYSIS_API_KEY: "nyckel",
       ANALYSIS_MODEL: "modell",
       ANALYSIS_DAILY_LIMIT: "0",
+      CLOUDINARY_URL: "cloudinary://12345:hem%2Flig@livsresan",
+      COLLECT_PAUSE: "0.5",
+      COLLECT_PAGE_TIMEOUT: "20",
+      COLLECT_MAX_PAGES: "1000",
+      COLLECT_PRIVATE_ADDRESSES: "true",
     });
+    expect(config.cloudinary).toEqual({
+      cloudName: "livsresan",
+      apiKey: "12345",
+      apiSecret: "hem/lig",
+      uploadPrefix: undefined,
+    });
+    expect(config.collecting).toEqual({ pause: 0.5, pageTimeout: 20, maxPages: 1_000, allowsPrivateAddresses: true });
     expect(config.analysis).toEqual({
       url: "https://text.example/v1",
       apiKey: "nyckel",
@@ -136,6 +151,14 @@ describe("settings", () => {
     ["ANALYSIS_API_KEY", "two words"],
     ["ANALYSIS_DAILY_LIMIT", "-1"],
     ["ANALYSIS_DAILY_LIMIT", "many"],
+    ["CLOUDINARY_URL", "https://12345:hemligt@livsresan"],
+    ["CLOUDINARY_URL", "cloudinary://12345@livsresan"],
+    ["CLOUDINARY_URL", "cloudinary://12345:hemligt@"],
+    ["COLLECT_PAUSE", "-1"],
+    ["COLLECT_PAGE_TIMEOUT", "0"],
+    ["COLLECT_MAX_PAGES", "0"],
+    ["COLLECT_MAX_PAGES", "10001"],
+    ["COLLECT_PRIVATE_ADDRESSES", "perhaps"],
   ])("%s=%s stops the start with one line that names it", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
@@ -165,6 +188,7 @@ describe("settings", () => {
     ["SMTP_URL", "http://anna:hemligt@mail.example"],
     ["ADMIN_PASSWORD", "hem"],
     ["ANALYSIS_API_KEY", "hemligt med mellanrum"],
+    ["CLOUDINARY_URL", "cloudinary://:hemligt@livsresan"],
   ])("never repeat a wrong %s", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^(?!.*${value.slice(-12)})`));
   });

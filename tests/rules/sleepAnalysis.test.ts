@@ -312,6 +312,16 @@ describe("what the sleep test answers", () => {
     expect(idsFor(somebody({ bedtime: "08:30", waketime: "15:00" }))).toContain("shift-sleep");
   });
 
+  it("says nothing of hours in bed that cannot be meant", () => {
+    const opening = (bedtime: string, waketime: string) =>
+      analyse("sleep", answersOf({ bedtime, waketime, sleepDuration: "7-8" })).recommendations.split("Det här är")[0];
+    expect(opening("23:00", "06:30")).toContain("ligger i sängen ungefär 7,5 timmar");
+    for (const waketime of ["23:00", "22:30", "01:00"]) expect(opening("23:00", waketime)).not.toContain("i sängen");
+    expect(idsFor(somebody({ bedtime: "23:00", waketime: "23:00", sleepDuration: "5-6" }))).not.toContain(
+      "more-time-in-bed",
+    );
+  });
+
   it("is the approved text for somebody with poor nights", async () => {
     const { recommendations } = analyse("sleep", answersOf(INSOMNIA));
     await expect(`${recommendations}\n`).toMatchFileSnapshot("approved/sleep.md");

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { browserDataDir } from "./browserDataDir.ts";
@@ -148,4 +150,12 @@ export async function makeAdmin({ email }: Person): Promise<void> {
   const env = { ...process.env, DATA_DIR: browserDataDir(), DATABASE_URL: "" };
   const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "admin", "--", "grant", email], { env });
   expect(stdout).toContain(`${email} is admin`);
+}
+
+/** The admin that the demo makes for itself. */
+export async function demoAdmin(): Promise<Person> {
+  const text = await readFile(join(browserDataDir(), "admin.txt"), "utf8");
+  const [, email = ""] = /^E-post: (\S+)$/m.exec(text) ?? [];
+  const [, password = ""] = /^Lösenord: (\S+)$/m.exec(text) ?? [];
+  return { fullName: "Administratör", email, password };
 }

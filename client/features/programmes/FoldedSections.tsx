@@ -132,7 +132,7 @@ const Locked = ({ title, minutes }: { title: string; minutes: number }) => (
         {title}
       </Typography>
       <Box component="span" sx={{ ml: "auto", fontSize: 15, color: "text.secondary" }}>
-        {minutes} min
+        {inMinutes(minutes)}
       </Box>
       <LockOutlined titleAccess="Låst" sx={{ color: "text.secondary" }} />
     </Box>
@@ -149,5 +149,8 @@ const SectionState = ({ status, minutes }: { status: string; minutes: number }) 
       Klar
     </Box>
   ) : (
-    `${status === "STARTED" ? "Påbörjad · " : ""}${minutes} min`
+    `${status === "STARTED" ? "Påbörjad · " : ""}${inMinutes(minutes)}`
   );
+
+/** Minutes in words that stay on one line. */
+const inMinutes = (minutes: number): string => `${minutes}\u00a0min`;

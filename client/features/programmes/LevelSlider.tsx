@@ -63,7 +63,10 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
                   fontWeight: index === position ? 600 : 400,
                 }}
               >
-                {label}
+                {
+                  // Long words are parted at the stroke first.
+                  label.replace("/", "/\u200b")
+                }
               </Box>
             ))}
           </Box>

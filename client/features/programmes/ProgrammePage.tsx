@@ -75,7 +75,7 @@ function Content({ programme }: { programme: Programme }) {
           ...(level === "MEDIUM" ? [howTo(programme)] : []),
         ]}
       />
-      <PageOpening scene="mental">
+      <PageOpening scene="mental" isBesideOnly>
         <Box sx={{ mb: 4 }}>
           <TextLink
             to={OVERVIEW}

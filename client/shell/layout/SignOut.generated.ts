@@ -22,6 +22,8 @@ export type FieldErrorCode =
   | 'INVALID_CREDENTIALS'
   /** The secret of a mailed link or the refresh token does not work, or no longer. */
   | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
   /** It would remove the last administrator. */
   | 'LAST_ADMIN'
   /** It cannot be opened before more of what comes first was completed. */
@@ -40,8 +42,22 @@ export type FieldErrorCode =
   | 'PASSWORD_IS_YOURS'
   /** The account has the e-mail address already. */
   | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
   /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
   /** The mailed link belongs to another account than the one that is signed in. */
   | 'WRONG_ACCOUNT'
   /** It is not the account's password. */

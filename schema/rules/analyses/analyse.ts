@@ -73,6 +73,20 @@ const byPriority = <Kind extends TestKind>(findings: readonly Finding<Kind>[]): 
 /** Findings of one category at most. */
 const MAX_OF_CATEGORY = 4;
 
+/** Counts the words of texts that share most of their lines; each line is read once. */
+function wordCounter(): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    let words = 0;
+    for (const line of text.split("\n")) {
+      const ofLine = known.get(line) ?? wordsIn(line);
+      known.set(line, ofLine);
+      words += ofLine;
+    }
+    return words;
+  };
+}
+
 /**
  * As many findings as a text can hold that somebody reads to its end: of each category the first, then by priority.
  * @returns them by priority; those that matter alike in the order of the rules, where care comes first
@@ -86,12 +100,13 @@ function chooseFindings<Kind extends TestKind>(
   const categories = Object.keys(FINDING_CATEGORIES[kind]);
   const first = categories.flatMap((category) => sorted.find((finding) => finding.category === category) ?? []);
   const chosen = new Set(first);
+  const count = wordCounter();
   for (const finding of sorted) {
     if (chosen.has(finding)) continue;
     const ofCategory = [...chosen].filter(({ category }) => category === finding.category).length;
     if (ofCategory >= MAX_OF_CATEGORY) continue;
     const longer = sorted.filter((one) => chosen.has(one) || one === finding);
-    if (wordsIn(textOf(longer)) <= MAX_WORDS) chosen.add(finding);
+    if (count(textOf(longer)) <= MAX_WORDS) chosen.add(finding);
   }
   return sorted.filter((finding) => chosen.has(finding));
 }

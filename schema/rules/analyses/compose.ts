@@ -32,10 +32,13 @@ function said(kind: TestKind, answers: Answered, name: string): string {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+const inBed = (hours: unknown): string =>
+  typeof hours === "number" ? `ligger i sängen ungefär ${swedishNumber(Math.round(hours * 2) / 2)} timmar, ` : "";
+
 /** What the text begins with: what was answered, so that it can be recognised. */
 const OPENINGS: { readonly [Kind in TestKind]: (say: (name: string) => string, answers: Answered) => string } = {
   sleep: (say, { hoursInBed }) =>
-    `Du ligger i sängen ungefär ${swedishNumber(Math.round(Number(hoursInBed) * 2) / 2)} timmar, sover ${say("sleepDuration")} och ger din sömn ${say("sleepQuality")}. Det här är viktigast för dig, utifrån dina svar.`,
+    `Du ${inBed(hoursInBed)}sover ${say("sleepDuration")} och ger din sömn ${say("sleepQuality")}. Det här är viktigast för dig, utifrån dina svar.`,
   training: (say) =>
     `Du är ${say("age")} och har ${say("timeAvailable")} i veckan. Dina mål är att ${say("primaryGoals")}. Det här är viktigast för dig, utifrån dina svar.`,
   protocol: (say) =>

@@ -41,8 +41,8 @@ export type Mention =
 
 /** The sleep test's answers, and what follows from them. */
 export interface SleepFacts extends SleepAnswers {
-  /** Hours between going to bed and waking up. */
-  hoursInBed: number;
+  /** Hours between going to bed and waking up; undefined where the two times cannot be meant so. */
+  hoursInBed: number | undefined;
   /** Hour of going to bed, 12 to 36: 23:30 is 23.5, half past midnight 24.5. */
   bedHour: number;
   /** Hour of waking up, 0 to 24. */
@@ -76,8 +76,27 @@ const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.
 export function sleepFacts(answers: SleepAnswers, mentions: Mention[]): SleepFacts {
   const bed = hourOf(answers.bedtime);
   const wakeHour = hourOf(answers.waketime);
-  return { ...answers, mentions, wakeHour, bedHour: bed < 12 ? bed + 24 : bed, hoursInBed: (wakeHour - bed + 24) % 24 };
+  const between = (wakeHour - bed + 24) % 24;
+  const isMeant = between >= LEAST_IN_BED[answers.sleepDuration] && between <= MOST_IN_BED;
+  return {
+    ...answers,
+    mentions,
+    wakeHour,
+    bedHour: bed < 12 ? bed + 24 : bed,
+    hoursInBed: isMeant ? between : undefined,
+  };
 }
+
+/** Hours in bed without which nobody sleeps so long, with an hour to spare for who counts roughly. */
+const LEAST_IN_BED: Readonly<Record<SleepAnswers["sleepDuration"], number>> = {
+  "mindre-än-5": 1,
+  "5-6": 4,
+  "7-8": 6,
+  "9-eller-mer": 8,
+};
+
+/** More hours in bed are a time that was mistyped. */
+const MOST_IN_BED = 16;
 
 /** What follows from the answers of the protocol questionnaire. */
 export const protocolFacts = (answers: ProtocolAnswers, mentions: Mention[]): ProtocolFacts => ({

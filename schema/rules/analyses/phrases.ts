@@ -36,8 +36,11 @@ const MAX_JOINED = 3;
 /** What phrases are made of. */
 interface Words {
   vocabulary: Vocabulary;
-  expressions: Expression[];
+  expressions: Expressions;
 }
+
+/** Expressions by the word that they begin with: most words of a text begin none, and none is looked at in vain. */
+type Expressions = Map<number, Expression[]>;
 
 /** Several words that stand for one. */
 interface Expression {
@@ -54,7 +57,7 @@ interface Reading {
 
 /** Gives what tells the themes that a text is about, in the order of the groups. */
 export function phraseFinder<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Key[] {
-  const words: Words = { vocabulary: new Vocabulary(), expressions: [] };
+  const words: Words = { vocabulary: new Vocabulary(), expressions: new Map() };
   const phrases = groups.flatMap(({ phrases: some, harmless = [] }, group) => [
     ...some.flatMap((written) => compile(written, group, false, words)),
     ...harmless.flatMap((written) => compile(written, group, true, words)),
@@ -123,8 +126,9 @@ function numberOf(written: string, { vocabulary, expressions }: Words): number {
   const parts = written.split("_").map((word) => vocabulary.add(word));
   if (parts.length === 1) return parts[0] as number;
   // Below zero, where no word of the vocabulary is.
-  const number = -1 - expressions.length;
-  expressions.push({ number, parts });
+  const number = -1 - [...expressions.values()].flat().length;
+  const [first] = parts as [number];
+  expressions.set(first, [...(expressions.get(first) ?? []), { number, parts }]);
   return number;
 }
 
@@ -159,15 +163,15 @@ const expressionsAt = (
   place: number,
   tokens: readonly Token[],
   readings: readonly Reading[][],
-  expressions: readonly Expression[],
+  expressions: Expressions,
 ): Reading[] => {
-  const first = new Set(readings[place]?.map(({ word }) => word));
-  return expressions.flatMap(({ parts, number }) => {
-    const isThere =
-      first.has(parts[0] as number) &&
-      parts.every((part, offset) => offset === 0 || isNext(part, tokens[place + offset], readings[place + offset]));
-    return isThere ? [{ word: number, span: parts.length }] : [];
-  });
+  const words = new Set(readings[place]?.map(({ word }) => word));
+  return [...words]
+    .flatMap((first) => expressions.get(first) ?? [])
+    .filter(({ parts }) =>
+      parts.every((part, offset) => offset === 0 || isNext(part, tokens[place + offset], readings[place + offset])),
+    )
+    .map(({ parts, number }) => ({ word: number, span: parts.length }));
 };
 
 const isNext = (part: number, token: Token | undefined, readings: readonly Reading[] | undefined): boolean =>

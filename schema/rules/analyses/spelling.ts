@@ -74,8 +74,8 @@ const ORDINARY_BEGINNINGS = new Set(ordinary.filter(({ isBeginning }) => isBegin
 export class Vocabulary {
   private readonly patterns: Pattern[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly known = new Set<string>();
-  private readonly beginnings = new Set<string>();
+  private readonly words = new Map<string, number[]>();
+  private readonly beginnings = new Map<string, number[]>();
   private readonly byLetter = new Map<string, number[]>();
 
   /** The number of a word or beginning, which `find` gives back. */
@@ -85,12 +85,9 @@ export class Vocabulary {
     const pattern = patternOf(written);
     const number = this.patterns.push(pattern) - 1;
     this.numbers.set(written, number);
-    this.known.add(pattern.letters);
-    if (pattern.isBeginning) this.beginnings.add(pattern.letters);
+    addTo(pattern.isBeginning ? this.beginnings : this.words, pattern.letters, number);
     // The second letter, too: the first may be missing or have changed places with it.
-    for (const letter of new Set(pattern.letters.slice(0, 2))) {
-      this.byLetter.set(letter, [...(this.byLetter.get(letter) ?? []), number]);
-    }
+    for (const letter of new Set(pattern.letters.slice(0, 2))) addTo(this.byLetter, letter, number);
     return number;
   }
 
@@ -101,20 +98,30 @@ export class Vocabulary {
    */
   find(written: string, joinedAt: number): number[] {
     if (joinedAt > 0 && written.length - joinedAt < MIN_LAST) return [];
-    const candidates = this.byLetter.get(written.charAt(0)) ?? [];
-    const isSpeltRight = this.known.has(written) || isOrdinary(written);
+    const minLetters = joinedAt > 0 ? Math.max(MIN_JOINED, joinedAt + 1) : 0;
+    const meant = this.speltAs(written, minLetters);
+    if (this.words.has(written) || this.beginnings.has(written) || isOrdinary(written)) return meant;
     const begun = this.longestBeginning(written);
-    return candidates.filter((number) => {
+    const candidates = this.byLetter.get(written.charAt(0)) ?? [];
+    const misspelt = candidates.filter((number) => {
       const pattern = this.patterns[number] as Pattern;
       const { letters, isBeginning } = pattern;
-      if (joinedAt > 0 && (letters.length < MIN_JOINED || letters.length <= joinedAt)) return false;
-      if (isBeginning ? written.startsWith(letters) : written === letters) return true;
       // 'hjärtinfarkten' begins as it should, and is no misspelt 'hjärninfarkt'.
-      if (isSpeltRight || letters.length <= begun) return false;
+      if (letters.length < minLetters || letters.length <= begun) return false;
       const errors = Math.min(errorsIn(pattern), joinedAt > 0 ? 1 : 2);
       if (errors === 0 || !beginsAlike(letters, written)) return false;
       return isBeginning ? beginsNear(letters, written, errors) : isNear(letters, written, errors);
     });
+    return [...meant, ...misspelt];
+  }
+
+  /** What a word is as it is written: looked up, since all that could be meant by it are many. */
+  private speltAs(written: string, minLetters: number): number[] {
+    const found = written.length < minLetters ? [] : [...(this.words.get(written) ?? [])];
+    for (let length = Math.max(minLetters, 1); length <= written.length; length += 1) {
+      found.push(...(this.beginnings.get(written.slice(0, length)) ?? []));
+    }
+    return found;
   }
 
   /** Letters of the longest beginning that a word really has. */
@@ -124,6 +131,12 @@ export class Vocabulary {
     }
     return 0;
   }
+}
+
+function addTo(map: Map<string, number[]>, key: string, number: number): void {
+  const stored = map.get(key);
+  if (stored) stored.push(number);
+  else map.set(key, [number]);
 }
 
 /** A word of its own, which stands for no other. */

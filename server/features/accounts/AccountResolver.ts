@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
+import { AccountEvent } from "./AuditLog.ts";
+import { readAccountEvents } from "./accountEvents.ts";
 import {
   ChangeEmailInput,
   ChangePasswordInput,
@@ -80,11 +82,13 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignInPayload, {
-    description: "Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED. Throws TOO_MANY_REQUESTS.",
+    description:
+      "Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   signIn(
-    @Arg("input", () => SignInInput, { description: "Address and password." }) input: SignInInput,
+    @Arg("input", () => SignInInput, { description: "Address, password, and the code where one is asked for." })
+    input: SignInInput,
     @Ctx() ctx: Context,
   ): Promise<SignInPayload> {
     return signIn(ctx, input);
@@ -246,5 +250,12 @@ export class MeResolver {
   @FieldResolver(() => [Consent], { description: "Consents, the newest first, withdrawn ones too." })
   consents(@Root() me: Me, @Ctx() ctx: Context): Promise<Consent[]> {
     return readConsents(ctx, me.id);
+  }
+
+  @FieldResolver(() => [AccountEvent], {
+    description: "What last happened to it, the newest first: new devices, password, address, roles.",
+  })
+  events(@Root() me: Me, @Ctx() ctx: Context): Promise<AccountEvent[]> {
+    return readAccountEvents(ctx, me.id);
   }
 }

@@ -16,7 +16,7 @@ export class RoleResolver {
   }
 
   @Mutation(() => GrantRolePayload, {
-    description: "Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT.",
+    description: "Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN.",
   })
   @allow("admin")
   grantRole(
@@ -27,7 +27,7 @@ export class RoleResolver {
   }
 
   @Mutation(() => RevokeRolePayload, {
-    description: "Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN.",
+    description: "Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN.",
   })
   @allow("admin")
   revokeRole(

@@ -40,4 +40,8 @@ export class Session {
 
   @Column({ type: "timestamptz", name: "revoked_at", nullable: true })
   revokedAt: Date | null;
+
+  /** When its user last proved who they are; null where they have not since what proves it was changed. */
+  @Column({ type: "timestamptz", name: "verified_at", nullable: true })
+  verifiedAt: Date | null;
 }

@@ -1,7 +1,11 @@
 import type { EntityManager } from "typeorm";
+import { AUDIT_MONTHS } from "../../../schema/audit.ts";
+import { AuditEntry } from "../../platform/audit/AuditEntry.ts";
 import { SESSION_DAYS } from "../../platform/auth/visitor.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { Consent } from "./Consent.ts";
+import { RecoveryCode } from "./RecoveryCode.ts";
+import { SecondFactor } from "./SecondFactor.ts";
 import { Session } from "./Session.ts";
 import { User } from "./User.ts";
 import { UserRole } from "./UserRole.ts";
@@ -17,7 +21,7 @@ export const accountData: PersonalDataArea = {
     },
     {
       tables: ["session", "refresh_token"],
-      what: "Var du är inloggad: webbläsare och system, när du loggade in och när du senast var här.",
+      what: "Var du är inloggad: webbläsare och system, när du loggade in, när du senast var här och när du senast bekräftade att det är du.",
       why: "För att hålla dig inloggad och för att du ska kunna logga ut andra enheter (avtal).",
       howLong: `Tills du loggar ut, annars 30 dagar efter ditt senaste besök eller ${SESSION_DAYS} dagar efter att du loggade in. Efter ytterligare 30 dagar är uppgiften borta.`,
     },
@@ -28,10 +32,22 @@ export const accountData: PersonalDataArea = {
       howLong: "Högst 30 dagar efter att länken slutade gälla.",
     },
     {
+      tables: ["second_factor", "recovery_code"],
+      what: "Om du har tvåstegsinloggning: nyckeln som din autentiseringsapp räknar ut koder med (krypterad), när du slog på den, och dina återställningskoder (sparade så att ingen kan läsa dem) med när de användes.",
+      why: "För att ingen ska kunna logga in på ditt konto med bara lösenordet (avtal).",
+      howLong: "Tills du stänger av tvåstegsinloggningen. En påbörjad som inte blev klar tas bort inom två dygn.",
+    },
+    {
       tables: ["consent"],
       what: "Vad du har samtyckt till, när, och när du återkallade det.",
       why: "För att kunna visa att vi har rätt att spara det du samtyckt till (rättslig förpliktelse).",
       howLong: "Så länge kontot finns.",
+    },
+    {
+      tables: ["audit_entry"],
+      what: "Händelser som rör ditt konto: inloggning på en ny enhet, nytt lösenord, ny adress, ändrad behörighet och ändrad tvåstegsinloggning. För den som administrerar sajten också vad hen har ändrat och när.",
+      why: "För att du ska kunna se om någon annan har använt ditt konto, och för att kunna reda ut vad som har hänt på sajten (berättigat intresse).",
+      howLong: `${AUDIT_MONTHS} månader, eller tills kontot tas bort. Vad en administratör har ändrat finns då kvar utan namn.`,
     },
   ],
 
@@ -47,6 +63,13 @@ export const accountData: PersonalDataArea = {
         [userId],
       ),
     ];
+    const factor = await manager.findOneBy(SecondFactor, { userId });
+    const recoveryCodes = await manager.find(RecoveryCode, { where: { userId }, order: { usedAt: "ASC" } });
+    const events = await manager.query(
+      `SELECT at AS "när", action AS "vad", subject_type AS "gäller", subject_name AS "namn", changes AS "ändringar"
+       FROM audit_entry WHERE account_id = $1 OR actor_id = $1 ORDER BY id`,
+      [userId],
+    );
     return {
       konto: {
         namn: user.fullName,
@@ -56,13 +79,19 @@ export const accountData: PersonalDataArea = {
         adressenBekräftad: user.emailConfirmedAt,
         roller: roles.map(({ role, grantedAt }) => ({ roll: role, gavs: grantedAt })),
       },
-      inloggningar: sessions.map(({ device, createdAt, lastUsedAt, expiresAt, revokedAt }) => ({
+      inloggningar: sessions.map(({ device, createdAt, lastUsedAt, expiresAt, revokedAt, verifiedAt }) => ({
         enhet: device,
         började: createdAt,
         senastAnvänd: lastUsedAt,
         gällerTill: expiresAt,
         avslutad: revokedAt,
+        identitetenBekräftad: verifiedAt,
       })),
+      tvåstegsinloggning: factor && {
+        påbörjad: factor.createdAt,
+        påSedan: factor.confirmedAt,
+        återställningskoder: recoveryCodes.map(({ usedAt }) => ({ använd: usedAt })),
+      },
       mejladeLänkar: links,
       samtycken: consents.map(({ kind, version, givenAt, withdrawnAt }) => ({
         vad: kind,
@@ -70,11 +99,14 @@ export const accountData: PersonalDataArea = {
         gavs: givenAt,
         återkallat: withdrawnAt,
       })),
+      händelser: events,
     };
   },
 
   /** Everything else of the area goes with its user. */
   async erase(manager: EntityManager, userId: string) {
+    await manager.delete(AuditEntry, { accountId: userId });
+    await manager.update(AuditEntry, { actorId: userId }, { actorId: null });
     await manager.delete(User, { id: userId });
   },
 

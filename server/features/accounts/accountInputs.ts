@@ -24,6 +24,13 @@ export class SignInInput {
   @Field(() => String, { description: "Password." })
   password: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Six digits of the authenticator app, or a recovery code; for an account with a second factor, which answers SECOND_FACTOR_REQUIRED without it.",
+  })
+  code?: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description: "True for native clients: answer with tokens and set no cookies.",

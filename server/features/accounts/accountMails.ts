@@ -13,7 +13,7 @@ import { User } from "./User.ts";
 export type AccountMail =
   | { kind: "confirm" | "reset"; email: string }
   | { kind: "changeEmail" | "emailChanged"; userId: string; email: string }
-  | { kind: "passwordChanged" | "erased"; email: string };
+  | { kind: "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodeUsed" | "erased"; email: string };
 
 /** Queues a mail, which is sent once the transaction commits. */
 export const mail = (manager: EntityManager, payload: AccountMail): Promise<void> =>
@@ -171,6 +171,31 @@ const NOTICES = {
       "Var det inte du? Välj genast ett nytt lösenord.",
     ],
     action: { label: "Välj nytt lösenord", path: "/glomt-losenord" },
+  },
+  factorAdded: {
+    subject: "Tvåstegsinloggning är på",
+    paragraphs: [
+      "Tvåstegsinloggning är på för ditt konto. När du loggar in behöver du också en kod från din autentiseringsapp.",
+      "Spara återställningskoderna där du hittar dem. Med en sådan kod kommer du in om du blir av med telefonen.",
+      "Var det inte du? Välj genast ett nytt lösenord, och skriv till oss.",
+    ],
+    action: { label: "Visa mitt konto", path: "/konto" },
+  },
+  factorRemoved: {
+    subject: "Tvåstegsinloggning är av",
+    paragraphs: [
+      "Tvåstegsinloggning är avslagen för ditt konto. Det räcker nu med lösenordet för att logga in.",
+      "Var det inte du? Välj genast ett nytt lösenord, och slå på tvåstegsinloggning igen.",
+    ],
+    action: { label: "Visa mitt konto", path: "/konto" },
+  },
+  recoveryCodeUsed: {
+    subject: "En återställningskod är använd",
+    paragraphs: [
+      "En av dina återställningskoder användes i stället för en kod från din autentiseringsapp. Den fungerar inte fler gånger.",
+      "Var det inte du? Välj genast ett nytt lösenord, och gör nya återställningskoder under Mitt konto.",
+    ],
+    action: { label: "Visa mitt konto", path: "/konto" },
   },
   alreadyConfirmed: {
     subject: "Ditt konto är redan bekräftat",

@@ -10,6 +10,7 @@ import {
 import { hashPassword, isPassword } from "../../platform/auth/passwords.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, type MutationPayload, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { recordAccountEvent } from "./accountEvents.ts";
 import type {
   ChangeEmailInput,
   ChangePasswordInput,
@@ -104,6 +105,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await revokeMailTokens(manager, id);
     await endSessions(manager, { userId: id });
     await mail(manager, { kind: "passwordChanged", email });
+    await recordAccountEvent(manager, id, "PASSWORD_CHANGED", id);
     return email;
   });
   if (!email) return badLink(ctx);
@@ -133,6 +135,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
     await revokeMailTokens(manager, userId);
     await endSessions(manager, { userId, except: sessionId });
     await mail(manager, { kind: "passwordChanged", email: checked.user.email });
+    await recordAccountEvent(manager, userId, "PASSWORD_CHANGED", userId);
   });
   return { me: await readMe(ctx), errors: [] };
 }

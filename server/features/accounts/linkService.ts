@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { beforeEmailChange } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
+import { recordAccountEvent } from "./accountEvents.ts";
 import { mail } from "./accountMails.ts";
 import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
@@ -88,7 +89,9 @@ async function greet(ctx: Context, { userId, email, isNew }: { userId: string; e
   const isSameBrowser = visitor.signUpToken && (await ctx.tokens.verifySignUp(visitor.signUpToken)) === userId;
   if (isNew && isSameBrowser && !ctx.actor) {
     visitor.setSessionCookies(
-      await ctx.db.transaction((manager) => beginSession(ctx, manager, userId, visitor.device)),
+      await ctx.db.transaction((manager) =>
+        beginSession(ctx, manager, userId, { device: visitor.device, isVerified: false }),
+      ),
     );
     visitor.clearSignUpCookie();
   } else if (!ctx.actor) visitor.setOfferedEmailCookie(email);
@@ -148,6 +151,7 @@ async function changeAddress(ctx: Context, manager: EntityManager, link: MailTok
   await revokeMailTokens(manager, userId);
   await endSessions(manager, { userId, except: ctx.actor?.sessionId });
   await mail(manager, { kind: "emailChanged", userId, email: user.email });
+  await recordAccountEvent(manager, userId, "EMAIL_CHANGED", userId);
 }
 
 /** Restores the account's previous address, and ends whatever an intruder may have set up. */
@@ -157,4 +161,5 @@ async function undo(manager: EntityManager, { userId, email, createdAt }: MailTo
   await revokeMailTokens(manager, userId);
   await revokeUndoLinks(manager, userId);
   await endSessions(manager, { userId });
+  await recordAccountEvent(manager, userId, "EMAIL_RESTORED", userId);
 }

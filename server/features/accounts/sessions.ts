@@ -9,14 +9,19 @@ import { Session } from "./Session.ts";
 /** How long a client that did not receive its new token may retry with the old one. */
 const GRACE_SECONDS = 10;
 
-/** Creates a session of a user; its tokens have not been issued yet. */
+/**
+ * Creates a session of a user; its tokens have not been issued yet.
+ * @param isVerified whether the user has just proved who they are
+ */
 export async function beginSession(
   { tokens }: Pick<Platform, "tokens">,
   manager: EntityManager,
   userId: string,
-  device: string,
+  { device, isVerified }: { device: string; isVerified: boolean },
 ): Promise<SessionTokens> {
-  const { id: sessionId } = await manager.save(Session, { userId, device, expiresAt: sessionEnd() });
+  const verifiedAt = isVerified ? () => "now()" : null;
+  const { identifiers } = await manager.insert(Session, { userId, device, expiresAt: sessionEnd(), verifiedAt });
+  const sessionId: string = identifiers[0]?.id;
   const refreshToken = randomToken();
   await manager.insert(RefreshToken, { hash: sha256(refreshToken), sessionId });
   return { accessToken: await tokens.signAccess({ userId, sessionId }), refreshToken };
@@ -99,7 +104,7 @@ export async function endSessions(
  * @throws UNAUTHENTICATED for a native client whose access token is not good
  */
 export async function authenticate(
-  platform: Pick<Platform, "db" | "sql" | "tokens">,
+  platform: Pick<Platform, "db" | "sql" | "tokens" | "adminsNeedFactor">,
   visitor: Visitor,
 ): Promise<Actor | null> {
   const { accessToken, refreshToken } = visitor;
@@ -118,27 +123,35 @@ export async function authenticate(
 }
 
 async function findActor(
-  { sql }: Pick<Platform, "sql">,
+  platform: Pick<Platform, "sql" | "adminsNeedFactor">,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Actor | null> {
-  const [[session], roles] = await Promise.all([
-    sql.preparedQuery(
+  const [[session], rights] = await Promise.all([
+    platform.sql.preparedQuery(
       `SELECT 1 FROM session s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.erased_at IS NULL`,
       [sessionId, userId],
     ),
-    readRoles(sql, userId),
+    readRights(platform, userId),
   ]);
-  return session ? { userId, sessionId, roles } : null;
+  return session ? { userId, sessionId, ...rights } : null;
 }
 
-/** Any failure of the lookup means no role. */
-export async function readRoles(sql: Platform["sql"], userId: string): Promise<string[]> {
+/** What a user may, in one statement. Any failure of the lookup means no role. */
+export async function readRights(
+  { sql, adminsNeedFactor }: Pick<Platform, "sql" | "adminsNeedFactor">,
+  userId: string,
+): Promise<Pick<Actor, "roles" | "lacksFactor">> {
   try {
-    const rows = await sql.preparedQuery<{ role: string }>("SELECT role FROM user_roles WHERE user_id = $1", [userId]);
-    return rows.map(({ role }) => role);
+    const rows = await sql.preparedQuery<{ role: string; hasFactor: boolean }>(
+      `SELECT r.role, f.confirmed_at IS NOT NULL AS "hasFactor"
+       FROM user_roles r LEFT JOIN second_factor f ON f.user_id = r.user_id WHERE r.user_id = $1`,
+      [userId],
+    );
+    const lacksFactor = adminsNeedFactor && rows.some(({ hasFactor }) => !hasFactor);
+    return { roles: rows.map(({ role }) => role), lacksFactor };
   } catch {
-    return [];
+    return { roles: [], lacksFactor: false };
   }
 }
 

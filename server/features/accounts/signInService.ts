@@ -1,4 +1,5 @@
-import { signInSchema } from "../../../schema/accounts.ts";
+import type { EntityManager } from "typeorm";
+import { signInSchema, signInWithCodeSchema } from "../../../schema/accounts.ts";
 import { isPassword } from "../../platform/auth/passwords.ts";
 import { ACCESS_SECONDS } from "../../platform/auth/tokens.ts";
 import type { SessionTokens } from "../../platform/auth/visitor.ts";
@@ -6,23 +7,26 @@ import type { Actor, Context } from "../../platform/graphql/context.ts";
 import { fieldError, type MutationPayload, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { isUuid, readGlobalId } from "../../platform/graphql/globalId.ts";
 import { isAdmin } from "../../platform/graphql/policy.ts";
+import { recordAccountEvent } from "./accountEvents.ts";
 import type { SignInInput } from "./accountInputs.ts";
 import type { RevokeSessionPayload, SessionPayload } from "./accountPayloads.ts";
 import type { Me, OwnSession, Tokens } from "./Me.ts";
-import { beginSession, endSessions, readRoles, refreshSession } from "./sessions.ts";
+import { type CodeLimit, hasFactor, withCode, wrongCode } from "./secondFactorCodes.ts";
+import { beginSession, endSessions, readRights, refreshSession } from "./sessions.ts";
 import { User } from "./User.ts";
 import { Role } from "./UserRole.ts";
 
 /**
  * Signs in, with cookies or, for native clients, with tokens. Known and unknown addresses cost the
- * same and are answered alike.
+ * same and are answered alike; whether there is a second factor is told to those who know the password.
  * @throws TOO_MANY_REQUESTS
  */
 export async function signIn(ctx: Context, input: SignInInput): Promise<SessionPayload> {
   await ctx.limits.take("signInClient", ctx.visitor.network);
-  const { value, errors } = parseInput(signInSchema, input);
+  const hasCode = Boolean(input.code);
+  const { value, errors } = parseInput(hasCode ? signInWithCodeSchema : signInSchema, input);
   if (errors) return { errors };
-  const { email, password } = value;
+  const { email, password, code } = value as { email: string; password: string; code?: string };
   // Strangers can exhaust an address's tries only for browsers that never signed in to it.
   const deviceToken = input.deviceToken ?? ctx.visitor.deviceToken;
   const device = deviceToken && (await ctx.tokens.verifyDevice(deviceToken, email));
@@ -40,13 +44,22 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
     const message = "Bekräfta din e-postadress innan du loggar in. Länken finns i mejlet vi skickade.";
     return { errors: fieldError("EMAIL_NOT_CONFIRMED", message) };
   }
-  await ctx.limits.forget(rule, subject);
-  const session = await ctx.db.transaction(async (manager) => {
+  const begin = async (manager: EntityManager) => {
     if (ctx.actor) await endSessions(manager, { id: ctx.actor.sessionId });
-    return beginSession(ctx, manager, user.id, ctx.visitor.device);
-  });
+    if (!device) await recordAccountEvent(manager, user.id, "SIGNED_IN_ON_NEW_DEVICE", user.id, ctx.visitor.device);
+    return beginSession(ctx, manager, user.id, { device: ctx.visitor.device, isVerified: true });
+  };
+  let session: SessionTokens;
+  if (await hasFactor(ctx, user.id)) {
+    if (!code) return { errors: fieldError("SECOND_FACTOR_REQUIRED", CODE_WANTED, "code") };
+    const done = await withCode(ctx, user, { code, limit: codeLimit(user.id, device) }, begin);
+    if (!done) return { errors: wrongCode() };
+    session = done.result;
+  } else session = await ctx.db.transaction(begin);
+  // After the code: one who knows the password alone must not make the tries at the address forgotten.
+  await ctx.limits.forget(rule, subject);
   const claims = await ctx.tokens.verifyAccess(session.accessToken);
-  if (claims) ctx.actor = { ...claims, roles: await readRoles(ctx.sql, user.id) };
+  if (claims) ctx.actor = { ...claims, ...(await readRights(ctx, user.id)) };
   const knownDevice = await ctx.tokens.signDevice(email);
   if (input.wantsTokens) {
     return { me: await readMe(ctx), tokens: { ...tokensOf(session), deviceToken: knownDevice }, errors: [] };
@@ -55,6 +68,14 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
   ctx.visitor.setDeviceCookie(knownDevice);
   return { me: await readMe(ctx), errors: [] };
 }
+
+const CODE_WANTED = "Skriv koden från din autentiseringsapp.";
+
+/** As with passwords, strangers' tries do not use up those of browsers that have signed in before. */
+const codeLimit = (userId: string, device: string | undefined | ""): CodeLimit =>
+  device
+    ? { rule: "factorDevice", subject: `${userId} ${device}`, daySubject: `${userId} known device` }
+    : { rule: "factorAccount", subject: userId, daySubject: `${userId} new device` };
 
 /**
  * New tokens for a native client. Only invalid tokens count against the limit: a valid one always works, whatever others
@@ -66,7 +87,7 @@ export async function refreshTokens(ctx: Context, refreshToken: string): Promise
   if (!session) await ctx.limits.take("refreshClient", ctx.visitor.network);
   if (!session) return { errors: fieldError("INVALID_TOKEN", "Sessionen har gått ut. Logga in igen.") };
   const { userId, sessionId } = session;
-  ctx.actor = { userId, sessionId, roles: await readRoles(ctx.sql, userId) };
+  ctx.actor = { userId, sessionId, ...(await readRights(ctx, userId)) };
   return { me: await readMe(ctx), tokens: tokensOf(session), errors: [] };
 }
 

@@ -4,7 +4,9 @@ import { TOPICS } from "../../../schema/articles.ts";
 import { sourcesOf } from "../../../schema/rules/content/sources.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
-import { Image, imageOf } from "../media/Image.ts";
+import { Image } from "../media/Image.ts";
+import type { MediaContext } from "../media/mediaLoaders.ts";
+import { readImage } from "../media/readImage.ts";
 import { Article } from "./Article.ts";
 import { ArticleConnection, ArticleTopic } from "./ArticleConnection.ts";
 import { ArticleSource } from "./ArticleSource.ts";
@@ -83,8 +85,11 @@ export class ArticleResolver {
   }
 
   @FieldResolver(() => Image, { nullable: true, description: "Its picture, three to two." })
-  image(@Root() { imageUrl }: Pick<Article, "imageUrl">): Image | null {
-    return imageOf(imageUrl);
+  image(
+    @Root() { imageUrl }: Pick<Article, "imageUrl">,
+    @Ctx() ctx: MediaContext,
+  ): Image | null | Promise<Image | null> {
+    return readImage(ctx, imageUrl);
   }
 
   @FieldResolver(() => String)

@@ -10,7 +10,9 @@ import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { findGuide } from "../articles/articleService.ts";
-import { Image, imageOf } from "../media/Image.ts";
+import { Image } from "../media/Image.ts";
+import type { MediaContext } from "../media/mediaLoaders.ts";
+import { readImage } from "../media/readImage.ts";
 import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
@@ -145,8 +147,11 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => Image, { nullable: true })
-  image(@Root() { imageUrl }: Pick<Product, "imageUrl">): Image | null {
-    return imageOf(imageUrl);
+  image(
+    @Root() { imageUrl }: Pick<Product, "imageUrl">,
+    @Ctx() ctx: MediaContext,
+  ): Image | null | Promise<Image | null> {
+    return readImage(ctx, imageUrl);
   }
 
   @FieldResolver(() => Provider, { nullable: true })
@@ -208,8 +213,11 @@ export class CategoryResolver {
 @Resolver(() => Provider)
 export class ProviderResolver {
   @FieldResolver(() => Image, { nullable: true })
-  logo(@Root() { logoUrl, name }: Pick<Provider, "logoUrl" | "name">): Image | null {
-    return imageOf(logoUrl, name);
+  logo(
+    @Root() { logoUrl, name }: Pick<Provider, "logoUrl" | "name">,
+    @Ctx() ctx: MediaContext,
+  ): Image | null | Promise<Image | null> {
+    return readImage(ctx, logoUrl, name);
   }
 
   @FieldResolver(() => ProductConnection, {

@@ -38,6 +38,7 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_marker", { synchronize: false })
 @Index("product_goal", { synchronize: false })
 @Index("product_goal_ids", { synchronize: false })
+@Index("product_library_image", { synchronize: false })
 @InterfaceType({
   description: "A health test, supplement or piece of equipment; which one follows from its area.",
   implements: Node,

@@ -1,19 +1,47 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { ImageOptions } from "../../../schema/images.ts";
 import { writeFileAtomically } from "../../platform/atomicFiles.ts";
 
 /** More than any picture of ours; a file that claims more is not decoded. */
-const MAX_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /** Those who may wait for a picture to be made. */
 const MAX_QUEUED = 60;
 
 /** What a vector picture's own size is measured in: dots per inch at which one of its units is one pixel. */
 const VECTOR_DENSITY = 72;
+
+/** How much worse AVIF may be for the same look. */
+const AVIF_LESS = 25;
+
+/** The least that is tried for a smaller file: more would take seconds for a few per cent. */
+const AVIF_EFFORT = 2;
+
+/** In what size and format a picture is wanted. */
+export interface VariantOptions extends Omit<Required<ImageOptions>, "format" | "height"> {
+  /** Pixels; 0 for its own aspect ratio. */
+  height: number;
+  format: ImageOptions["format"] | "avif";
+}
+
+/** A picture that others are made from. */
+export interface PictureSource {
+  /** Tells it from every other, and from itself as it was before it was changed. */
+  key: string;
+  /** What its other sizes are forgotten by; undefined for what is never deleted. */
+  folder?: string;
+  read(): Promise<Buffer>;
+}
+
+/** A picture in a file that is not changed while the process runs, but may be by the next version. */
+export async function fileSource(file: string): Promise<PictureSource> {
+  const { mtimeMs, size } = await stat(file);
+  return { key: JSON.stringify([file, mtimeMs, size]), read: () => readFile(file) };
+}
 
 /** A picture in one size and format. */
 export interface ImageVariant {
@@ -37,16 +65,12 @@ export class ImageVariants {
     private readonly onStoreFailed: (error: NodeJS.ErrnoException) => void,
   ) {}
 
-  /**
-   * @param source file of the picture
-   * @returns undefined when too many wait
-   */
-  async read(source: string, options: Required<ImageOptions>): Promise<ImageVariant | undefined> {
-    const { mtimeMs, size } = await stat(source);
+  /** @returns undefined when too many wait */
+  async read(source: PictureSource, options: VariantOptions): Promise<ImageVariant | undefined> {
     const key = createHash("sha256")
-      .update(JSON.stringify([source, mtimeMs, size, options]))
+      .update(JSON.stringify([source.key, options]))
       .digest("hex");
-    const file = join(this.directory, `${key}.${options.format}`);
+    const file = join(this.directory, source.folder ?? "", `${key}.${options.format}`);
     const cached = await readFile(file).catch(() => undefined);
     if (cached) return { body: cached, etag: `"${key}"` };
     if (!this.beingMade.has(key)) {
@@ -58,24 +82,35 @@ export class ImageVariants {
     return body && { body, etag: `"${key}"` };
   }
 
-  private async make(source: string, options: Required<ImageOptions>, file: string): Promise<Buffer> {
-    const body = await draw(await readFile(source), options);
-    await mkdir(this.directory, { recursive: true })
+  /** Removes every size of a picture that was deleted. */
+  async forget(folder: string): Promise<void> {
+    await rm(join(this.directory, folder), { recursive: true, force: true });
+  }
+
+  private async make(source: PictureSource, options: VariantOptions, file: string): Promise<Buffer> {
+    const body = await drawVariant(await source.read(), options);
+    await mkdir(dirname(file), { recursive: true })
       .then(() => writeFileAtomically(file, body))
       .catch(this.onStoreFailed);
     return body;
   }
 }
 
-async function draw(original: Buffer, options: Required<ImageOptions>): Promise<Buffer> {
-  const { width, height, crop, quality, format } = options;
+/**
+ * Draws a picture; of one that moves, its beginning.
+ * @param seconds what it may take
+ */
+export async function drawVariant(original: Buffer, options: VariantOptions, seconds = 0): Promise<Buffer> {
+  const { width, height, crop, quality, format = "webp" } = options;
   const limits = { limitInputPixels: MAX_PIXELS };
   const { format: given, width: ownWidth = width } = await sharp(original, limits).metadata();
   // A vector picture is drawn at the size it is wanted in, not enlarged.
   const density = given === "svg" ? Math.max(1, (VECTOR_DENSITY * width) / ownWidth) : VECTOR_DENSITY;
-  return sharp(original, { ...limits, density })
+  const drawn = sharp(original, { ...limits, density })
     .rotate()
     .resize({ width, ...(height > 0 && { height }), fit: crop === "fill" ? "cover" : "inside" })
-    .toFormat(format, { quality })
-    .toBuffer();
+    .timeout({ seconds });
+  return format === "avif"
+    ? drawn.avif({ quality: quality - AVIF_LESS, effort: AVIF_EFFORT }).toBuffer()
+    : drawn.toFormat(format, { quality }).toBuffer();
 }

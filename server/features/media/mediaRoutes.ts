@@ -1,66 +1,120 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import {
-  IMAGE_CROPS,
-  IMAGE_FORMATS,
-  IMAGE_QUALITIES,
-  IMAGE_RATIOS,
-  IMAGE_WIDTHS,
-  imageHeight,
-} from "../../../schema/images.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LIBRARY_FORMATS } from "../../../schema/imageLibrary.ts";
+import type { Sql } from "../../platform/database/sql.ts";
 import { VisitorError } from "../../platform/errors.ts";
-import { ImageVariants } from "./imageVariants.ts";
+import type { ImageLibrary } from "./imageLibrary.ts";
+import { fileSource, type PictureSource } from "./imageVariants.ts";
+import type { LibraryImage } from "./LibraryImage.ts";
+import { type AskedOptions, formatFor, readMediaAddress } from "./mediaAddress.ts";
 
-/** What may be requested. Limited, so that nobody can make us generate and store pictures without end. */
-const sizes = z
-  .strictObject({
-    w: z.coerce.number().pipe(z.literal(IMAGE_WIDTHS)),
-    h: z.coerce.number().int().min(1).optional(),
-    c: z.enum(IMAGE_CROPS).default("fill"),
-    q: z.coerce.number().pipe(z.literal(IMAGE_QUALITIES)),
-    f: z.enum(IMAGE_FORMATS),
-  })
-  .refine(({ w, h }) => h === undefined || IMAGE_RATIOS.some((ratio) => imageHeight(w, ratio) === h));
+/** What the route needs to know of a picture of the library. */
+type LibraryFile = Pick<LibraryImage, "id" | "publicId" | "format" | "version">;
+
+/** Our own pictures change with the site only. */
+const OWN_CACHING = "public, max-age=86400";
+
+/** A picture at an address that changes with it is stored for good; at any other it is soon asked for again. */
+const LIBRARY_CACHING = {
+  versioned: "public, max-age=31536000, immutable",
+  other: "public, max-age=300",
+} as const;
+
+/** Even opened by itself, a picture runs nothing, loads nothing and is of no origin. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 
 /**
- * `/media/art/…?w=640&h=427&c=fill&q=85&f=webp`: our pictures in other sizes, as `schema/images.ts`
- * asks for them. What is no picture of ours is 404, a size that is not offered 400.
+ * `/media/…`: our own pictures in other sizes, those of the library as they are and in other sizes; `mediaAddress.ts`
+ * says how that is asked for. What is no picture is 404, a size that is not offered 400.
  * @param options.root folder of the project
- * @param options.dataDir the folder for generated pictures
  */
 export async function registerMediaRoutes(
   app: FastifyInstance,
-  options: { root: string; dataDir: string },
+  options: { root: string; library: ImageLibrary; sql: Pick<Sql, "preparedQuery"> },
 ): Promise<void> {
-  const variants = new ImageVariants(join(options.dataDir, "media/variants"), ({ code }) =>
-    app.log.warn({ code }, "a picture was drawn, but could not be stored"),
-  );
-  // A name is looked up, never put together: nothing outside the folder can be named.
-  const folder = join(options.root, "public/art");
-  const files = await readdir(folder, { recursive: true });
-  const sources = new Map(
-    files
-      .filter((file) => file.endsWith(".svg"))
-      .map((file) => [`art/${file.replaceAll("\\", "/")}`, join(folder, file)]),
+  const { root, library, sql } = options;
+  const ownFiles = await readOwnFiles(root);
+
+  app.get<{ Params: { "*": string }; Querystring: Record<string, unknown> }>(
+    "/media/*",
+    { config: { isFile: true } },
+    async (request, reply) => {
+      const { name, asked, version } = readMediaAddress(request.params["*"], request.query);
+      const file = ownFiles.get(name);
+      if (file) {
+        if (!asked || version !== undefined) throw notOffered();
+        return sendVariant(request, reply, { source: await fileSource(file), asked, caching: OWN_CACHING });
+      }
+      const image = await findFile(sql, name);
+      if (!image) return reply.callNotFound();
+      if (asked === null) throw notOffered();
+      const caching = version === image.version ? LIBRARY_CACHING.versioned : LIBRARY_CACHING.other;
+      const source = { key: image.version, folder: image.id, read: () => library.storage.read(image) };
+      if (asked) return sendVariant(request, reply, { source, asked, caching, isOpaque: image.format === "jpeg" });
+      return sendOriginal(request, reply, image, source, caching);
+    },
   );
 
-  app.get<{ Params: { "*": string } }>("/media/*", { config: { isFile: true } }, async (request, reply) => {
-    const source = sources.get(request.params["*"]);
-    if (!source) return reply.callNotFound();
-    const asked = sizes.safeParse(request.query);
-    if (!asked.success) throw new VisitorError("BAD_USER_INPUT", "Bilden finns inte i den storleken.");
-    const { w: width, h: height = 0, c: crop, q: quality, f: format } = asked.data;
-    const variant = await variants.read(source, { width, height, crop, quality, format });
+  async function sendVariant(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: { source: PictureSource; asked: AskedOptions; caching: string; isOpaque?: boolean },
+  ): Promise<FastifyReply> {
+    const { source, asked, caching, isOpaque = false } = wanted;
+    const isAuto = asked.format === "auto";
+    const format = asked.format === "auto" ? formatFor(request.headers.accept, !isOpaque) : asked.format;
+    const variant = await library.variants.read(source, { ...asked, format });
     if (!variant) {
       throw new VisitorError("SERVICE_UNAVAILABLE", "Många bilder ritas just nu. Försök igen om en stund.", {
         retryAfter: 5,
       });
     }
     const { body, etag } = variant;
-    reply.headers({ "cache-control": "public, max-age=86400", etag });
+    reply.headers({ "cache-control": caching, etag, ...(isAuto && { vary: "accept" }) });
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();
     return reply.type(`image/${format}`).send(body);
+  }
+}
+
+async function sendOriginal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicId, format, version }: LibraryFile,
+  source: PictureSource,
+  caching: string,
+): Promise<FastifyReply> {
+  const etag = `"${version}"`;
+  reply.headers({
+    "cache-control": caching,
+    etag,
+    "content-security-policy": SANDBOX,
+    "content-disposition": `inline; filename="${publicId.split("/").at(-1)}.${format}"`,
   });
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  const { mimeType } = Object.values(LIBRARY_FORMATS).find(({ stored }) => stored === format) ?? LIBRARY_FORMATS.PNG;
+  return reply.type(mimeType).send(await source.read());
+}
+
+const notOffered = (): VisitorError => new VisitorError("BAD_USER_INPUT", "Bilden finns inte i den storleken.");
+
+/** Our own pictures by their paths. A name is looked up, never put together: nothing outside the folder can be named. */
+async function readOwnFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  const folder = join(root, "public/art");
+  const files = await readdir(folder, { recursive: true });
+  return new Map(
+    files
+      .filter((file) => file.endsWith(".svg"))
+      .map((file) => [`art/${file.replaceAll("\\", "/")}`, join(folder, file)]),
+  );
+}
+
+async function findFile(sql: Pick<Sql, "preparedQuery">, publicId: string): Promise<LibraryFile | undefined> {
+  // What PostgreSQL cannot hold is no name.
+  if (publicId.includes("\0")) return undefined;
+  const [image] = await sql.preparedQuery<LibraryFile>(
+    `SELECT id, public_id AS "publicId", format, version FROM library_image WHERE public_id = $1`,
+    [publicId],
+  );
+  return image;
 }

@@ -34,6 +34,14 @@ const RULES = {
   drawClient: [30, 10 * 60],
   /** Times a signed-in user may give the password once more. */
   passwordAgain: [10, 15 * 60],
+  /** Codes of a second factor tried at sign-in to one account, from browsers that never signed in to it. */
+  factorAccount: [5, 15 * 60],
+  /** The same from a browser that did: who knows the password alone cannot use these up. */
+  factorDevice: [5, 15 * 60],
+  /** Codes tried by somebody signed in. */
+  factorAgain: [5, 15 * 60],
+  /** Wrong codes for one account in a day, counted apart for each of the three: guessing six digits takes years. */
+  factorDay: [30, 24 * 60 * 60],
   /** Requests of all visitors together to the service that writes analyses, by day. */
   analysisServiceDay: [500, 24 * 60 * 60],
 } satisfies Record<string, [times: number, seconds: number]>;
@@ -90,6 +98,11 @@ export class RateLimits {
         { retryAfter },
       );
     }
+  }
+
+  /** Takes one try back, where a success must not make the failures around it forgotten. */
+  async giveBack(rule: RateRule, subject: string): Promise<void> {
+    await this.limiters.get(rule)?.reward(this.tokens.digestOf(subject), 1);
   }
 
   /** Forgets what was counted, as after a success. */

@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
-import { type JWTHeaderParameters, jwtVerify, SignJWT } from "jose";
+import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt, jwtVerify, SignJWT } from "jose";
 
 const ISSUER = "livsresan";
 const ALGORITHM = "HS256";
@@ -15,6 +15,9 @@ const ACCESS: TokenKind = { audience: "access", type: "at+jwt", seconds: 10 * 60
 const DEVICE: TokenKind = { audience: "device", type: "device+jwt", seconds: 365 * 24 * 60 * 60 };
 
 const SIGN_UP: TokenKind = { audience: "sign-up", type: "sign-up+jwt", seconds: 60 * 60 };
+
+/** How what is stored sealed is encrypted, and what for. */
+const SEAL = { audience: "sealed", type: "sealed+jwt", algorithm: "dir", encryption: "A256GCM" };
 
 /** Whom an access token speaks for. */
 export interface AccessClaims {
@@ -100,6 +103,37 @@ export class Tokens {
     return digest(this.current.key, `mail ${jobName}`);
   }
 
+  /**
+   * Encrypts a text that the database stores and must not tell by itself, for one owner: in the row of another it is
+   * worth nothing.
+   */
+  seal(owner: string, text: string): Promise<string> {
+    return new EncryptJWT({ text })
+      .setProtectedHeader({ alg: SEAL.algorithm, enc: SEAL.encryption, typ: SEAL.type, kid: this.current.id })
+      .setIssuer(ISSUER)
+      .setAudience(SEAL.audience)
+      .setSubject(owner)
+      .encrypt(sealingKey(this.current.key));
+  }
+
+  /** @returns undefined for what was not sealed for this owner, or with a secret that is no longer among ours */
+  async unseal(owner: string, sealed: string): Promise<string | undefined> {
+    try {
+      const { payload } = await jwtDecrypt(sealed, (header) => sealingKey(this.keyOf(header)), {
+        keyManagementAlgorithms: [SEAL.algorithm],
+        contentEncryptionAlgorithms: [SEAL.encryption],
+        issuer: ISSUER,
+        audience: SEAL.audience,
+        subject: owner,
+        typ: SEAL.type,
+        requiredClaims: ["iss", "aud", "sub"],
+      });
+      return typeof payload.text === "string" ? payload.text : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   private sign(kind: TokenKind, subject: string, claims: Record<string, string>): Promise<string> {
     return new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, typ: kind.type, kid: this.current.id })
@@ -137,6 +171,9 @@ export class Tokens {
 }
 
 const digest = (key: Uint8Array, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
+
+/** A key of its own for encrypting, so that nothing is both signed and encrypted with one. */
+const sealingKey = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync("sha256", key, "", "seal", 32));
 
 /** Stands for an address where it need only be recognised. */
 const fingerprint = (key: Uint8Array, email: string): string => digest(key, `fingerprint ${email}`);

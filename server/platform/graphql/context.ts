@@ -12,6 +12,8 @@ export interface Actor {
   sessionId: string;
   /** Empty also when the roles could not be looked up. */
   roles: readonly string[];
+  /** True for an admin without the second factor that the operator wants of admins: the role counts for nothing. */
+  lacksFactor: boolean;
 }
 
 /** What the whole process shares. */
@@ -20,6 +22,8 @@ export interface Platform {
   sql: Sql;
   tokens: Tokens;
   limits: RateLimits;
+  /** Whether admins must have a second factor. */
+  adminsNeedFactor: boolean;
   /** Where visitors reach the site, without a trailing slash. */
   origin(): string;
 }

@@ -1,16 +1,10 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import type { z } from "zod";
 import { type FieldErrorCode as Code, FIELD_ERROR_CODES } from "../../../schema/fieldErrors.ts";
-
-const codes = Object.keys(FIELD_ERROR_CODES) as Code[];
+import { describedEnum } from "./describedEnum.ts";
 
 /** The codes as the graph's enum; they and their descriptions stand in `schema/fieldErrors.ts`. */
-const FieldErrorCode = Object.fromEntries(codes.map((code) => [code, code])) as { [Name in Code]: Name };
-registerEnumType(FieldErrorCode, {
-  name: "FieldErrorCode",
-  description: "Why a mutation changed nothing.",
-  valuesConfig: Object.fromEntries(codes.map((code) => [code, { description: FIELD_ERROR_CODES[code] }])),
-});
+const FieldErrorCode = describedEnum("FieldErrorCode", "Why a mutation changed nothing.", FIELD_ERROR_CODES);
 
 /** An expected failure of a mutation: data, not an exception. */
 @ObjectType({ description: "Why a mutation changed nothing; a form shows it at its field.", simpleResolvers: true })

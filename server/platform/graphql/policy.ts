@@ -12,8 +12,10 @@ export type Audience = "everybody" | "signedIn" | "admin";
  */
 export const allow = (audience: Audience): MethodDecorator & PropertyDecorator => Extensions({ audience });
 
-/** True for an actor with the role 'admin'. */
-export const isAdmin = (actor: Context["actor"]): boolean => actor?.roles.includes("admin") ?? false;
+/** True for an actor with the role 'admin', and with the second factor where the operator wants one of admins. */
+export const isAdmin = (actor: Context["actor"]): boolean => hasRole(actor) && !actor?.lacksFactor;
+
+const hasRole = (actor: Context["actor"]): boolean => actor?.roles.includes("admin") ?? false;
 
 /** Puts the question who asks in front of every resolver that is not for everybody. */
 export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
@@ -28,13 +30,20 @@ export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
         ctx.isPersonal = true;
         if (audience !== "signedIn" && audience !== "admin") throw forbidden();
         if (!ctx.actor) throw new VisitorError("UNAUTHENTICATED", "Logga in för att fortsätta.");
-        if (audience === "admin" && !isAdmin(ctx.actor)) throw forbidden();
+        if (audience === "admin" && !isAdmin(ctx.actor)) throw hasRole(ctx.actor) ? factorMissing() : forbidden();
         return resolve(root, args, ctx, info);
       };
     }
   }
   return schema;
 }
+
+/** What an admin gets who has no second factor, where the operator wants one. */
+const factorMissing = (): VisitorError =>
+  new VisitorError(
+    "SECOND_FACTOR_MISSING",
+    "Administrationen kräver tvåstegsinloggning. Slå på den under Mitt konto, så öppnas den.",
+  );
 
 /** What somebody gets who may not. */
 export const forbidden = (): VisitorError => new VisitorError("FORBIDDEN", "Du har inte behörighet att göra detta.");

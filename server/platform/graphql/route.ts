@@ -8,27 +8,36 @@ import type { Context, Contexts } from "./context.ts";
 import { refuseRepetition } from "./limits.ts";
 import { JSON_TYPE, negotiatedType } from "./mediaTypes.ts";
 import { type ResponseCache, sendAnswer } from "./responseCache.ts";
+import { acceptUploads, hasPreflightHeader, type UploadLimits } from "./uploads.ts";
 
 /**
  * `/graphql`: Apollo Server; in front of it, for public GET requests, the process's response cache
  * and the fast path for persisted queries. `Cache-Control: no-cache` asks for a fresh answer.
  */
-export function registerGraphql(
+export async function registerGraphql(
   app: FastifyInstance,
   options: {
     apollo: ApolloServer<Context>;
     cache: ResponseCache;
     compiledQueries: CompiledQueries;
     contexts: Contexts;
+    uploads: UploadLimits;
   },
-): void {
+): Promise<void> {
+  // In a scope of its own: no other route takes files.
+  await app.register(async (scope) => registerRoute(scope, options));
+}
+
+function registerRoute(app: FastifyInstance, options: Parameters<typeof registerGraphql>[1]): void {
   const { apollo, cache, compiledQueries, contexts } = options;
+  const { preValidation, contextOf } = acceptUploads(app, contexts, options.uploads);
   const headers = { "content-type": `${JSON_TYPE}; charset=utf-8`, "cache-control": PUBLIC_CACHE_CONTROL };
 
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    handler: fastifyApolloHandler(apollo, { context: contexts.forRequest }),
+    handler: fastifyApolloHandler(apollo, { context: contextOf }),
+    preValidation,
     onSend: negotiateMediaType,
     preHandler: async (request, reply) => {
       // Before anything is done: a client that could not read the answer would do it again.
@@ -64,8 +73,7 @@ function negotiateMediaType({ headers }: FastifyRequest, reply: FastifyReply, _b
 }
 
 /** The same check that Apollo makes of GET requests; what does not pass is left for it to refuse. */
-const passesCsrfCheck = ({ method, headers }: FastifyRequest): boolean =>
-  method === "GET" && Boolean(headers["apollo-require-preflight"] ?? headers["x-apollo-operation-name"]);
+const passesCsrfCheck = (request: FastifyRequest): boolean => request.method === "GET" && hasPreflightHeader(request);
 
 /** The operation where it came as text, not by its hash. */
 function textOf({ body, query }: FastifyRequest): string | undefined {

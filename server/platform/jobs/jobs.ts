@@ -51,9 +51,19 @@ const silent = new WorkerLogger(() => () => undefined);
 /**
  * Adds a job; inside a transaction it exists only when that is committed.
  * @param payload JSON; stored until the job is done, so no secrets in it
+ * @param options.queue jobs of one queue are done one after the other, in whichever process
  */
-export async function addJob(db: Queryable, task: string, payload: object): Promise<void> {
-  await db.query("SELECT graphile_worker.add_job($1, $2::json, max_attempts => 12)", [task, JSON.stringify(payload)]);
+export async function addJob(
+  db: Queryable,
+  task: string,
+  payload: object,
+  options: { queue?: string } = {},
+): Promise<void> {
+  await db.query("SELECT graphile_worker.add_job($1, $2::json, queue_name => $3, max_attempts => 12)", [
+    task,
+    JSON.stringify(payload),
+    options.queue ?? null,
+  ]);
 }
 
 /**

@@ -13,8 +13,10 @@ import { DataSection } from "./DataSection.tsx";
 import { DeleteSection } from "./DeleteSection.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
 import { EmailSection } from "./EmailSection.tsx";
+import { EventsSection } from "./EventsSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
+import { SecondFactorSection } from "./SecondFactorSection.tsx";
 
 /** Loads the account page's data for a signed-in user. */
 export async function loadAccountPage(apollo: ApolloClient) {
@@ -44,7 +46,9 @@ function Account({ viewer }: { viewer: Viewer }) {
       <PasswordSection viewer={viewer} />
       {data?.me ? (
         <>
+          <SecondFactorSection viewer={viewer} me={data.me} />
           <DevicesSection me={data.me} />
+          <EventsSection me={data.me} />
           <DataSection rows={data.keptData ?? []} />
           <ConsentsSection me={data.me} />
         </>

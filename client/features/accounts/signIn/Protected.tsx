@@ -20,7 +20,9 @@ export function Protected(props: { needs?: "admin"; children: (viewer: Viewer) =
   useFocusAfterSignIn(viewer);
   if (viewer === undefined) return <Checking />;
   if (viewer === null) return <SignInScreen intro="Logga in för att fortsätta till sidan." />;
-  if (props.needs === "admin" && !viewer.canAdminister) return <AccessDenied />;
+  if (props.needs === "admin" && !viewer.canAdminister) {
+    return viewer.roles.includes("ADMIN") ? <FactorMissing /> : <AccessDenied />;
+  }
   return props.children(viewer);
 }
 
@@ -49,6 +51,22 @@ function Checking() {
     <PageContainer width="reading" top="heading">
       <LoadFailure message={visitorMessage(error)} onRetry={check} />
     </PageContainer>
+  );
+}
+
+/** For an admin, where the operator wants a second factor of admins. */
+function FactorMissing() {
+  return (
+    <ShortPage>
+      <Typography variant="h1">Slå på tvåstegsinloggning först</Typography>
+      <Typography sx={{ mt: 4, mb: 6 }}>
+        Du är administratör, men administrationen öppnas bara för den som loggar in med två steg. Slå på det under Mitt
+        konto. Det tar ett par minuter, och du behöver din telefon.
+      </Typography>
+      <Button component={Link} to="/konto#tvastegsinloggning" variant="contained">
+        Till Mitt konto
+      </Button>
+    </ShortPage>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
@@ -19,6 +20,8 @@ export function CategoryProgress(props: {
   category: FragmentType<Category>;
   /** True to have it unfolded from the beginning. */
   isOpen: boolean;
+  /** What is said of it besides. */
+  children?: ReactNode;
 }) {
   const { data: category, complete } = useFragment({
     fragment: CategoryProgress_CategoryFragmentDoc,
@@ -48,6 +51,7 @@ export function CategoryProgress(props: {
         value={percentage}
         text={`${completedSections} av ${totalSections}, ${percentage} %`}
       />
+      {props.children}
       <Box sx={{ mt: 1 }}>
         <Accordion
           tone="button"

@@ -4,19 +4,20 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hasGuestData } from "../../../guest/guestMerge.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { hasStoredAnswers, isStoredCopy } from "../../../offline/storedAnswers.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { accountOf, loadViewer, useViewer } from "../../../shell/session/viewer.ts";
-import { latePart } from "../../../ui/latePart.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
+import { pageParts } from "../../../ui/pageParts.tsx";
 import { panelId, Tabs, tabId } from "../../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { MyResultsDocument } from "../../analyses/myResults/MyResults.generated.ts";
+import { LightProgressDocument } from "../../programmes/LightProgress.generated.ts";
 import { TodaysStepsDocument } from "../../protocols/daily/TodaysSteps.generated.ts";
 import { openOnboarding } from "../dialogEvents.ts";
 import { Today } from "../today/Today.tsx";
@@ -32,10 +33,10 @@ import { PlanTabDocument } from "./PlanTab.generated.ts";
 import { ProgressTabDocument } from "./ProgressTab.generated.ts";
 import { SummaryStrip } from "./SummaryStrip.tsx";
 
-/** A part of the page: its code, and the query of what it shows. */
-interface Part {
-  load(): Promise<ComponentType>;
-  query?: DocumentNode;
+/** What the page gives a part. */
+interface PartProps {
+  /** Of a category, from another feature. */
+  mental?: ReactNode;
 }
 
 /** A query of something that shows. */
@@ -44,54 +45,49 @@ interface Shown {
   variables?: object;
 }
 
-/** The tabs, and what the first of them begins and ends with: the day's steps, and the results of tests. */
-type PartName = JourneyTab | "steps" | "results";
+/**
+ * The tabs, what the first of them begins and ends with (the day's steps, and the results of tests), and what the
+ * progress says of a category besides.
+ */
+type PartName = JourneyTab | "steps" | "results" | "light";
 
-const PARTS: Readonly<Record<PartName, Part>> = {
-  dashboard: { load: async () => (await import("./DashboardTab.tsx")).DashboardTab, query: DashboardTabDocument },
-  steps: {
-    load: async () => (await import("../../protocols/daily/TodaysSteps.tsx")).TodaysSteps,
-    query: TodaysStepsDocument,
-  },
-  results: {
-    load: async () => (await import("../../analyses/myResults/MyResults.tsx")).MyResults,
-    query: MyResultsDocument,
-  },
-  framsteg: { load: async () => (await import("./ProgressTab.tsx")).ProgressTab, query: ProgressTabDocument },
-  "min-plan": { load: async () => (await import("./PlanTab.tsx")).PlanTab, query: PlanTabDocument },
-  achievements: {
-    load: async () => (await import("./AchievementsTab.tsx")).AchievementsTab,
-    query: AchievementsTabDocument,
-  },
-  kalender: { load: async () => (await import("./CalendarTab.tsx")).CalendarTab },
+const fallback = <PanelSkeleton />;
+
+const { load: loadPart, Part } = pageParts<PartName, PartProps>({
+  dashboard: { load: async () => (await import("./DashboardTab.tsx")).DashboardTab, fallback },
+  steps: { load: async () => (await import("../../protocols/daily/TodaysSteps.tsx")).TodaysSteps, fallback },
+  // It shows only where there are results.
+  results: { load: async () => (await import("../../analyses/myResults/MyResults.tsx")).MyResults, isLeftOut: true },
+  framsteg: { load: async () => (await import("./ProgressTab.tsx")).ProgressTab, fallback },
+  // The category says how far it is without it.
+  light: { load: async () => (await import("../../programmes/LightProgress.tsx")).LightProgress, isLeftOut: true },
+  "min-plan": { load: async () => (await import("./PlanTab.tsx")).PlanTab, fallback },
+  achievements: { load: async () => (await import("./AchievementsTab.tsx")).AchievementsTab, fallback },
+  kalender: { load: async () => (await import("./CalendarTab.tsx")).CalendarTab, fallback },
+});
+
+/** What each part asks of the graph. */
+const QUERIES: Partial<Record<PartName, DocumentNode>> = {
+  dashboard: DashboardTabDocument,
+  steps: TodaysStepsDocument,
+  results: MyResultsDocument,
+  framsteg: ProgressTabDocument,
+  light: LightProgressDocument,
+  "min-plan": PlanTabDocument,
+  achievements: AchievementsTabDocument,
 };
 
-const partsOf = (tab: JourneyTab): readonly PartName[] => (tab === "dashboard" ? [tab, "steps", "results"] : [tab]);
+const PARTS_OF: Partial<Record<JourneyTab, readonly PartName[]>> = {
+  dashboard: ["dashboard", "steps", "results"],
+  framsteg: ["framsteg", "light"],
+};
+const partsOf = (tab: JourneyTab): readonly PartName[] => PARTS_OF[tab] ?? [tab];
 const queriesOf = (tab: JourneyTab): Shown[] =>
   partsOf(tab).flatMap((name) => {
-    const { query } = PARTS[name];
+    const query = QUERIES[name];
     return query ? [{ query }] : [];
   });
 
-/** Parts whose code is there already, so that they show with the first paint. */
-const loadedParts = new Map<PartName, ComponentType>();
-const lazyPart = (name: PartName) => latePart(() => loadPart(name), { fallback: <PanelSkeleton /> });
-const LAZY_PARTS: Readonly<Record<PartName, ComponentType>> = {
-  dashboard: lazyPart("dashboard"),
-  steps: lazyPart("steps"),
-  // It shows only where there are results.
-  results: latePart(() => loadPart("results"), { failure: "left out" }),
-  framsteg: lazyPart("framsteg"),
-  "min-plan": lazyPart("min-plan"),
-  achievements: lazyPart("achievements"),
-  kalender: lazyPart("kalender"),
-};
-
-async function loadPart(name: PartName): Promise<ComponentType> {
-  const part = await PARTS[name].load();
-  loadedParts.set(name, part);
-  return part;
-}
 const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(partsOf(tab).map(loadPart));
 
 /** Loads the code of the tab that an address asks for; one that cannot be loaded is loaded when it shows. */
@@ -193,12 +189,12 @@ export function JourneyPage() {
               sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
             >
               {tab === "dashboard" && data?.journey && hasBegun(data.journey) && (
-                <Today journey={data.journey} steps={<LoadedPart name="steps" />} />
+                <Today journey={data.journey} steps={<Part name="steps" />} />
               )}
               <SummaryStrip journey={data?.journey ?? undefined} />
               <Box sx={{ mt: { xs: 8, md: 12 } }}>
-                <LoadedPart key={tab} name={tab} />
-                {tab === "dashboard" && <LoadedPart name="results" />}
+                <Part key={tab} name={tab} mental={tab === "framsteg" ? <Part name="light" /> : undefined} />
+                {tab === "dashboard" && <Part name="results" />}
               </Box>
             </Box>
           </Box>
@@ -220,14 +216,6 @@ export function JourneyPage() {
 /** Whether there is a day to show: somebody has told where they are going, or done something. */
 const hasBegun = ({ hasCompletedOnboarding, lastActivity }: NonNullable<JourneyPageQuery["journey"]>): boolean =>
   hasCompletedOnboarding || lastActivity !== null;
-
-/** A part of the page; one whose code is there is hydrated with it, and not some time later as in a Suspense. */
-function LoadedPart({ name }: { name: PartName }) {
-  const [Loaded] = useState(() => loadedParts.get(name));
-  if (Loaded) return <Loaded />;
-  const Lazy = LAZY_PARTS[name];
-  return <Lazy />;
-}
 
 /**
  * Sees to it that the journey on the page is the visitor's own. The server renders an empty one for a guest; what the

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
@@ -13,8 +14,11 @@ import { ProgressRing } from "./ProgressRing.tsx";
 import { useProgressTabQuery } from "./ProgressTab.generated.ts";
 import { YearMap } from "./YearMap.tsx";
 
-/** The progress tab: the whole, its four categories, how they grew, and how it is counted. */
-export function ProgressTab() {
+/**
+ * The progress tab: the whole, its four categories, how they grew, and how it is counted.
+ * @param props.mental said besides of the category of the mental programmes
+ */
+export function ProgressTab(props: { mental?: ReactNode }) {
   usePersonalSync();
   const opened = categoryFrom(useSearchParams()[0]);
   const { data, error, refetch } = useProgressTabQuery({});
@@ -38,7 +42,9 @@ export function ProgressTab() {
         </Box>
         <Box sx={{ display: "grid", gap: 4 }}>
           {journey.categories.map((category) => (
-            <CategoryProgress key={category.key} category={category} isOpen={category.key === opened} />
+            <CategoryProgress key={category.key} category={category} isOpen={category.key === opened}>
+              {category.key === "MENTAL" && props.mental}
+            </CategoryProgress>
           ))}
         </Box>
       </Box>

@@ -48,7 +48,9 @@ export function Categories({ programme }: { programme: Programme }) {
                 <Box component="span" sx={{ fontWeight: 400 }}>
                   Risk:{" "}
                 </Box>
-                {RISKS[category.risk].label}
+                <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+                  {RISKS[category.risk].label}
+                </Box>
               </Badge>
             ) : undefined
           }

@@ -4,18 +4,19 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
-import { emailOnlySchema } from "../../../schema/accounts.ts";
-import { swedishDay } from "../../../schema/rules/words/dates.ts";
-import { visitorMessage } from "../../apollo/visitorMessage.ts";
-import { announceViewerChange, changeViewer } from "../../shell/session/viewerChanges.ts";
-import { clearToasts, showToast } from "../../shell/toasts/toasts.ts";
-import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
-import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
-import { Field } from "../../ui/form/Field.tsx";
-import { Form } from "../../ui/form/Form.tsx";
-import { useZodForm } from "../../ui/form/useZodForm.ts";
-import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { Loading } from "../../ui/Loading.tsx";
+import { emailOnlySchema } from "../../../../schema/accounts.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { withVerification } from "../../../shell/session/verification.ts";
+import { announceViewerChange, changeViewer } from "../../../shell/session/viewerChanges.ts";
+import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
+import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { Form } from "../../../ui/form/Form.tsx";
+import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
 import {
   RoleHoldersDocument,
   type RoleHoldersQuery,
@@ -38,7 +39,7 @@ export function RolesSection() {
   const { data, error, refetch } = useRoleHoldersQuery({});
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Box component="section" aria-labelledby="behorigheter" sx={{ mt: 12 }}>
+    <Box component="section" aria-labelledby="behorigheter">
       <Typography ref={heading} id="behorigheter" variant="h2" tabIndex={-1} sx={{ outline: "none" }}>
         Administratörer
       </Typography>
@@ -85,7 +86,10 @@ function Holders(props: { holders: readonly Holder[]; onRevoked: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     try {
-      const { data } = await revoke({ variables: { input: { email: asked, role: "ADMIN" } } });
+      const { data } = await withVerification(
+        () => revoke({ variables: { input: { email: asked, role: "ADMIN" } } }),
+        (answer) => answer.data?.revokeRole.errors,
+      );
       const [wrong] = data?.revokeRole.errors ?? [];
       if (wrong) return showToast({ title: "Behörigheten är kvar", text: wrong.message, tone: "error" });
       await changeViewer(apollo, data?.revokeRole.me ?? null);
@@ -151,7 +155,10 @@ function Grant() {
     },
   });
   const form = useZodForm(emailOnlySchema, async ({ email }) => {
-    const { data } = await grant({ variables: { input: { email, role: "ADMIN" } } });
+    const { data } = await withVerification(
+      () => grant({ variables: { input: { email, role: "ADMIN" } } }),
+      (answer) => answer.data?.grantRole.errors,
+    );
     if (data?.grantRole.errors.length) return data.grantRole.errors;
     announceViewerChange();
     form.reset({ email: "" });

@@ -1,0 +1,101 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { type AuditLogQuery, useAuditLogQuery } from "./AuditLogSection.generated.ts";
+import { ACTION_WORDS, SUBJECT_WORDS } from "./auditWords.ts";
+
+type Entry = NonNullable<AuditLogQuery["auditLog"]>["nodes"][number];
+
+const COLUMNS: readonly DataColumn<Entry>[] = [
+  { key: "at", header: "När", cell: ({ at }) => <time dateTime={at}>{swedishMoment(at)}</time> },
+  { key: "who", header: "Vem", cell: ({ actorName }) => actorName ?? "Webbplatsen" },
+  {
+    key: "what",
+    header: "Vad",
+    isRowHeader: true,
+    isLong: true,
+    cell: ({ action, subjectType, subjectName, subjectId }) => (
+      <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+        {ACTION_WORDS[action]}
+        {subjectType === "ACCOUNT" ? "" : ` ${SUBJECT_WORDS[subjectType]}`}: {subjectName || subjectId}
+      </Box>
+    ),
+  },
+  {
+    key: "changes",
+    header: "Ändringar",
+    isLong: true,
+    cell: ({ changes }) =>
+      changes.length === 0 ? (
+        "–"
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 0, listStyle: "none" }}>
+          {changes.map(({ field, before, after }) => (
+            <Box component="li" key={field} sx={{ fontSize: 15, overflowWrap: "anywhere" }}>
+              {field}: {before ? `${before} → ` : ""}
+              {after ?? "inget"}
+            </Box>
+          ))}
+        </Box>
+      ),
+  },
+];
+
+/** Who changed what and when, the newest first. */
+export function AuditLogSection() {
+  const { data, error, refetch, fetchMore } = useAuditLogQuery({ fetchPolicy: "cache-and-network" });
+  const [more, awaited] = useLoadMore(fetchMore, (_error, run) =>
+    showToast({
+      title: "Kunde inte hämta fler händelser",
+      text: "Kontrollera uppkopplingen och försök igen.",
+      tone: "error",
+      action: { label: "Försök igen", run },
+    }),
+  );
+  const log = data?.auditLog;
+  return (
+    <Box component="section" aria-labelledby="handelselogg" sx={{ mt: 14 }}>
+      <Typography id="handelselogg" variant="h2">
+        Händelselogg
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 5, maxWidth: "60ch" }}>
+        Vem som har ändrat vad, och när. Händelser sparas i två år.
+      </Typography>
+      {log ? (
+        <DataTable
+          caption="Händelselogg"
+          columns={COLUMNS}
+          rows={log.nodes}
+          keyOf={({ key }) => key}
+          stackBelow="md"
+          isDense
+          empty="Inget har ändrats än."
+          footer={
+            log.pageInfo.hasNextPage &&
+            log.pageInfo.endCursor && (
+              <Button
+                variant="outlined"
+                aria-disabled={awaited !== undefined || undefined}
+                onClick={() => void more(log.pageInfo.endCursor ?? "")}
+                sx={{ mt: 4, minHeight: 48 }}
+              >
+                {awaited === undefined ? "Visa fler" : "Hämtar..."}
+              </Button>
+            )
+          }
+        />
+      ) : error ? (
+        <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label="Hämtar händelserna …" />
+      )}
+    </Box>
+  );
+}

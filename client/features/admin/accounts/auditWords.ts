@@ -1,0 +1,35 @@
+import type { AuditActionName, AuditSubjectName } from "../../../../schema/audit.ts";
+
+/** What was done, as a sentence's verb. */
+export const ACTION_WORDS: Readonly<Record<AuditActionName, string>> = {
+  CREATED: "Skapade",
+  CHANGED: "Ändrade",
+  DELETED: "Tog bort",
+  IMPORTED: "Importerade",
+  STARTED: "Startade",
+  CANCELLED: "Avbröt",
+  ROLE_GRANTED: "Gav administratörsbehörighet",
+  ROLE_REVOKED: "Tog bort administratörsbehörighet",
+  SIGNED_IN_ON_NEW_DEVICE: "Loggade in på en ny enhet",
+  PASSWORD_CHANGED: "Bytte lösenord",
+  EMAIL_CHANGED: "Bytte e-postadress",
+  EMAIL_RESTORED: "Återtog sin tidigare e-postadress",
+  SECOND_FACTOR_ADDED: "Slog på tvåstegsinloggning",
+  SECOND_FACTOR_REMOVED: "Stängde av tvåstegsinloggning",
+  RECOVERY_CODE_USED: "Använde en återställningskod",
+};
+
+/** What it was done to. */
+export const SUBJECT_WORDS: Readonly<Record<AuditSubjectName, string>> = {
+  ACCOUNT: "konto",
+  ARTICLE: "artikel",
+  CATEGORY: "kategori",
+  IMAGE: "bild",
+  MR_PROVIDER: "leverantör av MR",
+  PAGE: "sida",
+  PRODUCT: "produkt",
+  PROVIDER: "leverantör",
+  SUPPLIER: "funnen leverantör",
+  SUPPLIER_COLLECTION: "insamling",
+  SUPPLIER_SOURCE: "källa",
+};

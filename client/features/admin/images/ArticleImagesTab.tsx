@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { ARTICLE_IMAGES } from "../../../../schema/articles.ts";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { ArticleImageRow } from "./ArticleImageRow.tsx";
+import { useArticleImagesQuery, useLibraryChoicesQuery } from "./ArticleImagesTab.generated.ts";
+
+/** Every article with its picture, and a list to choose another from. */
+export function ArticleImagesTab() {
+  const { data, error, refetch, fetchMore } = useArticleImagesQuery({ fetchPolicy: "cache-and-network" });
+  const [more, awaited] = useLoadMore(fetchMore, tellNotLoaded);
+  useEffect(() => {
+    if (error) tellNotLoaded();
+  }, [error]);
+  const library = useLibraryChoicesQuery({ fetchPolicy: "cache-and-network" }).data?.images?.nodes ?? [];
+  const articles = data?.articles;
+  return (
+    <>
+      <Typography variant="h2">Artikelbilder</Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: "60ch" }}>
+        Välj vilken bild varje artikel har. Bytet syns på webbplatsen direkt.
+      </Typography>
+      {articles ? (
+        <>
+          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, borderTop: 1, borderColor: "divider" }}>
+            {articles.nodes.map((article) => (
+              <ArticleImageRow key={article.slug} article={article} library={library} />
+            ))}
+          </Box>
+          {articles.pageInfo.hasNextPage && articles.pageInfo.endCursor && (
+            <Button
+              variant="outlined"
+              aria-disabled={awaited !== undefined || undefined}
+              onClick={() => void more(articles.pageInfo.endCursor ?? "")}
+              sx={{ mt: 4, minHeight: 48 }}
+            >
+              {awaited === undefined ? "Visa fler" : "Hämtar..."}
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label="Hämtar artiklarna …" />
+      )}
+      <AvailableImages />
+    </>
+  );
+}
+
+const tellNotLoaded = (): void => showToast({ title: "Fel", text: "Kunde inte hämta artiklar", tone: "error" });
+
+/** What can be chosen, to look at. */
+const AvailableImages = () => (
+  <Box component="section" aria-labelledby="tillgangliga-bilder" sx={{ mt: 14 }}>
+    <Typography id="tillgangliga-bilder" variant="h3">
+      Tillgängliga bilder
+    </Typography>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        mt: 4,
+        p: 0,
+        display: "grid",
+        gap: 4,
+        gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+      }}
+    >
+      {Object.entries(ARTICLE_IMAGES).map(([name, label]) => (
+        <li key={name}>
+          <Box
+            component="img"
+            src={`/art/articles/${name}.svg`}
+            alt=""
+            width={1200}
+            height={800}
+            loading="lazy"
+            sx={{ display: "block", width: "100%", height: "auto", borderRadius: 2 }}
+          />
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>{label}</Typography>
+        </li>
+      ))}
+    </Box>
+  </Box>
+);

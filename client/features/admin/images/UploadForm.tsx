@@ -1,0 +1,173 @@
+import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useDropzone } from "react-dropzone";
+import { IMAGE_REFUSALS, LIBRARY_FORMATS, MAX_IMAGES_AT_ONCE, refusalOfFile } from "../../../../schema/imageLibrary.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
+import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
+import { progressOfFiles, uploadImages } from "./uploadImages.ts";
+
+/** A file that was chosen, and why it cannot be sent. */
+interface Chosen {
+  file: File;
+  refused?: string | undefined;
+}
+
+const FORMATS = Object.values(LIBRARY_FORMATS);
+const ACCEPT = Object.fromEntries(
+  FORMATS.map(({ mimeType, extensions }) => [mimeType, extensions.map((extension) => `.${extension}`)]),
+);
+
+const UNKNOWN = "Ett okänt fel uppstod vid uppladdning.";
+const tellFailed = (text: string) => showToast({ title: "Uppladdning misslyckades", text, tone: "error" });
+
+/** Chooses or drops pictures and uploads them, all or none. */
+export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [publicId, setPublicId] = useState("");
+  const [sent, setSent] = useState<number>();
+  const id = useId();
+  const isUploading = sent !== undefined;
+
+  const choose = (files: File[]) => {
+    const all = files.map((file): Chosen => {
+      const refusal = refusalOfFile(file);
+      return { file, refused: refusal && IMAGE_REFUSALS[refusal] };
+    });
+    setChosen(all);
+    const wrong = all.filter(({ refused }) => refused).length;
+    if (wrong > 0) {
+      showToast({
+        title: "Ogiltiga filer",
+        text: `${wrong} fil(er) är för stora (>10MB) eller inte bildformat.`,
+        tone: "error",
+      });
+    } else if (all.length > MAX_IMAGES_AT_ONCE) {
+      showToast({ title: "Ogiltiga filer", text: `Välj högst ${MAX_IMAGES_AT_ONCE} bilder åt gången.`, tone: "error" });
+      setChosen([]);
+    }
+  };
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: ACCEPT,
+    // What it would refuse is refused here, with a reason for each file.
+    validator: () => null,
+    noClick: true,
+    noKeyboard: true,
+    disabled: isUploading,
+    onDrop: (accepted, rejected) => choose([...accepted, ...rejected.map(({ file }) => file)]),
+  });
+
+  const upload = async () => {
+    setSent(0);
+    try {
+      const files = chosen.map(({ file }) => file);
+      const { images, results, message, errors } = await uploadImages(files, publicId.trim(), setSent);
+      if (errors.length > 0 || images.length === 0) {
+        setChosen(chosen.map((one, index) => ({ ...one, refused: results[index]?.error ?? undefined })));
+        const failed = results.find(({ error }) => error);
+        const why = failed ? `Uppladdning misslyckades för ${failed.fileName}: ${failed.error}` : errors[0]?.message;
+        tellFailed(why ?? UNKNOWN);
+        return;
+      }
+      setChosen([]);
+      setPublicId("");
+      showToast({ title: "Uppladdning slutförd!", text: message, tone: "success" });
+      onUploaded();
+    } catch (error) {
+      tellFailed((error instanceof Error && error.message) || UNKNOWN);
+    } finally {
+      setSent(undefined);
+    }
+  };
+
+  const progress = progressOfFiles(
+    chosen.map(({ file }) => file),
+    sent ?? 0,
+  );
+  const canUpload = chosen.length > 0 && !isUploading && chosen.every(({ refused }) => !refused);
+  return (
+    <Box component="section" aria-labelledby={`${id}-heading`}>
+      <Typography id={`${id}-heading`} variant="h3">
+        Ladda upp bilder
+      </Typography>
+      <Box
+        {...getRootProps()}
+        sx={{
+          mt: 4,
+          p: { xs: 6, sm: 10 },
+          display: "grid",
+          justifyItems: "center",
+          gap: 3,
+          textAlign: "center",
+          border: "2px dashed",
+          borderColor: isDragActive ? "primary.main" : "divider",
+          borderRadius: 3,
+          bgcolor: isDragActive ? "mist" : "transparent",
+        }}
+      >
+        <input {...getInputProps({ "aria-label": "Bilder att ladda upp" })} />
+        <CloudUpload aria-hidden="true" sx={{ fontSize: 40, color: "text.secondary" }} />
+        <Typography>{isDragActive ? "Släpp bilderna här" : "Dra hit bilder, eller välj dem."}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          JPEG, PNG, GIF, WebP eller SVG, högst 10 MB var och {MAX_IMAGES_AT_ONCE} åt gången.
+        </Typography>
+        <Button variant="outlined" onClick={open} disabled={isUploading}>
+          Välj bilder
+        </Button>
+      </Box>
+      {chosen.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Valda bilder"
+          sx={{ listStyle: "none", m: 0, mt: 4, p: 0, display: "grid", gap: 3 }}
+        >
+          {chosen.map(({ file, refused }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: files may have the same name; the list is replaced as a whole
+            <li key={index}>
+              <Box sx={{ display: "flex", gap: 3, mb: 1 }}>
+                <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+                  {file.name}
+                </Box>
+                <Box
+                  component="span"
+                  sx={{ ml: "auto", whiteSpace: "nowrap", color: refused ? "error.main" : "text.secondary" }}
+                >
+                  {refused ?? `${Math.round(file.size / 1024)} KB`}
+                </Box>
+              </Box>
+              {isUploading && (
+                <ProgressTrack name={file.name} value={progress[index] ?? 0} text={`${progress[index] ?? 0} %`} />
+              )}
+            </li>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: "grid", gap: 4, mt: 5, maxWidth: 520 }}>
+        <div>
+          <FieldLabel htmlFor={id}>Eget public ID (frivilligt)</FieldLabel>
+          <FieldControl>
+            <input
+              id={id}
+              value={publicId}
+              disabled={isUploading}
+              aria-describedby={`${id}-hint`}
+              autoComplete="off"
+              onChange={(event) => setPublicId(event.target.value)}
+            />
+          </FieldControl>
+          <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            Flera bilder får _1, _2 och så vidare efter det. Lämnas det tomt skapas ett.
+          </Typography>
+        </div>
+        <div>
+          <Button variant="contained" disabled={!canUpload} onClick={() => void upload()}>
+            {isUploading ? "Laddar upp..." : "Ladda upp"}
+          </Button>
+        </div>
+      </Box>
+    </Box>
+  );
+}

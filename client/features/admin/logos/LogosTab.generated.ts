@@ -1,0 +1,112 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
+  /** It would remove the last administrator. */
+  | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
+  /** There is more of it than can be stored; nothing was. */
+  | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** Whose logo is linked to its products. */
+export type LinkProviderLogoInput = {
+  /** Name of the provider, as its products carry it. */
+  providerName: string;
+};
+
+/** Whose products get the pictures back that they had. */
+export type UnlinkProviderLogoInput = {
+  /** Name of the provider, as its products carry it. */
+  providerName: string;
+};
+
+export type LogosTab_LogoFragment = { __typename: 'ProviderLogo', providerName: string, file: string, productCount: number, linkedCount: number, undoableCount: number, logo: { url: string, width: number | null, height: number | null } } & { ' $fragmentName'?: 'LogosTab_LogoFragment' };
+
+export type ProviderLogosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProviderLogosQuery = { providerLogos: Array<{ __typename: 'ProviderLogo', providerName: string, file: string, productCount: number, linkedCount: number, undoableCount: number, logo: { url: string, width: number | null, height: number | null } }> | null };
+
+export type LinkProviderLogoMutationVariables = Exact<{
+  input: Types.LinkProviderLogoInput;
+}>;
+
+
+export type LinkProviderLogoMutation = { linkProviderLogo: { providerLogo: { __typename: 'ProviderLogo', providerName: string, file: string, productCount: number, linkedCount: number, undoableCount: number, logo: { url: string, width: number | null, height: number | null } } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export type UnlinkProviderLogoMutationVariables = Exact<{
+  input: Types.UnlinkProviderLogoInput;
+}>;
+
+
+export type UnlinkProviderLogoMutation = { unlinkProviderLogo: { providerLogo: { __typename: 'ProviderLogo', providerName: string, file: string, productCount: number, linkedCount: number, undoableCount: number, logo: { url: string, width: number | null, height: number | null } } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export const LogosTab_LogoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogosTab_logo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProviderLogo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"linkedCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoableCount"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<LogosTab_LogoFragment, unknown>;
+export const ProviderLogosDocument = {"__meta__":{"hash":"9bdd221f0deb8bffa476dfdd6d3941f777c4d6346a82f0787a701ced7e75d494"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProviderLogos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerLogos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"linkedCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoableCount"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ProviderLogosQuery, ProviderLogosQueryVariables>;
+export const LinkProviderLogoDocument = {"__meta__":{"hash":"8ee16a29c707ff40894d91c0c7e21cd944cd0bb2110c8bf178a68cec0eff10f2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LinkProviderLogo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkProviderLogoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkProviderLogo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerLogo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"linkedCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoableCount"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<LinkProviderLogoMutation, LinkProviderLogoMutationVariables>;
+export const UnlinkProviderLogoDocument = {"__meta__":{"hash":"e1cfdee351907f551187563b7b0d45de410d4c7e7ffc93181ba39c0e7dd5b190"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlinkProviderLogo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnlinkProviderLogoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlinkProviderLogo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerLogo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"linkedCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoableCount"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UnlinkProviderLogoMutation, UnlinkProviderLogoMutationVariables>;
+/** `useShownQuery` of ProviderLogos. */
+export const useProviderLogosQuery = (options: useQuery.Options<ProviderLogosQuery, ProviderLogosQueryVariables>) => useShownQuery<ProviderLogosQuery, ProviderLogosQueryVariables>(ProviderLogosDocument, options);
+
+/** `useMutation` of LinkProviderLogo. */
+export const useLinkProviderLogoMutation = (options: useMutation.Options<LinkProviderLogoMutation, LinkProviderLogoMutationVariables>) => useMutation<LinkProviderLogoMutation, LinkProviderLogoMutationVariables>(LinkProviderLogoDocument, options);
+
+/** `useMutation` of UnlinkProviderLogo. */
+export const useUnlinkProviderLogoMutation = (options: useMutation.Options<UnlinkProviderLogoMutation, UnlinkProviderLogoMutationVariables>) => useMutation<UnlinkProviderLogoMutation, UnlinkProviderLogoMutationVariables>(UnlinkProviderLogoDocument, options);

@@ -1,0 +1,119 @@
+import { NetworkStatus } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useId, useState } from "react";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { useFoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
+import { SupplierDialog } from "./SupplierDialog.tsx";
+import { SupplierTable, type TableSupplier } from "./SupplierTable.tsx";
+import { suppliersInWords } from "./supplierWords.ts";
+
+/** How long somebody does not type before it is searched, in milliseconds. */
+const PAUSE_MS = 300;
+const MAX_SEARCH = 100;
+
+/**
+ * The suppliers that collecting found: searched, page by page, and edited.
+ * @param props.ended grows with every run that has ended, after which they are asked for again
+ */
+export function FoundSuppliers({ ended }: { ended: number }) {
+  const [typed, setTyped] = useState("");
+  const search = useSettled(typed.trim());
+  const { data, previousData, error, refetch, fetchMore, networkStatus } = useFoundSuppliersQuery({
+    variables: { search },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (ended > 0) void refetch().catch(() => undefined);
+  }, [ended, refetch]);
+  const [more, awaited] = useLoadMore(fetchMore, (_error, run) =>
+    showToast({
+      title: "Kunde inte hämta fler leverantörer",
+      text: "Kontrollera uppkopplingen och försök igen.",
+      tone: "error",
+      action: { label: "Försök igen", run },
+    }),
+  );
+  const [edited, setEdited] = useState<TableSupplier>();
+  const [isEditing, setEditing] = useState(false);
+  const searchId = useId();
+  const suppliers = (data ?? previousData)?.suppliers;
+  const isWaiting = networkStatus === NetworkStatus.setVariables || search !== typed.trim();
+  const next = suppliers?.pageInfo.hasNextPage ? suppliers.pageInfo.endCursor : null;
+  return (
+    <Box component="section" aria-labelledby="leverantorer" sx={{ mt: 12 }}>
+      <Typography id="leverantorer" variant="h2">
+        Insamlade leverantörer
+      </Typography>
+      <Box role="search" aria-label="Sök leverantörer" sx={{ my: 5, maxWidth: 520 }}>
+        <FieldLabel htmlFor={searchId}>Sök på namn, land, kategori eller specialisering</FieldLabel>
+        <FieldControl>
+          <input
+            id={searchId}
+            type="search"
+            value={typed}
+            maxLength={MAX_SEARCH}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </FieldControl>
+      </Box>
+      {suppliers ? (
+        <Box aria-busy={isWaiting}>
+          <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
+            {suppliersInWords(suppliers.totalCount)}
+          </Typography>
+          <SupplierTable
+            suppliers={suppliers.nodes}
+            isSearched={search !== ""}
+            onEdit={(supplier) => {
+              setEdited(supplier);
+              setEditing(true);
+            }}
+          />
+          {next && (
+            <Button
+              variant="outlined"
+              aria-disabled={awaited !== undefined || undefined}
+              onClick={() => void more(next)}
+              sx={{ mt: 4, minHeight: 48 }}
+            >
+              {awaited === undefined ? "Visa fler" : "Hämtar..."}
+            </Button>
+          )}
+        </Box>
+      ) : error ? (
+        <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label="Hämtar leverantörerna …" />
+      )}
+      {edited && (
+        <SupplierDialog
+          // What is edited is what was shown: should it change meanwhile, the server says so.
+          key={`${edited.id} ${edited.version}`}
+          supplier={edited}
+          isOpen={isEditing}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** A text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,42 @@
+/** What was done, as the audit log names it: action → what it means, as the graph describes it. */
+export const AUDIT_ACTIONS = {
+  CREATED: "It was made.",
+  CHANGED: "Something of it was changed.",
+  DELETED: "It was removed.",
+  IMPORTED: "Many were made or changed at once, from a file.",
+  STARTED: "A long work was started.",
+  CANCELLED: "A long work was cancelled.",
+  ROLE_GRANTED: "An account was given a role.",
+  ROLE_REVOKED: "A role was taken from an account.",
+  SIGNED_IN_ON_NEW_DEVICE: "Somebody signed in on a device that had not signed in to the account before.",
+  PASSWORD_CHANGED: "The account has a new password.",
+  EMAIL_CHANGED: "The account has a new e-mail address.",
+  EMAIL_RESTORED: "The account has its former e-mail address again.",
+  SECOND_FACTOR_ADDED: "The account asks for a second factor from now on.",
+  SECOND_FACTOR_REMOVED: "The account asks for its password alone from now on.",
+  RECOVERY_CODE_USED: "A recovery code was used in the place of a code of the second factor.",
+} as const;
+
+/** What was done. */
+export type AuditActionName = keyof typeof AUDIT_ACTIONS;
+
+/** What something was done to, as the audit log names it. */
+export const AUDIT_SUBJECTS = {
+  ACCOUNT: "An account.",
+  ARTICLE: "A guide.",
+  CATEGORY: "A category of products.",
+  IMAGE: "A picture of the library.",
+  MR_PROVIDER: "A provider of MR scans.",
+  PAGE: "A page that is a text.",
+  PRODUCT: "A product.",
+  PROVIDER: "Who sells products.",
+  SUPPLIER: "A supplier that collecting found.",
+  SUPPLIER_COLLECTION: "A collection of suppliers.",
+  SUPPLIER_SOURCE: "A page that collecting reads.",
+} as const;
+
+/** A kind of thing that something was done to. */
+export type AuditSubjectName = keyof typeof AUDIT_SUBJECTS;
+
+/** So many months after it happened, what the audit log says is deleted. */
+export const AUDIT_MONTHS = 24;

@@ -1,0 +1,67 @@
+import { ARTICLE_IMAGES } from "../../../schema/articles.ts";
+import { publicIdAt } from "../../../schema/images.ts";
+import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
+import { fieldError } from "../../platform/graphql/fieldErrors.ts";
+import { parseRowId } from "../../platform/graphql/globalId.ts";
+import type { Selection } from "../../platform/graphql/selection.ts";
+import { signedIn } from "../accounts/signInService.ts";
+import { LibraryImage } from "../media/LibraryImage.ts";
+import { Article } from "./Article.ts";
+import type { ArticleContext } from "./articleLoaders.ts";
+import { type ArticleRow, articleColumns } from "./articleRows.ts";
+import type { UpdateArticleImageInput, UpdateArticleImagePayload } from "./UpdateArticleImage.ts";
+
+const OWN_IMAGES: readonly string[] = Object.keys(ARTICLE_IMAGES).map((name) => `/art/articles/${name}.svg`);
+
+/**
+ * Gives an article a picture; it counts as changed from now on.
+ * @param selection fields asked for on the article
+ * @throws BAD_USER_INPUT for an identifier of something else
+ */
+export async function updateArticleImage(
+  ctx: ArticleContext,
+  { id, imageUrl }: UpdateArticleImageInput,
+  selection: Selection | undefined,
+): Promise<UpdateArticleImagePayload> {
+  const { userId } = signedIn(ctx);
+  const key = parseRowId(id, "Article", "input.id");
+  const isThere = OWN_IMAGES.includes(imageUrl) || (await isInLibrary(ctx, imageUrl));
+  if (!isThere) return { errors: fieldError("NOT_FOUND", "Bilden finns inte.", "imageUrl") };
+  const isFound = await ctx.db.transaction(async (manager) => {
+    const before = await manager.findOne(Article, {
+      where: { id: key },
+      select: { id: true, slug: true, title: true, imageUrl: true },
+      lock: { mode: "pessimistic_write" },
+    });
+    if (!before) return false;
+    if (before.imageUrl === imageUrl) return true;
+    await manager.update(Article, { id: key }, { imageUrl, updatedAt: () => "now()" });
+    await recordAudit(manager, {
+      actorId: userId,
+      action: "CHANGED",
+      subject: { type: "ARTICLE", id: before.slug, name: before.title },
+      changes: changesBetween(before, { ...before, imageUrl }, ["imageUrl"]),
+    });
+    return true;
+  });
+  if (!isFound) return { errors: fieldError("NOT_FOUND", "Artikeln finns inte längre.", "id") };
+  return { article: (await readArticle(ctx, key, selection)) as Article | null, errors: [] };
+}
+
+async function readArticle(
+  ctx: ArticleContext,
+  id: number,
+  selection: Selection = new Map(),
+): Promise<ArticleRow | null> {
+  const [row] = await ctx.sql.preparedQuery<ArticleRow>(
+    `SELECT ${articleColumns(ctx.db, selection)} FROM article a WHERE a.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** Whether an address is that of a picture of the library. */
+async function isInLibrary(ctx: ArticleContext, imageUrl: string): Promise<boolean> {
+  const publicId = publicIdAt(imageUrl);
+  return publicId !== undefined && (await ctx.db.getRepository(LibraryImage).existsBy({ publicId }));
+}

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import pLimit from "p-limit";
+import type { Logger } from "pino";
+import { checkImage, type SentFile } from "./checkImage.ts";
+import { type CloudinaryAccount, CloudinaryStorage } from "./cloudinaryStorage.ts";
+import { DiskStorage, type ImageStorage, type StoredImage } from "./imageStorage.ts";
+import { ImageVariants } from "./imageVariants.ts";
+import { SvgSanitizer } from "./svgSanitizer.ts";
+
+/** What a process has for the library: where its files are, and what looks at new ones. */
+export class ImageLibrary {
+  readonly storage: ImageStorage;
+  /** Pictures in other sizes, the library's and our own. */
+  readonly variants: ImageVariants;
+  private readonly svg: SvgSanitizer;
+  /** One at a time: a large picture takes some hundred megabytes while it is drawn anew. */
+  private readonly queue = pLimit(1);
+  private readonly log: Logger;
+
+  /**
+   * @param options.root folder of the project
+   * @param options.dataDir folder for what the process stores
+   * @param options.cloudinary where pictures are stored instead of on the disk
+   */
+  constructor(options: { root: string; dataDir: string; cloudinary: CloudinaryAccount | undefined; log: Logger }) {
+    const { root, dataDir, cloudinary, log } = options;
+    const disk = new DiskStorage(join(dataDir, "media/library"));
+    this.storage = cloudinary ? new CloudinaryStorage(cloudinary, disk) : disk;
+    this.variants = new ImageVariants(join(dataDir, "media/variants"), ({ code }) =>
+      log.warn({ code }, "a picture was drawn, but could not be stored"),
+    );
+    this.svg = new SvgSanitizer(root);
+    this.log = log;
+  }
+
+  /** Looks at a file and draws it anew, or says why it is refused. */
+  check(file: SentFile): ReturnType<typeof checkImage> {
+    return this.queue(() => checkImage(file, this.svg));
+  }
+
+  /**
+   * Removes what is stored of pictures that have no row, or no longer. What cannot be removed is logged and stays: nothing
+   * leads to it.
+   */
+  async removeFiles(images: readonly StoredImage[]): Promise<void> {
+    for (const image of images) {
+      await Promise.all([this.storage.remove(image), this.variants.forget(image.id)]).catch((error: Error) =>
+        this.log.error({ image: image.id, stack: error.stack }, "the file of a deleted picture could not be removed"),
+      );
+    }
+  }
+
+  /** Ends its threads. */
+  stop(): Promise<void> {
+    return this.svg.stop();
+  }
+}

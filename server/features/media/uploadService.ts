@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { FileUpload } from "graphql-upload/processRequest.mjs";
+import { QueryFailedError } from "typeorm";
+import {
+  DEFAULT_IMAGE_FOLDER,
+  IMAGE_REFUSALS,
+  type ImageRefusal,
+  MAX_IMAGES_AT_ONCE,
+  publicIdSchema,
+  publicIdsFor,
+  refusalOfFile,
+  uploadImagesSchema,
+} from "../../../schema/imageLibrary.ts";
+import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
+import { VisitorError } from "../../platform/errors.ts";
+import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import type { CheckedImage } from "./checkImage.ts";
+import type { UploadImagesInput, UploadImagesPayload } from "./imageLibraryInputs.ts";
+import { subjectOf } from "./imageLibraryService.ts";
+import { LibraryImage } from "./LibraryImage.ts";
+import type { MediaContext } from "./mediaLoaders.ts";
+
+/** A picture with its row, before either is stored. */
+type NewImage = Omit<LibraryImage, "url" | "image" | "usedIn" | "createdAt"> & Pick<CheckedImage, "body">;
+
+const TAKEN = "Det finns redan en bild med det id:t.";
+const STORED = "Bilden är uppladdad.";
+const NOT_STORED = "Bilden laddades inte upp.";
+
+/** Looks at pictures and stores them, all or none. */
+export async function uploadImages(ctx: MediaContext, input: UploadImagesInput): Promise<UploadImagesPayload> {
+  const { value, errors } = parseInput(uploadImagesSchema, input);
+  const { length } = input.files;
+  if (errors) return refused([], errors);
+  if (length === 0) return refused([], fieldError("INVALID", "Välj minst en bild.", "files"));
+  if (length > MAX_IMAGES_AT_ONCE) {
+    return refused([], fieldError("INVALID", `Högst ${MAX_IMAGES_AT_ONCE} bilder kan laddas upp åt gången.`, "files"));
+  }
+  const folder = value.folder ?? DEFAULT_IMAGE_FOLDER;
+  const publicIds = publicIdsFor(value.publicId, length, () => `${folder}/${randomBytes(8).toString("hex")}`);
+  const tooLong = publicIds.flatMap((publicId) => publicIdSchema.safeParse(publicId).error?.issues ?? []);
+  if (tooLong[0]) return refused([], fieldError("INVALID", tooLong[0].message, "publicId"));
+
+  const names: string[] = [];
+  const images: NewImage[] = [];
+  const refusals: (ImageRefusal | undefined)[] = [];
+  // One after the other, as they arrive; the rest are looked at after one was refused, too, so that each says its own reason.
+  for (const [index, file] of input.files.entries()) {
+    const sent = await arrived(file);
+    names.push(sent.filename);
+    const checked = await look(ctx, sent);
+    const isGood = typeof checked === "object";
+    refusals.push(isGood ? undefined : checked);
+    if (isGood)
+      images.push({
+        id: randomUUID(),
+        publicId: publicIds[index] ?? "",
+        alt: "",
+        bytes: checked.body.length,
+        ...checked,
+      });
+  }
+  const found = refusals.flatMap((code, index) =>
+    code ? fieldError(code, IMAGE_REFUSALS[code], `files.${index}`) : [],
+  );
+  if (found.length > 0) return refused(names, found);
+  const stored = await store(ctx, images);
+  if (!stored) return refused(names, fieldError("TAKEN", TAKEN, "publicId"));
+  return {
+    images: stored,
+    results: names.map((fileName, index) => ({
+      fileName,
+      success: true,
+      publicId: publicIds[index] ?? null,
+      error: null,
+      message: STORED,
+    })),
+    message: `${stored.length} bild(er) uppladdade till ${ctx.library.storage.place}.`,
+    errors: [],
+  };
+}
+
+/** Looks at a file; what says of itself that it is no picture is not read. */
+async function look({ library }: MediaContext, sent: FileUpload): Promise<CheckedImage | ImageRefusal> {
+  const told = { name: sent.filename, type: sent.mimetype };
+  const refusal = refusalOfFile(told);
+  if (refusal) return refusal;
+  const body = await received(sent);
+  return body === "TOO_LARGE" ? body : library.check({ ...told, body });
+}
+
+/** What a file says of itself, once it begins to arrive. */
+const arrived = (file: Promise<FileUpload>): Promise<FileUpload> => file.catch(interrupted);
+
+/** A file, once it is there; one that is too large is not waited for. */
+async function received(sent: FileUpload): Promise<Buffer | "TOO_LARGE"> {
+  try {
+    return await buffer(sent.createReadStream());
+  } catch (error) {
+    return (error as { status?: number }).status === 413 ? "TOO_LARGE" : interrupted(error as NodeJS.ErrnoException);
+  }
+}
+
+/** An upload that breaks off is nobody's mistake; what the system could not do, as write to a full disk, is ours. */
+function interrupted(error: NodeJS.ErrnoException): never {
+  if (error.syscall) throw error;
+  throw new VisitorError("BAD_USER_INPUT", "Uppladdningen avbröts. Försök igen.", { field: "files" });
+}
+
+/**
+ * Stores files, then their rows in one transaction with the audit log; files without rows are removed again.
+ * @returns undefined when one of the names is taken
+ */
+async function store(ctx: MediaContext, images: readonly NewImage[]): Promise<LibraryImage[] | undefined> {
+  const { library, db } = ctx;
+  const publicIds = images.map(({ publicId }) => publicId);
+  const taken = await ctx.sql.query("SELECT 1 FROM library_image WHERE public_id = ANY($1) LIMIT 1", [publicIds]);
+  if (taken.length > 0) return undefined;
+  const written: NewImage[] = [];
+  let isStored = false;
+  try {
+    for (const image of images) {
+      if (!(await library.storage.write(image, image.body))) return undefined;
+      written.push(image);
+    }
+    const rows = await db.transaction(async (manager) => {
+      const made: LibraryImage[] = [];
+      for (const { body: _, ...columns } of images) {
+        made.push(await manager.save(manager.create(LibraryImage, columns)));
+        await recordAudit(manager, {
+          actorId: ctx.actor?.userId ?? null,
+          action: "CREATED",
+          subject: subjectOf(columns),
+          changes: changesBetween(null, columns, ["publicId", "width", "height", "format", "bytes"]),
+        });
+      }
+      return made;
+    });
+    isStored = true;
+    return rows;
+  } catch (error) {
+    // Another upload was faster.
+    if (error instanceof QueryFailedError && error.driverError.code === "23505") return undefined;
+    throw error;
+  } finally {
+    if (!isStored) await library.removeFiles(written);
+  }
+}
+
+/** A batch of which nothing was stored. */
+function refused(names: readonly string[], errors: FieldError[]): UploadImagesPayload {
+  const results = names.map((fileName, index) => {
+    const error = errors.find(({ field }) => field === `files.${index}`)?.message ?? null;
+    return { fileName, success: false, publicId: null, error, message: error ?? NOT_STORED };
+  });
+  return { images: [], results, message: errors[0]?.message ?? NOT_STORED, errors };
+}

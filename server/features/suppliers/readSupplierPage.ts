@@ -1,0 +1,225 @@
+import { decodeHTML } from "entities";
+import { MAX_FACT, webAddress } from "../../../schema/suppliers.ts";
+import { countryInSwedish } from "./countries.ts";
+import { readHtml } from "./htmlParts.ts";
+import type { CollectedPrice, FoundSupplier } from "./mergeSupplier.ts";
+import { normaliseName, usableName } from "./supplierNames.ts";
+
+/** What a page has that is collected. */
+export interface SupplierPageContent {
+  suppliers: FoundSupplier[];
+  links: string[];
+  following: string[];
+}
+
+type Thing = Record<string, unknown>;
+
+/** Kinds of organizations that sell or make something (schema.org). */
+const ORGANIZATIONS = new Set(
+  "Organization Corporation OnlineBusiness OnlineStore LocalBusiness Store HealthAndBeautyBusiness MedicalBusiness Pharmacy WholesaleStore SportsOrganization".split(
+    " ",
+  ),
+);
+const PRODUCTS = new Set([
+  "Product",
+  "ProductGroup",
+  "IndividualProduct",
+  "SomeProducts",
+  "ProductModel",
+  "DietarySupplement",
+]);
+/** Where one thing has others that are of the page itself: not who wrote it, and not who sells what it compares. */
+const CONTAINERS = ["@graph", "itemListElement", "item", "mainEntity", "about", "hasPart", "hasVariant"];
+const MAX_DEPTH = 8;
+const MAX_THINGS = 5_000;
+/** No amount is dearer, in the smallest unit. */
+const MAX_AMOUNT = 100_000_000;
+
+/**
+ * Reads a page's structured data (schema.org as JSON-LD; the site's name by Open Graph where there is none).
+ * @param url where the page was found
+ * @param isOwnSite whether the site may be the supplier's own, so that its name is one
+ */
+export function readSupplierPage(html: string, url: string, isOwnSite: boolean): SupplierPageContent {
+  const { data, siteName, links, following } = readHtml(html, url);
+  const things = thingsIn(data);
+  const found = new Map<string, FoundSupplier>();
+  const add = (supplier: FoundSupplier | undefined) => {
+    if (!supplier) return;
+    const key = normaliseName(supplier.name);
+    const known = found.get(key);
+    found.set(key, known ? together(known, supplier) : supplier);
+  };
+  for (const thing of things) if (isOf(thing, ORGANIZATIONS) || isOf(thing, BRANDS)) add(organization(thing, url));
+  const own = found.size === 1 ? [...found.values()][0]?.name : undefined;
+  const site = isOwnSite ? usableName(textOf(siteName) ?? "") : undefined;
+  for (const thing of things) if (isOf(thing, PRODUCTS)) add(product(thing, url, own ?? site));
+  if (found.size === 0 && site) add({ ...NOTHING, name: site, website: webAddress("/", url) ?? null });
+  return { suppliers: [...found.values()], links: links.filter((link) => link !== url), following };
+}
+
+const BRANDS = new Set(["Brand"]);
+const NOTHING = { country: null, categories: [], specialisations: [], price: null, website: null };
+
+/** Every thing of a page, also those within lists. */
+function thingsIn(data: unknown): Thing[] {
+  const things: Thing[] = [];
+  const visit = (value: unknown, depth: number) => {
+    if (depth > MAX_DEPTH || things.length >= MAX_THINGS) return;
+    if (Array.isArray(value)) {
+      for (const one of value) visit(one, depth + 1);
+    } else if (isThing(value)) {
+      if (value["@type"] !== undefined) things.push(value);
+      for (const container of CONTAINERS) visit(value[container], depth + 1);
+    }
+  };
+  visit(data, 0);
+  return things;
+}
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+
+/** Whether a thing is of one of these types, however the type is written. */
+const isOf = (thing: Thing, types: ReadonlySet<string>): boolean =>
+  listOf(thing["@type"]).some((type) => typeof type === "string" && types.has(type.replace(/^.*[/:#]/, "")));
+
+/** What a value says: a text, the name of a thing, or the first of several. */
+function textOf(value: unknown): string | null {
+  const [first] = listOf(value);
+  const text = isThing(first) ? (first.name ?? first["@value"]) : first;
+  if (typeof text !== "string") return null;
+  return (
+    decodeHTML(text.slice(0, 2_000))
+      .replace(/\p{Cs}/gu, "\uFFFD")
+      .replace(/\p{Cc}+/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim() || null
+  );
+}
+
+const textsOf = (values: unknown): string[] =>
+  listOf(values)
+    .map(textOf)
+    .filter((text): text is string => text !== null && text.length <= MAX_FACT && !text.includes("\uFFFD"));
+
+function organization(thing: Thing, url: string): FoundSupplier | undefined {
+  const name = usableName(textOf(thing.name) ?? textOf(thing.legalName) ?? "");
+  if (!name) return undefined;
+  const offers = listOf(thing.makesOffer).filter(isThing);
+  const offered = offers.map(({ itemOffered }) => itemOffered).filter(isThing);
+  const prices = [...offers.map(offerPrice), ...offered.map(({ offers: own }) => offersPrice(own))];
+  return {
+    name,
+    country: countryOf(thing),
+    categories: [
+      ...textsOf(catalogueNames(thing.hasOfferCatalog)),
+      ...offered.flatMap(({ category }) => categoriesOf(category)),
+    ],
+    specialisations: [...textsOf(thing.knowsAbout), ...keywordsOf(thing.keywords)],
+    price: prices.reduce(widest, null),
+    website: webAddress(textOf(thing.url) ?? "", url) ?? null,
+  };
+}
+
+/**
+ * Who makes a product, with what the product says of them.
+ * @param unnamed who it is where the product does not say
+ */
+function product(thing: Thing, url: string, unnamed: string | undefined): FoundSupplier | undefined {
+  const maker = listOf(thing.manufacturer)[0] ?? listOf(thing.brand)[0];
+  const name = usableName(textOf(maker) ?? "") ?? unnamed;
+  if (!name) return undefined;
+  const known = isThing(maker) ? organization(maker, url) : undefined;
+  return {
+    ...NOTHING,
+    ...known,
+    name,
+    categories: [...(known?.categories ?? []), ...categoriesOf(thing.category)],
+    price: widest(known?.price ?? null, offersPrice(thing.offers)),
+  };
+}
+
+function countryOf(thing: Thing): string | null {
+  const places = [
+    ...listOf(thing.address),
+    ...listOf(thing.location).flatMap((place) => (isThing(place) ? listOf(place.address) : [])),
+  ];
+  for (const place of places) {
+    const country = isThing(place) ? textOf(place.addressCountry) : null;
+    const known = country && countryInSwedish(country);
+    if (known) return known;
+  }
+  return null;
+}
+
+/** 'Hälsa > Kosttillskott > Vitaminer' is a way through a shop, whose end says most. */
+const categoriesOf = (category: unknown): string[] =>
+  textsOf(category).flatMap(
+    (text) =>
+      text
+        .split(/\s*[>›»/]\s*/)
+        .filter(Boolean)
+        .at(-1) ?? [],
+  );
+
+const keywordsOf = (keywords: unknown): string[] =>
+  textsOf(keywords).flatMap((text) =>
+    text
+      .split(",")
+      .map((word) => word.trim())
+      .filter(Boolean),
+  );
+
+const catalogueNames = (catalogue: unknown): unknown[] =>
+  listOf(catalogue).flatMap((one) => (isThing(one) ? listOf(one.itemListElement) : []));
+
+/** What offers cost together. */
+const offersPrice = (offers: unknown): CollectedPrice | null =>
+  listOf(offers).filter(isThing).map(offerPrice).reduce(widest, null);
+
+/** What an offer costs, or what several do that it stands for. */
+function offerPrice(offer: Thing): CollectedPrice | null {
+  const [said] = listOf(offer.priceSpecification).filter(isThing);
+  const currency = textOf(offer.priceCurrency) ?? textOf(said?.priceCurrency);
+  const amounts = [offer.price, offer.lowPrice, offer.highPrice, said?.price]
+    .map(amountOf)
+    .filter((amount) => amount !== undefined);
+  const own =
+    currency && /^[A-Z]{3}$/.test(currency) && amounts.length > 0
+      ? { lowest: Math.min(...amounts), highest: Math.max(...amounts), currency }
+      : null;
+  return listOf(offer.offers).filter(isThing).slice(0, MAX_THINGS).map(simplePrice).reduce(widest, own);
+}
+
+/** An offer within another one, which has no more within it. */
+const simplePrice = (offer: Thing): CollectedPrice | null => offerPrice({ ...offer, offers: undefined });
+
+/** An amount in the smallest unit: 199, '199.00', '1 299,50'. */
+function amountOf(value: unknown): number | undefined {
+  if (typeof value !== "number" && typeof value !== "string") return undefined;
+  const text = String(value)
+    .replace(/\s/g, "")
+    .replace(/,(?=\d{1,2}$)/, ".")
+    .replace(/,/g, "");
+  const amount = /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : 0;
+  return amount > 0 && amount <= MAX_AMOUNT ? amount : undefined;
+}
+
+/** From the lowest to the highest of both, when they are in one currency. */
+function widest(one: CollectedPrice | null, other: CollectedPrice | null): CollectedPrice | null {
+  if (!one || !other || one.currency !== other.currency) return one ?? other;
+  return { ...one, lowest: Math.min(one.lowest, other.lowest), highest: Math.max(one.highest, other.highest) };
+}
+
+/** What a page says of one supplier in two places. */
+const together = (one: FoundSupplier, other: FoundSupplier): FoundSupplier => ({
+  name: one.name,
+  country: one.country ?? other.country,
+  categories: [...one.categories, ...other.categories],
+  specialisations: [...one.specialisations, ...other.specialisations],
+  price: widest(one.price, other.price),
+  website: one.website ?? other.website,
+});

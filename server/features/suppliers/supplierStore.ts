@@ -1,0 +1,83 @@
+import type { EntityManager } from "typeorm";
+import { SUPPLIER_FACT_NAMES, type SupplierFact } from "../../../schema/suppliers.ts";
+import { changesBetween } from "../../platform/audit/recordAudit.ts";
+import { type FoundSupplier, factsOf, joinChanges, mergeSupplier, unknownSupplier } from "./mergeSupplier.ts";
+import { Supplier } from "./Supplier.ts";
+import { normaliseName } from "./supplierNames.ts";
+
+/** The page of a collection that says something of suppliers. */
+interface Sighting {
+  collectionId: number;
+  /** The page's address, or `CATALOGUE`. */
+  source: string;
+}
+
+/**
+ * Lets one transaction at a time write suppliers, until it ends: which name is whose follows from several rows.
+ */
+export const lockSuppliers = (manager: EntityManager): Promise<unknown> =>
+  manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan suppliers'))");
+
+/** Writes what a page says of suppliers; those that nobody knew yet are added. */
+export async function writeFound(
+  manager: EntityManager,
+  found: readonly FoundSupplier[],
+  { collectionId, source }: Sighting,
+): Promise<void> {
+  if (found.length === 0) return;
+  await lockSuppliers(manager);
+  const names = [...new Set(found.map(({ name }) => normaliseName(name)))];
+  const rows = await manager
+    .createQueryBuilder(Supplier, "supplier")
+    .where("supplier.normalisedName = ANY(:names) OR supplier.foundAs && :names::text[]", { names })
+    .getMany();
+  const byName = new Map<string, Supplier>();
+  // What a supplier is called now decides before what it was called.
+  for (const row of rows) for (const name of row.foundAs) byName.set(name, row);
+  for (const row of rows) byName.set(row.normalisedName, row);
+  const touched = new Set<Supplier>();
+  for (const one of found) {
+    const name = normaliseName(one.name);
+    const row = byName.get(name) ?? aSupplier(manager, one.name, collectionId);
+    byName.set(name, row);
+    applyFound(row, one, { collectionId, source });
+    touched.add(row);
+  }
+  await manager.save([...touched], { chunk: 500 });
+}
+
+/** A row for a supplier that nobody knew yet. */
+const aSupplier = (manager: EntityManager, name: string, collectionId: number): Supplier =>
+  manager.create(Supplier, {
+    ...unknownSupplier(name),
+    editedFields: [],
+    normalisedName: normaliseName(name),
+    foundAs: [],
+    lastChanges: [],
+    firstCollectionId: collectionId,
+    lastCollectionId: 0,
+    version: 0,
+  });
+
+function applyFound(row: Supplier, found: FoundSupplier, { collectionId, source }: Sighting): void {
+  const isFirstOfRun = row.lastCollectionId !== collectionId;
+  const merged = mergeSupplier(row, found, source, isFirstOfRun);
+  const changes = changesBetween(factsOf(row), factsOf(merged), SUPPLIER_FACT_NAMES);
+  if (isFirstOfRun) row.lastChanges = [];
+  // Of one that is new there is nothing that has changed.
+  if (row.firstCollectionId !== collectionId) row.lastChanges = joinChanges(row.lastChanges, changes);
+  if (changes.length > 0 || row.version === 0) row.version += 1;
+  const { name, country, categories, specialisations, priceRange, price, website, sources } = merged;
+  Object.assign(row, { name, country, categories, specialisations, priceRange, price, website, sources });
+  row.lastCollectionId = collectionId;
+  row.fetchedAt = new Date();
+}
+
+/** Which page said what, as the graph has it. */
+export const factSourcesOf = (
+  sources: Partial<Record<SupplierFact, string>>,
+): { field: SupplierFact; url: string | null }[] =>
+  SUPPLIER_FACT_NAMES.flatMap((field) => {
+    const url = sources[field];
+    return url === undefined ? [] : [{ field, url: url || null }];
+  });

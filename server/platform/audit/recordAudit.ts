@@ -1,0 +1,59 @@
+import type { EntityManager } from "typeorm";
+import type { AuditActionName, AuditSubjectName } from "../../../schema/audit.ts";
+import { type AuditChange, AuditEntry } from "./AuditEntry.ts";
+
+/** Something that was done, for the audit log. */
+interface Done {
+  /** Whose account did it; null for the site itself and its command line. */
+  actorId: string | null;
+  action: AuditActionName;
+  /** What it was done to, and what that is called; nothing personal, so an account has no name. */
+  subject: { type: AuditSubjectName; id: string; name: string };
+  changes?: AuditChange[];
+}
+
+/** So many characters of a value are kept. */
+const MAX_LENGTH = 300;
+
+/**
+ * Writes to the audit log.
+ * @param manager of the transaction that makes the change, so that there is never one without the other
+ */
+export async function recordAudit(manager: EntityManager, done: Done): Promise<void> {
+  const { actorId, action, subject, changes = [] } = done;
+  await manager.insert(AuditEntry, {
+    actorId,
+    accountId: subject.type === "ACCOUNT" ? subject.id : null,
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    changes: changes as never,
+  });
+}
+
+/**
+ * The fields in which two states of a thing differ, for the audit log.
+ * @param before null for what was made
+ * @param after null for what was removed
+ * @param fields those that are compared
+ */
+export function changesBetween<State extends object>(
+  before: State | null,
+  after: State | null,
+  fields: readonly (keyof State & string)[],
+): AuditChange[] {
+  return fields.flatMap((field) => {
+    const [was, is] = [inWords(before?.[field]), inWords(after?.[field])];
+    // Long values may differ where they are cut.
+    const isSame = JSON.stringify(before?.[field] ?? null) === JSON.stringify(after?.[field] ?? null);
+    return isSame ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+function inWords(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  // Half of a character is none, and JSON in the database takes none.
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).replace(/\p{Cs}$/u, "")}…` : text;
+}
