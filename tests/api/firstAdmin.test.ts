@@ -21,9 +21,17 @@ import { addFactor } from "../support/secondFactor.ts";
 
 const api = await startAccounts();
 
-/** Starts another server on the database with this admin in its settings. */
+/**
+ * Starts another server on the database with this admin in its settings. It takes part in the work that waits there, so
+ * it sends its mails to the same place.
+ */
 const startWith = ({ email, password }: { email: string; password: string }) =>
-  startServer({ DATABASE_URL: api.databaseUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+  startServer({
+    DATABASE_URL: api.databaseUrl,
+    SMTP_URL: api.mails.url,
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+  });
 
 /** Runs `npm run admin`'s command. */
 async function admin(...args: string[]): Promise<{ code: number | null; lines: string[] }> {
