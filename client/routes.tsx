@@ -113,6 +113,16 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/admin/innehall",
+    isPersonal: true,
+    module: "client/features/admin/ContentPage.tsx",
+    load: async () => {
+      const page = await import("./features/admin/ContentPage.tsx");
+      if (typeof window !== "undefined") await page.prepareContentPage(new URL(window.location.href));
+      return { Component: page.ContentPage, loader: page.loadContentPage };
+    },
+  },
+  {
     path: "/admin/behorigheter",
     isPersonal: true,
     module: "client/features/admin/AccountsPage.tsx",

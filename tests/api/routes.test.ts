@@ -26,6 +26,7 @@ const PAGES = [
   "/protokoll-quiz",
   "/min-resa",
   "/admin",
+  "/admin/innehall",
   "/admin/behorigheter",
   "/auth",
   "/om-oss",

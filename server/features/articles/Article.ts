@@ -110,4 +110,8 @@ export class Article implements Node, Content {
     description: "Day on which it was reviewed.",
   })
   reviewedAt: string | null;
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

@@ -29,4 +29,8 @@ export class Category implements Node {
   /** Place among the categories of tests; those of other areas come by name. */
   @Column({ type: "int", default: 0 })
   position: number;
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

@@ -260,4 +260,8 @@ export class Product implements Node {
   /** Ids of the goals of `goalReasons`, for its index. */
   @Column({ ...list, name: "goal_ids" })
   goalIds: string[];
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

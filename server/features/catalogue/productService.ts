@@ -8,7 +8,16 @@ import { Product } from "./Product.ts";
 /** A product as it is written: its own columns, without what is derived or related. */
 export type ProductInput = Omit<
   Product,
-  keyof DerivedColumns | "id" | "category" | "provider" | "price" | "isRecurring" | "image" | "visitPath" | "rankReason"
+  | keyof DerivedColumns
+  | "id"
+  | "version"
+  | "category"
+  | "provider"
+  | "price"
+  | "isRecurring"
+  | "image"
+  | "visitPath"
+  | "rankReason"
 > & { id?: number };
 
 /** Names are part of the indexes and cursors of lists. */

@@ -100,4 +100,8 @@ export class MrProvider implements Node {
 
   @Field(() => [MrHighlight], { description: "What it stands out by among all providers." })
   highlights: MrHighlight[];
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

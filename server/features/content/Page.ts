@@ -60,4 +60,8 @@ export class Page implements Node, Content {
   @Column({ type: "date", name: "updated_at" })
   @Field(() => GraphQLLocalDate, { name: "updatedOn", simple: false, description: "Day on which it was last changed." })
   updatedAt: string;
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

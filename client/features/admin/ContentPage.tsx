@@ -1,0 +1,77 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useSearchParams } from "react-router-dom";
+import { Seo } from "../../shell/Seo.tsx";
+import { loadViewer } from "../../shell/session/viewer.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { PageContainer } from "../../ui/PageContainer.tsx";
+import { pageParts } from "../../ui/pageParts.tsx";
+import { panelId, Tabs, tabId } from "../../ui/Tabs.tsx";
+import { Protected } from "../accounts/signIn/Protected.tsx";
+import { AdminLinks } from "./AdminLinks.tsx";
+import {
+  addressOfContentTab,
+  CONTENT_TAB_NAMES,
+  CONTENT_TABS,
+  type ContentTab,
+  contentTabFrom,
+} from "./contentTabs.ts";
+
+const fallback = <Loading label="Hämtar verktyget …" />;
+
+const { load: loadPart, Part } = pageParts<ContentTab>({
+  produkter: { load: async () => (await import("./products/ProductsTab.tsx")).ProductsTab, fallback },
+  kategorier: { load: async () => (await import("./products/CategoriesTab.tsx")).CategoriesTab, fallback },
+  guider: { load: async () => (await import("./articles/ArticlesTab.tsx")).ArticlesTab, fallback },
+  sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
+  mr: { load: async () => (await import("./mrProviders/MrProvidersTab.tsx")).MrProvidersTab, fallback },
+  meddelanden: { load: async () => (await import("./messages/MessagesTab.tsx")).MessagesTab, fallback },
+  klick: { load: async () => (await import("./clicks/ClicksTab.tsx")).ClicksTab, fallback },
+  import: { load: async () => (await import("./transfer/TransferTab.tsx")).TransferTab, fallback },
+});
+
+/** Loads the code of the part that an address asks for; one that cannot be loaded is loaded when it shows. */
+export const prepareContentPage = (url: URL): Promise<unknown> =>
+  loadPart(contentTabFrom(url.searchParams.get("flik"))).catch(() => undefined);
+
+/** Loads the part that the address asks for, for admins; its data comes with it in the browser. */
+export async function loadContentPage(apollo: ApolloClient, url: URL): Promise<void> {
+  if ((await loadViewer(apollo))?.canAdminister) await prepareContentPage(url);
+}
+
+/** The page at /admin/innehall: everything that visitors read and compare. */
+export function ContentPage() {
+  return (
+    <>
+      <Seo title="Innehåll" />
+      <Protected needs="admin">{() => <Content />}</Protected>
+    </>
+  );
+}
+
+const ID = "innehall";
+const TABS = CONTENT_TAB_NAMES.map((key) => ({ key, label: CONTENT_TABS[key], to: addressOfContentTab(key) }));
+
+function Content() {
+  const tab = contentTabFrom(useSearchParams()[0].get("flik"));
+  return (
+    <PageContainer width="tools" top="heading">
+      <Typography variant="h1">Innehåll</Typography>
+      <Typography color="textSecondary" sx={{ mt: 3, mb: 4 }}>
+        Det som besökare läser och jämför.
+      </Typography>
+      <AdminLinks />
+      <Tabs id={ID} label="Innehåll" tabs={TABS} selected={tab} />
+      <Box
+        id={panelId(ID)}
+        role="tabpanel"
+        aria-labelledby={tabId(ID, tab)}
+        tabIndex={0}
+        sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
+      >
+        <Part key={tab} name={tab} />
+      </Box>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  AREAS,
+  CATEGORY_SLUGS,
+  CRITERIA,
+  type Criterion,
+  FORM_NAMES,
+  LOCATION_LABELS,
+  SAMPLE_NAMES,
+} from "./catalogue.ts";
+import { GOAL_IDS } from "./goals.ts";
+import { isDay } from "./rules/words/days.ts";
+import { hasNoControlCharacters } from "./rules/words/text.ts";
+import { z } from "./zod.ts";
+
+/** The most characters of a product's name, of other lines, and of its description. */
+export const MAX_PRODUCT_NAME = 300;
+export const MAX_PRODUCT_LINE = 200;
+export const MAX_PRODUCT_TEXT = 2_000;
+/** The most items of each of a product's lists; tests measure more than other products have of anything. */
+export const MAX_PRODUCT_LIST = 30;
+export const MAX_PRODUCT_CONTENTS = 300;
+
+const names = <Name extends string>(table: Readonly<Record<string, Name>>) => Object.values(table) as [Name, ...Name[]];
+
+/** Where a test is taken, what it takes, and the form of a supplement: names in the graph. */
+export const SAMPLE_TYPES = names(SAMPLE_NAMES);
+export const SUPPLEMENT_FORMS = names(FORM_NAMES);
+export const TEST_LOCATIONS = Object.keys(LOCATION_LABELS) as [keyof typeof LOCATION_LABELS];
+/** How demanding a product is: name in the graph → Swedish word, which is what is stored. */
+export const DIFFICULTY_NAMES = { EASY: "lätt", MEDIUM: "medium", HARD: "svår" } as const;
+
+const UNUSABLE = "innehåller ett tecken som inte går att använda.";
+
+const line = (what: string, max = MAX_PRODUCT_LINE) =>
+  z
+    .string({ error: `${what} ska vara en text.` })
+    .max(max, `${what} får vara högst ${max} tecken.`)
+    .trim()
+    .refine(hasNoControlCharacters, `${what} ${UNUSABLE}`);
+
+/** A line that need not be filled in; empty is null. */
+const optionalLine = (what: string) => line(what).transform((text) => text || null);
+
+const list = (what: string, { max = MAX_PRODUCT_LINE, items = MAX_PRODUCT_LIST } = {}) =>
+  z
+    .array(line(what, max).min(1, `${what} får inte vara tom.`), { error: `${what}: det ska vara en lista.` })
+    .max(items, `Högst ${items} går att ange.`)
+    .transform((all) => [...new Set(all)]);
+
+/** One of some names; nothing and '' are null. */
+const optionalName = <Name extends string>(allowed: readonly [Name, ...Name[]], error: string) =>
+  z
+    .union([z.enum(allowed), z.literal("")], { error })
+    .nullable()
+    .transform((name) => name || null);
+
+const address = (what: string) =>
+  z
+    .string({ error: `${what} ska vara en text.` })
+    .max(2_000, `${what} är för lång.`)
+    .trim()
+    .refine(
+      (text) => text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+      `${what} ska vara en hel adress som börjar med http:// eller https://.`,
+    )
+    .transform((text) => text || null);
+
+const reasonSchema = z.object({
+  goal: z.enum(GOAL_IDS, { error: "Välj ett av målen." }),
+  reason: line("Skälet", 300).min(1, "Skriv varför produkten visas för målet."),
+});
+
+/** A product as an admin edits it, and as a line of an import has it. Names of enums are the graph's. */
+export const productSchema = z
+  .object({
+    category: z.string({ error: "Välj en kategori." }).min(1, "Välj en kategori."),
+    name: line("Namnet", MAX_PRODUCT_NAME).min(1, "Fyll i namnet."),
+    description: z
+      .string({ error: "Beskrivningen ska vara en text." })
+      .max(MAX_PRODUCT_TEXT, `Beskrivningen får vara högst ${MAX_PRODUCT_TEXT} tecken.`)
+      .trim()
+      .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), `Beskrivningen ${UNUSABLE}`),
+    providerName: line("Leverantörens namn").min(1, "Fyll i vem som säljer den."),
+    providerCountry: optionalLine("Landet"),
+    /** What a test measures, or the active substances of a supplement. */
+    contents: list("Ett ämne", { items: MAX_PRODUCT_CONTENTS }),
+    features: list("En egenskap"),
+    pros: list("En fördel"),
+    cons: list("En nackdel"),
+    warnings: list("En varning", { max: 500 }),
+    criteria: z
+      .array(z.enum(Object.keys(CRITERIA) as [Criterion, ...Criterion[]], { error: "Välj bland kriterierna." }))
+      .transform((all) => [...new Set(all)]),
+    goals: z
+      .array(reasonSchema)
+      .max(GOAL_IDS.length, `Högst ${GOAL_IDS.length} går att ange.`)
+      .refine((all) => new Set(all.map(({ goal }) => goal)).size === all.length, "Varje mål kan stå en gång."),
+    /** What a test takes from the body. */
+    sampleType: optionalName(SAMPLE_TYPES, "Välj en av provtyperna."),
+    /** The form of a supplement. */
+    form: optionalName(SUPPLEMENT_FORMS, "Välj en av formerna."),
+    /** Of equipment what it is, of tests what they are about. */
+    kind: optionalLine("Typen"),
+    priceEstimate: optionalLine("Priset"),
+    turnaroundTime: optionalLine("Svarstiden"),
+    isFeatured: z.boolean({ error: "Ange om den är rekommenderad." }),
+    isAvailable: z.boolean({ error: "Ange om den visas." }),
+    sampleCollectionMethod: optionalLine("Provtagningen"),
+    requiresPrescription: z.boolean({ error: "Ange om det krävs recept eller remiss." }),
+    labNetwork: list("Ett laboratorium"),
+    deliveryMethod: optionalLine("Leveranssättet"),
+    affiliateLink: address("Länken"),
+    hasDoctorAnalysis: z.boolean({ error: "Ange om läkarkommentar ingår." }),
+    testLocation: optionalName(TEST_LOCATIONS, "Välj en av platserna."),
+    labAccreditation: optionalLine("Ackrediteringen"),
+    shippingRegions: list("Ett land"),
+    externalRating: z
+      .number({ error: "Betyget ska vara ett tal." })
+      .min(0, "Betyget är mellan 0 och 5.")
+      .max(5, "Betyget är mellan 0 och 5.")
+      .nullable(),
+    difficulty: optionalName(Object.keys(DIFFICULTY_NAMES) as ["EASY", "MEDIUM", "HARD"], "Välj en av svårigheterna."),
+    checkedOn: z
+      .union([z.literal(""), z.string().refine(isDay)], { error: "Skriv en dag som 2026-01-31." })
+      .nullable()
+      .transform((day) => day || null),
+  })
+  // The list of what is recommended says by which criteria, and nothing else may stand there.
+  .refine(({ isFeatured, criteria }) => !isFeatured || criteria.length >= 2, {
+    error: "En rekommenderad produkt uppfyller minst två kriterier. Välj vilka.",
+    path: ["criteria"],
+  })
+  .refine(({ isFeatured, criteria }) => isFeatured || criteria.length === 0, {
+    error: "Kriterier anges bara för det som rekommenderas. Ta bort dem, eller markera produkten som rekommenderad.",
+    path: ["criteria"],
+  });
+
+/** A product as it is filled in, and as it is when it was checked. */
+export type ProductForm = z.input<typeof productSchema>;
+export type EditedProduct = z.output<typeof productSchema>;
+
+/** A category as an admin edits it. */
+export const categorySchema = z.object({
+  area: z.enum(AREAS, { error: "Välj ett område." }),
+  name: line("Namnet", 100).min(1, "Fyll i namnet."),
+  slug: z
+    .string({ error: "Fyll i adressnamnet." })
+    .trim()
+    .max(60, "Adressnamnet får vara högst 60 tecken.")
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Adressnamnet skrivs med små bokstäver a–z, siffror och bindestreck."),
+  description: line("Beskrivningen", 300),
+  position: z.number({ error: "Platsen ska vara ett tal." }).int("Platsen är ett heltal.").min(0).max(10_000),
+});
+
+/** The categories that pages name by their slug, which therefore stay. */
+export const FIXED_CATEGORIES: readonly string[] = Object.values(CATEGORY_SLUGS).flat();
