@@ -1,11 +1,10 @@
 import { ARTICLE_IMAGES } from "../../../schema/articles.ts";
-import { publicIdAt } from "../../../schema/images.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../accounts/signInService.ts";
-import { LibraryImage } from "../media/LibraryImage.ts";
+import { holdImage } from "../media/holdImage.ts";
 import { Article } from "./Article.ts";
 import type { ArticleContext } from "./articleLoaders.ts";
 import { type ArticleRow, articleColumns } from "./articleRows.ts";
@@ -25,16 +24,17 @@ export async function updateArticleImage(
 ): Promise<UpdateArticleImagePayload> {
   const { userId } = signedIn(ctx);
   const key = parseRowId(id, "Article", "input.id");
-  const isThere = OWN_IMAGES.includes(imageUrl) || (await isInLibrary(ctx, imageUrl));
-  if (!isThere) return { errors: fieldError("NOT_FOUND", "Bilden finns inte.", "imageUrl") };
-  const isFound = await ctx.db.transaction(async (manager) => {
+  const errors = await ctx.db.transaction(async (manager) => {
+    if (!OWN_IMAGES.includes(imageUrl) && !(await holdImage(manager, imageUrl))) {
+      return fieldError("NOT_FOUND", "Bilden finns inte.", "imageUrl");
+    }
     const before = await manager.findOne(Article, {
       where: { id: key },
       select: { id: true, slug: true, title: true, imageUrl: true },
       lock: { mode: "pessimistic_write" },
     });
-    if (!before) return false;
-    if (before.imageUrl === imageUrl) return true;
+    if (!before) return fieldError("NOT_FOUND", "Artikeln finns inte längre.", "id");
+    if (before.imageUrl === imageUrl) return [];
     await manager.update(Article, { id: key }, { imageUrl, updatedAt: () => "now()" });
     await recordAudit(manager, {
       actorId: userId,
@@ -42,9 +42,9 @@ export async function updateArticleImage(
       subject: { type: "ARTICLE", id: before.slug, name: before.title },
       changes: changesBetween(before, { ...before, imageUrl }, ["imageUrl"]),
     });
-    return true;
+    return [];
   });
-  if (!isFound) return { errors: fieldError("NOT_FOUND", "Artikeln finns inte längre.", "id") };
+  if (errors.length > 0) return { errors };
   return { article: (await readArticle(ctx, key, selection)) as Article | null, errors: [] };
 }
 
@@ -58,10 +58,4 @@ async function readArticle(
     [id],
   );
   return row ?? null;
-}
-
-/** Whether an address is that of a picture of the library. */
-async function isInLibrary(ctx: ArticleContext, imageUrl: string): Promise<boolean> {
-  const publicId = publicIdAt(imageUrl);
-  return publicId !== undefined && (await ctx.db.getRepository(LibraryImage).existsBy({ publicId }));
 }
