@@ -24,7 +24,7 @@ export interface DataColumn<Row> {
   width?: string | { xs: string; sm: string };
   /** Where rows are blocks: what stands here is long, and stands below its label instead of beside it. */
   isLong?: boolean;
-  /** Lets the visitor sort by it. */
+  /** Lets the visitor sort by it, where there is something to sort. */
   compare?: (one: Row, other: Row) => number;
 }
 
@@ -100,6 +100,7 @@ export function DataTable<Row>(props: {
               key={column.key}
               column={column}
               {...role("columnheader")}
+              isSortable={column.compare !== undefined && rows.length > 1}
               direction={sorting?.key === column.key ? sorting.direction : undefined}
               onSort={() => sortBy(column.key)}
             />
@@ -108,7 +109,7 @@ export function DataTable<Row>(props: {
       </thead>
       <tbody {...role("rowgroup")}>
         {rows.length === 0 && props.empty && (
-          <tr {...role("row")}>
+          <tr {...role("row")} data-empty="">
             <td {...role("cell")} colSpan={columns.length}>
               {props.empty}
             </td>
@@ -150,22 +151,23 @@ type Direction = keyof typeof DIRECTIONS;
 function ColumnHead<Row>(props: {
   column: DataColumn<Row>;
   role?: string;
+  isSortable: boolean;
   direction: Direction | undefined;
   onSort: () => void;
 }) {
-  const { column, direction } = props;
+  const { column, isSortable, direction } = props;
   const Icon = direction ? DIRECTIONS[direction] : UnfoldMore;
   return (
     <th
       scope="col"
       role={props.role}
       data-align={column.align}
-      data-sortable={column.compare ? "" : undefined}
+      data-sortable={isSortable ? "" : undefined}
       aria-sort={direction}
     >
       {column.isHeaderHidden ? (
         <VisuallyHidden>{column.header}</VisuallyHidden>
-      ) : column.compare ? (
+      ) : isSortable ? (
         <ButtonBase
           onClick={props.onSort}
           sx={{ font: "inherit", gap: 1, minHeight: 44, my: -2, "& svg": { fontSize: 18 } }}

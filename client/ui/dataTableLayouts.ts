@@ -51,6 +51,9 @@ export const narrowRows =
         borderRadius: CARD_RADIUS,
         backgroundColor: theme.vars?.palette.background.paper,
       },
+      // What is said where there are no rows is no card.
+      "& > tbody > tr[data-empty]": { display: "block", padding: 0, border: 0, backgroundColor: "transparent" },
+      "& > tbody > tr[data-empty] > td": { display: "block" },
       "& > tbody > tr > :is(th, td)": {
         gridColumn: "1 / -1",
         display: "grid",
