@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
-import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import type { LoaderFactories } from "../../platform/loaders.ts";
 import type { Author } from "./Author.ts";
 import type { ArticleRow } from "./articleRows.ts";
 
@@ -37,53 +37,57 @@ export interface ArticleContext extends Context {
   loaders: ArticleLoaders;
 }
 
-/** @param sql used for reading */
-export const createArticleLoaders = (sql: Sql): ArticleLoaders => ({
-  authorById: new DataLoader(async (ids) => {
-    const rows = await sql.preparedQuery<Author>(
-      `SELECT id, slug, name, title, bio, is_example AS "isExample" FROM author WHERE id = ANY($1)`,
-      [ids],
-    );
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => found.get(id) ?? null);
-  }),
-  guideBySlug: loaderByKind(
-    ({ columns }) => columns,
-    ({ slug }) => slug,
-    async ({ columns }, slugs) => {
-      const rows = await sql.preparedQuery<ArticleRow & { wanted: string }>(
-        `SELECT ${columns}, a.slug AS wanted FROM article a WHERE a.slug = ANY($1) AND a.is_published`,
-        [slugs],
+/** What makes them. */
+export const articleLoaders: LoaderFactories<ArticleLoaders> = {
+  authorById: (sql) =>
+    new DataLoader(async (ids) => {
+      const rows = await sql.preparedQuery<Author>(
+        `SELECT id, slug, name, title, bio, is_example AS "isExample" FROM author WHERE id = ANY($1)`,
+        [ids],
       );
-      const found = new Map(rows.map((row) => [row.wanted, row]));
-      return slugs.map((slug) => found.get(slug) ?? null);
-    },
-  ),
-  articlesByAuthor: loaderByKind(
-    ({ columns, limit, after }) => JSON.stringify([columns, limit, after]),
-    ({ author }) => author,
-    async ({ columns, limit, after }, authors) => {
-      const rows = await sql.preparedQuery<ArticleRow & { wanted: number }>(
-        `SELECT w.id AS wanted, a.* FROM unnest($1::int[]) w (id) CROSS JOIN LATERAL (
+      const found = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+  guideBySlug: (sql) =>
+    loaderByKind(
+      ({ columns }) => columns,
+      ({ slug }) => slug,
+      async ({ columns }, slugs) => {
+        const rows = await sql.preparedQuery<ArticleRow & { wanted: string }>(
+          `SELECT ${columns}, a.slug AS wanted FROM article a WHERE a.slug = ANY($1) AND a.is_published`,
+          [slugs],
+        );
+        const found = new Map(rows.map((row) => [row.wanted, row]));
+        return slugs.map((slug) => found.get(slug) ?? null);
+      },
+    ),
+  articlesByAuthor: (sql) =>
+    loaderByKind(
+      ({ columns, limit, after }) => JSON.stringify([columns, limit, after]),
+      ({ author }) => author,
+      async ({ columns, limit, after }, authors) => {
+        const rows = await sql.preparedQuery<ArticleRow & { wanted: number }>(
+          `SELECT w.id AS wanted, a.* FROM unnest($1::int[]) w (id) CROSS JOIN LATERAL (
            SELECT ${columns} FROM article a WHERE a.written_by = w.id AND a.is_published
            ${after ? "AND (a.published_at, a.id) < ($3::timestamptz, $4::int)" : ""}
            ORDER BY a.published_at DESC, a.id DESC LIMIT $2
          ) a ORDER BY a."publishedAt" DESC, a.id DESC`,
-        [authors, limit, ...(after ? [after[0] ?? "-infinity", after[1]] : [])],
-      );
-      return authors.map((author) => rows.filter(({ wanted }) => wanted === author));
-    },
-  ),
-  articleCountByAuthor: new DataLoader(async (authors) => {
-    const rows = await sql.preparedQuery<{ author: number; count: number }>(
-      `SELECT written_by AS author, count(*)::int AS count FROM article
+          [authors, limit, ...(after ? [after[0] ?? "-infinity", after[1]] : [])],
+        );
+        return authors.map((author) => rows.filter(({ wanted }) => wanted === author));
+      },
+    ),
+  articleCountByAuthor: (sql) =>
+    new DataLoader(async (authors) => {
+      const rows = await sql.preparedQuery<{ author: number; count: number }>(
+        `SELECT written_by AS author, count(*)::int AS count FROM article
        WHERE is_published AND written_by = ANY($1) GROUP BY written_by`,
-      [authors],
-    );
-    const counts = new Map(rows.map(({ author, count }) => [author, count]));
-    return authors.map((author) => counts.get(author) ?? 0);
-  }),
-});
+        [authors],
+      );
+      const counts = new Map(rows.map(({ author, count }) => [author, count]));
+      return authors.map((author) => counts.get(author) ?? 0);
+    }),
+};
 
 /**
  * A loader of what can be read at once only where it is wanted in the same way.

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { QueryResultRow } from "pg";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import type { LoaderFactories } from "../../platform/loaders.ts";
 import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
 import type { Provider } from "./Provider.ts";
@@ -32,22 +33,25 @@ export interface CatalogueContext extends Context {
   loaders: CatalogueLoaders;
 }
 
-/** @param sql used for reading */
-export function createCatalogueLoaders(sql: Sql): CatalogueLoaders {
-  const by = <Key, Row extends QueryResultRow>(text: string, keyOf: (row: Row) => Key) =>
-    new DataLoader<Key, Row | null>(async (keys) => {
+/** A loader of rows by what identifies them; null where there is none. */
+const by =
+  <Key, Row extends QueryResultRow>(text: string, keyOf: (row: Row) => Key) =>
+  (sql: Sql): DataLoader<Key, Row | null> =>
+    new DataLoader(async (keys) => {
       const rows = await sql.preparedQuery<Row>(text, [keys]);
       const found = new Map(rows.map((row) => [keyOf(row), row]));
       return keys.map((key) => found.get(key) ?? null);
     });
-  const nameOf = (row: { name: string }): string => row.name;
-  const idOf = (row: { id: number }): number => row.id;
-  return {
-    providerByName: by<string, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE name = ANY($1)`, nameOf),
-    biomarkerByName: by<string, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE name = ANY($1)`, nameOf),
-    categoryById: by<number, Category>(`SELECT ${CATEGORY_COLUMNS} FROM category WHERE id = ANY($1)`, idOf),
-    providerById: by<number, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE id = ANY($1)`, idOf),
-    biomarkerById: by<number, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE id = ANY($1)`, idOf),
-    relatedProducts: new RelatedProducts(),
-  };
-}
+
+const nameOf = (row: { name: string }): string => row.name;
+const idOf = (row: { id: number }): number => row.id;
+
+/** What makes them. */
+export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
+  providerByName: by<string, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE name = ANY($1)`, nameOf),
+  biomarkerByName: by<string, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE name = ANY($1)`, nameOf),
+  categoryById: by<number, Category>(`SELECT ${CATEGORY_COLUMNS} FROM category WHERE id = ANY($1)`, idOf),
+  providerById: by<number, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE id = ANY($1)`, idOf),
+  biomarkerById: by<number, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE id = ANY($1)`, idOf),
+  relatedProducts: () => new RelatedProducts(),
+};

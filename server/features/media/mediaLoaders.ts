@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
-import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import type { LoaderFactories } from "../../platform/loaders.ts";
 import type { ImageUse } from "./ImageUse.ts";
 import type { ImageLibrary } from "./imageLibrary.ts";
 import { readImageUses } from "./imageUses.ts";
@@ -22,19 +22,21 @@ export interface MediaContext extends Context {
   library: ImageLibrary;
 }
 
-/** @param sql used for reading */
-export const createMediaLoaders = (sql: Sql): MediaLoaders => ({
-  libraryPicture: new DataLoader(async (publicIds: readonly string[]) => {
-    const rows = await sql.preparedQuery<LibraryPicture>(
-      `SELECT public_id AS "publicId", version, width, height, alt, format FROM library_image WHERE public_id = ANY($1)`,
-      // What PostgreSQL cannot hold is no name.
-      [publicIds.filter((publicId) => !publicId.includes("\0"))],
-    );
-    const byId = new Map(rows.map((row) => [row.publicId, row]));
-    return publicIds.map((publicId) => byId.get(publicId) ?? null);
-  }),
-  imageUses: new DataLoader(async (publicIds: readonly string[]) => {
-    const uses = await readImageUses(sql, publicIds);
-    return publicIds.map((publicId) => uses.get(publicId) ?? []);
-  }),
-});
+/** What makes them. */
+export const mediaLoaders: LoaderFactories<MediaLoaders> = {
+  libraryPicture: (sql) =>
+    new DataLoader(async (publicIds: readonly string[]) => {
+      const rows = await sql.preparedQuery<LibraryPicture>(
+        `SELECT public_id AS "publicId", version, width, height, alt, format FROM library_image WHERE public_id = ANY($1)`,
+        // What PostgreSQL cannot hold is no name.
+        [publicIds.filter((publicId) => !publicId.includes("\0"))],
+      );
+      const byId = new Map(rows.map((row) => [row.publicId, row]));
+      return publicIds.map((publicId) => byId.get(publicId) ?? null);
+    }),
+  imageUses: (sql) =>
+    new DataLoader(async (publicIds: readonly string[]) => {
+      const uses = await readImageUses(sql, publicIds);
+      return publicIds.map((publicId) => uses.get(publicId) ?? []);
+    }),
+};

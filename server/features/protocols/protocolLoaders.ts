@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import { addDays, type Day, dayOf } from "../../../schema/rules/words/days.ts";
-import type { Sql } from "../../platform/database/sql.ts";
+import type { LoaderFactories } from "../../platform/loaders.ts";
 import type { JourneyContext } from "../journey/journeyItems.ts";
 import { readDoneByDay } from "./protocolStore.ts";
 
@@ -26,25 +26,26 @@ export interface ProtocolContext extends JourneyContext {
   loaders: ProtocolLoaders;
 }
 
-/** @param sql used for reading */
-export const createProtocolLoaders = (sql: Sql): ProtocolLoaders => ({
-  doneByDay: new DataLoader(
-    async (wanted: readonly Wanted[]) => {
-      // Everything in a request is asked for by the same person.
-      const userId = wanted[0]?.userId ?? "";
-      const oldest = addDays(dayOf(new Date()), -MAX_HISTORY);
-      const first = wanted.map(({ from }) => from).sort()[0] ?? oldest;
-      const rows = await readDoneByDay(
-        sql,
-        userId,
-        wanted.map(({ protocolId }) => protocolId),
-        first > oldest ? first : oldest,
-      );
-      return wanted.map(
-        ({ protocolId }) =>
-          new Map(rows.filter((row) => row.protocolId === protocolId).map(({ day, count }) => [day, count])),
-      );
-    },
-    { cacheKeyFn: ({ userId, protocolId, from }) => `${userId}:${protocolId}:${from}` },
-  ),
-});
+/** What makes them. */
+export const protocolLoaders: LoaderFactories<ProtocolLoaders> = {
+  doneByDay: (sql) =>
+    new DataLoader(
+      async (wanted: readonly Wanted[]) => {
+        // Everything in a request is asked for by the same person.
+        const userId = wanted[0]?.userId ?? "";
+        const oldest = addDays(dayOf(new Date()), -MAX_HISTORY);
+        const first = wanted.map(({ from }) => from).sort()[0] ?? oldest;
+        const rows = await readDoneByDay(
+          sql,
+          userId,
+          wanted.map(({ protocolId }) => protocolId),
+          first > oldest ? first : oldest,
+        );
+        return wanted.map(
+          ({ protocolId }) =>
+            new Map(rows.filter((row) => row.protocolId === protocolId).map(({ day, count }) => [day, count])),
+        );
+      },
+      { cacheKeyFn: ({ userId, protocolId, from }) => `${userId}:${protocolId}:${from}` },
+    ),
+};
