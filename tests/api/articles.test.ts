@@ -155,6 +155,7 @@ describe("one article", () => {
       difficulty,
       authorId: _,
       countsAsTraining: __,
+      version: ___,
       imageUrl,
       reviewedAt,
       ...rest
