@@ -19,6 +19,9 @@ interface LazyPage {
   load(): Promise<{ Component: ComponentType; loader?: PageLoader }>;
 }
 
+/** Below what paths products have pages of their own. */
+const PRODUCT_PATHS = { tests: "/tester", supplements: "/kosttillskott", biohacking: "/biohacking" } as const;
+
 const pages: LazyPage[] = [
   {
     path: "/",
@@ -60,6 +63,13 @@ const pages: LazyPage[] = [
       return { Component: BiohackingPage, loader: loadBiohackingPage };
     },
   },
+  ...(["tests", "supplements", "biohacking"] as const).map(
+    (name): LazyPage => ({
+      path: `${PRODUCT_PATHS[name]}/:slug`,
+      module: "client/features/catalogue/product/productPages.ts",
+      load: async () => (await import("./features/catalogue/product/productPages.ts")).productPages[name],
+    }),
+  ),
   {
     path: "/auth",
     isPersonal: true,

@@ -18,7 +18,7 @@ import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
-import { isDemoCatalogue } from "./features/catalogue/catalogueService.ts";
+import { isDemoCatalogue, readProductAddresses } from "./features/catalogue/catalogueService.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { createSchema } from "./graph.ts";
@@ -204,7 +204,11 @@ export async function start(
     });
     const entries = async ({ sql }: Pick<Context, "sql">): Promise<SitemapEntry[]> => {
       const { listedPaths } = await import("./web/renderPage.tsx");
-      return [...listedPaths.map((path) => ({ path })), ...(await readArticleAddresses(sql))];
+      return [
+        ...listedPaths.map((path) => ({ path })),
+        ...(await readArticleAddresses(sql)),
+        ...(await readProductAddresses(sql)),
+      ];
     };
     registerSeoRoutes(app, { cache, contexts, entries });
     registerShareRoutes(app, {

@@ -1128,6 +1128,8 @@ export type Equipment = Node & Product & {
   isRecurring: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
+  path: Scalars['String']['output'];
   /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
@@ -1430,6 +1432,8 @@ export type HealthTest = Node & Product & {
   markers: Array<Biomarker>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
+  path: Scalars['String']['output'];
   /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
@@ -2813,6 +2817,8 @@ export type Product = {
   isRecurring: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
+  path: Scalars['String']['output'];
   /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
@@ -4867,6 +4873,8 @@ export type Supplement = Node & Product & {
   isRecurring: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
+  path: Scalars['String']['output'];
   /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */

@@ -1132,6 +1132,8 @@ export type Equipment = Node & Product & {
   readonly isRecurring: Scalars['Boolean']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
+  readonly path: Scalars['String']['output'];
   /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
@@ -1434,6 +1436,8 @@ export type HealthTest = Node & Product & {
   readonly markers: ReadonlyArray<Biomarker>;
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
+  readonly path: Scalars['String']['output'];
   /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
@@ -2817,6 +2821,8 @@ export type Product = {
   readonly isRecurring: Scalars['Boolean']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
+  readonly path: Scalars['String']['output'];
   /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
@@ -4871,6 +4877,8 @@ export type Supplement = Node & Product & {
   readonly isRecurring: Scalars['Boolean']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
+  readonly path: Scalars['String']['output'];
   /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
@@ -6851,6 +6859,7 @@ export type EquipmentResolvers<ContextType = GuestContext, ParentType extends Re
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6945,6 +6954,7 @@ export type HealthTestResolvers<ContextType = GuestContext, ParentType extends R
   markerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8028,6 +8038,7 @@ export type SupplementResolvers<ContextType = GuestContext, ParentType extends R
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;

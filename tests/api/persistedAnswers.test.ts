@@ -10,6 +10,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 
 /** Variables that each of the web client's own documents may be asked with. */
 const VARIABLES: Record<string, Variables[]> = {
+  ProductPage: [{ id: 1 }, { id: 60 }, { id: 130 }, { id: 99_999 }, { id: 0 }, {}],
   ProductListPage: [
     { area: "TESTS" },
     { area: "SUPPLEMENTS", filter: { swedishOnly: true, form: "CAPSULE" }, first: 5 },

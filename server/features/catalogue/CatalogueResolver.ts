@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { findGoal, GOALS } from "../../../schema/goals.ts";
 import { isRecurring, priceRange } from "../../../schema/rules/catalogue/price.ts";
+import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money, PriceRange } from "../../platform/graphql/Money.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
@@ -128,6 +129,11 @@ export class ProductResolver {
   @FieldResolver(() => String, { nullable: true })
   visitPath(@Root() { id, affiliateLink }: Pick<Product, "id" | "affiliateLink">): string | null {
     return visitPath(AffiliateLinkKind.PRODUCT, id, affiliateLink);
+  }
+
+  @FieldResolver(() => String)
+  path(@Root() { area, name, id }: Pick<Product, "area" | "name" | "id">): string {
+    return productPath(area, name, id);
   }
 
   @FieldResolver(() => String)

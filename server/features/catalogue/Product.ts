@@ -56,6 +56,12 @@ export class Product implements Node {
   @Field(() => String, { description: "Name." })
   name: string;
 
+  @Field(() => String, {
+    description:
+      "Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there.",
+  })
+  path: string;
+
   @Column({ type: "text", default: "" })
   @Field(() => String, { description: "One to three sentences." })
   description: string;

@@ -1,5 +1,6 @@
 import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
 import { findGoal, type Goal } from "../../../schema/goals.ts";
+import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { foldCase, foldName } from "../../../schema/rules/words/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
@@ -113,6 +114,24 @@ export async function listProducts(
       counting === "facets" ? facetsOf(args.area, categories, filter, list.counts) : { categories: [], kinds: [] },
     goalsWithoutProducts: goals.filter(({ id }) => without.some((one) => one === id)),
   };
+}
+
+/** Products whose pages search engines are told of: a sitemap holds 50 000 addresses, and guides come first. */
+const LISTED_PRODUCTS = 40_000;
+
+/** Addresses of the available products' pages, with the day on which their facts were last looked at. */
+export async function readProductAddresses(
+  sql: Context["sql"],
+): Promise<{ path: string; changedOn?: string | undefined }[]> {
+  const rows = await sql.preparedQuery<{ id: number; area: Area; name: string; checkedOn: string | null }>(
+    `SELECT id, area, name, to_char(checked_at, 'YYYY-MM-DD') AS "checkedOn" FROM product
+     WHERE is_available ORDER BY id LIMIT ${LISTED_PRODUCTS}`,
+    [],
+  );
+  return rows.map(({ area, name, id, checkedOn }) => ({
+    path: productPath(area, name, id),
+    changedOn: checkedOn ?? undefined,
+  }));
 }
 
 /** The goals of onboarding among those given, each once. */

@@ -42,6 +42,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Product)[]> = {
   isRecurring: ["priceEstimate"],
   markerNames: ["biomarkers"],
   markers: ["biomarkers"],
+  path: ["name"],
   price: ["priceEstimate"],
   provider: ["providerName"],
   rankReason: ["sortRank"],

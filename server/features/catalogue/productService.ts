@@ -18,6 +18,7 @@ export type ProductInput = Omit<
   | "image"
   | "visitPath"
   | "rankReason"
+  | "path"
 > & { id?: number };
 
 /** Names are part of the indexes and cursors of lists. */

@@ -1,26 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import Add from "@mui/icons-material/Add";
-import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { CRITERIA_PATH } from "../../../../schema/catalogue.ts";
-import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { Badge } from "../../../ui/Badge.tsx";
-import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
-import { toggleComparison } from "../comparison/comparisonStore.ts";
-import { formatPrice, isForOne } from "../format.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import type { AreaConfig } from "../list/areas.ts";
+import { CompareButton } from "./CompareButton.tsx";
+import { ProductBadges } from "./ProductBadges.tsx";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
 import { ProductFacts, ProductTexts, Warnings, WhyShown } from "./ProductFacts.tsx";
 import { ProductImage } from "./ProductImage.tsx";
+import { ProductPrice } from "./ProductPrice.tsx";
 import { VisitButton } from "./VisitButton.tsx";
-
-/** Countries whose providers are called Nordic; Sweden has a word of its own. */
-const NORDIC = ["Finland", "Norge", "Danmark", "Island"];
 
 /** A product in a list: always in the same order, so that cards line up. */
 export function ProductCard(props: {
@@ -71,28 +62,11 @@ function Content({
           </Box>
         </Typography>
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1, my: 3 }}>
-        {area.card.origin && product.providerCountry === "Sverige" && (
-          <Badge tint="blue">{area.card.origin.swedish}</Badge>
-        )}
-        {area.card.origin && NORDIC.includes(product.providerCountry ?? "") && (
-          <Badge tint="blue">{area.card.origin.nordic}</Badge>
-        )}
-        {product.isFeatured && (
-          <Badge tint="green" link={{ to: CRITERIA_PATH, name: "Rekommenderad: så väljer vi" }}>
-            Rekommenderad
-          </Badge>
-        )}
-        {product.__typename === "HealthTest" && product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
-        {product.__typename === "HealthTest" && product.requiresPrescription && (
-          <Badge tint="orange">Kräver remiss</Badge>
-        )}
-        {product.difficulty && (
-          <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>Nivå: {difficultyLabel(product.difficulty)}</Badge>
-        )}
-      </Box>
+      <ProductBadges product={product} area={area} sx={{ my: 3 }} />
       <Typography id={titleId} variant="h4" component="h3">
-        {product.name}
+        <TextLink to={product.path} isQuiet>
+          {product.name}
+        </TextLink>
       </Typography>
       <Box sx={{ mt: 1, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
         <Box sx={{ color: "text.secondary" }}>{product.description}</Box>
@@ -102,19 +76,7 @@ function Content({
       <ProductTexts product={product} area={area} />
       <Box sx={{ alignSelf: "end", pt: 4 }}>
         <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} />
-        <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
-          {product.priceEstimate ? formatPrice(product.priceEstimate) : "Pris saknas"}
-          {product.priceEstimate && area.card.unit && isForOne(product.priceEstimate) && (
-            <Box component="span" sx={{ ml: 1.5, fontSize: 16, fontWeight: 400, color: "text.secondary" }}>
-              {` ${area.card.unit}`}
-            </Box>
-          )}
-        </Typography>
-        {product.checkedOn && (
-          <Typography variant="body2" color="textSecondary">
-            Uppgifterna kontrollerade {swedishDay(product.checkedOn)}
-          </Typography>
-        )}
+        <ProductPrice product={product} area={area} />
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>
           {product.visitPath && (
             <Typography
@@ -126,20 +88,7 @@ function Content({
               Annonslänk
             </Typography>
           )}
-          <Button
-            variant="outlined"
-            aria-pressed={product.isCompared}
-            aria-describedby={titleId}
-            onClick={() => toggleComparison(area, product.databaseId)}
-            startIcon={product.isCompared ? <Check /> : <Add />}
-            sx={{
-              gridColumn: 1,
-              bgcolor: product.isCompared ? "mist" : undefined,
-              "@media (scripting: none)": { display: "none" },
-            }}
-          >
-            {product.isCompared ? "Tillagd" : "Jämför"}
-          </Button>
+          <CompareButton product={product} area={area} aria-describedby={titleId} sx={{ gridColumn: 1 }} />
           <VisitButton
             area={area}
             path={product.visitPath}

@@ -19,7 +19,7 @@ interface CardPart {
 type Fact = readonly [label: string, value: string | null];
 
 /** What is known of products of its kind only. */
-function ownFacts(product: CardPart["product"], { kindLabel }: AreaConfig): readonly Fact[] {
+export function ownFacts(product: CardPart["product"], { kindLabel }: AreaConfig): readonly Fact[] {
   switch (product.__typename) {
     case "HealthTest":
       return [

@@ -7,6 +7,7 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
 import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../../schema/rules/catalogue/comparisonTable.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { withBreaks } from "../card/hyphenation.ts";
 import { VisitButton } from "../card/VisitButton.tsx";
 import { contentsOf } from "../format.ts";
@@ -132,10 +133,14 @@ export function ComparisonTable(props: {
 }
 
 function ProductHead(props: { area: AreaConfig; product: ComparedProduct; onRemove: () => void }) {
-  const { name, visitPath } = props.product;
+  const { name, path, visitPath } = props.product;
   return (
     <Head>
-      <span>{withBreaks(name)}</span>
+      <span>
+        <TextLink to={path} isQuiet>
+          {withBreaks(name)}
+        </TextLink>
+      </span>
       {visitPath && <small>Annonslänk</small>}
       <VisitButton area={props.area} path={visitPath} size="small" of={name} />
       <IconButton onClick={props.onRemove} aria-label={`Ta bort ${name}`}>

@@ -1,20 +1,16 @@
 import type { ApolloClient } from "@apollo/client";
-import { useReactiveVar } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useEffect, useRef } from "react";
 import { redirect, useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
-import { comparedIds } from "../../../apollo/cache.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../../shell/toasts/toasts.ts";
-import { latePart } from "../../../ui/latePart.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
-import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { afterVisible } from "../../../ui/visibleTime.ts";
 import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
-import { restoreComparison } from "../comparison/comparisonStore.ts";
+import { ComparisonSlot } from "../comparison/ComparisonSlot.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { ListFilters } from "./ListFilters.tsx";
@@ -36,10 +32,6 @@ import { listStructuredData } from "./listStructuredData.ts";
 import { ProductListHero } from "./ProductListHero.tsx";
 import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
 import { LoadError, ProductResults, type Products, ResultHeading, totalText } from "./ProductResults.tsx";
-
-const Comparison = latePart(async () => (await import("../comparison/Comparison.tsx")).Comparison, {
-  failure: () => undefined,
-});
 
 /** Loads an area's list as the address describes it. */
 export const loadProductList = (area: AreaConfig) => async (apollo: ApolloClient, url: URL) => {
@@ -82,7 +74,6 @@ export function ProductListPage(props: {
   const known = (current ?? previousData)?.products ?? undefined;
   const origin = use(OriginContext);
   useLoadFailure(error, area);
-  useEffect(() => restoreComparison(area.area, params.get("jamfor")), [area, params]);
   useActivities(area, filters.category, params.get("jamfor"), data !== undefined && !loading);
 
   const change = (part: Partial<Filters>, isTyping = false) => {
@@ -213,13 +204,4 @@ function useLoadFailure(error: unknown, area: AreaConfig): void {
     reportError(listFailure(area, error));
     showToast({ ...area.loadError, tone: "error" });
   }, [error, area]);
-}
-
-/** The bar and the drawer, loaded when something is selected. */
-function ComparisonSlot({ area }: { area: AreaConfig }) {
-  const selected = useReactiveVar(comparedIds)[area.area];
-  const [params] = useSearchParams();
-  const isBrowser = useIsBrowser();
-  if (!isBrowser || (selected.length === 0 && !params.has("jamfor"))) return null;
-  return <Comparison area={area} />;
 }

@@ -26,15 +26,7 @@ export function listStructuredData(
         itemListElement: products.slice(0, LISTED).map((product, index) => ({
           "@type": "ListItem",
           position: index + 1,
-          item: {
-            "@type": "Product",
-            name: product.name,
-            description: product.description,
-            brand: { "@type": "Brand", name: product.providerName },
-            ...(product.image &&
-              URL.canParse(product.image.url, url) && { image: new URL(product.image.url, url).href }),
-            ...(!isDemo && offersOf(product.priceEstimate)),
-          },
+          item: productData(product, url, isDemo),
         })),
       },
       {
@@ -44,6 +36,26 @@ export function listStructuredData(
     ],
   };
 }
+
+/**
+ * schema.org data of a product.
+ * @param pageUrl where it is shown, which its picture's address is relative to
+ */
+export const productData = (
+  product: Pick<
+    ListStructuredData_ProductFragment,
+    "name" | "description" | "providerName" | "image" | "priceEstimate"
+  >,
+  pageUrl: string | undefined,
+  isDemo: boolean,
+): object => ({
+  "@type": "Product",
+  name: product.name,
+  description: product.description,
+  brand: { "@type": "Brand", name: product.providerName },
+  ...(product.image && URL.canParse(product.image.url, pageUrl) && { image: new URL(product.image.url, pageUrl).href }),
+  ...(!isDemo && offersOf(product.priceEstimate)),
+});
 
 /** What a product is offered for; nothing where its price is unknown or is paid again and again. */
 function offersOf(price: string | null): { offers?: object } {

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { formatAmount } from "../format.ts";
 import type { MarkerChoice_ChoiceFragment } from "./MarkerAnswer.generated.ts";
 
@@ -55,7 +56,9 @@ export function MarkerChoice(props: {
             sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", lineHeight: 1.45 }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ fontWeight: 600 }}>{test.name}</Box>
+              <TextLink to={test.path} sx={{ fontWeight: 600 }}>
+                {test.name}
+              </TextLink>
               <Typography variant="body2" color="textSecondary">
                 {test.providerName}
                 {test.sampleTypeLabel && `, ${test.sampleTypeLabel.toLowerCase()}`}

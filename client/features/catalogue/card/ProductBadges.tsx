@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import type { SxProps, Theme } from "@mui/material/styles";
+import { CRITERIA_PATH } from "../../../../schema/catalogue.ts";
+import { Badge } from "../../../ui/Badge.tsx";
+import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
+import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
+import { mergeSx } from "../../../ui/mergeSx.ts";
+import type { AreaConfig } from "../list/areas.ts";
+import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
+
+/** Countries whose providers are called Nordic; Sweden has a word of its own. */
+const NORDIC = ["Finland", "Norge", "Danmark", "Island"];
+
+/** What stands out about a product: where it is sold from, whether it is recommended, what it asks of one. */
+export function ProductBadges(props: { product: ProductCard_ProductFragment; area: AreaConfig; sx?: SxProps<Theme> }) {
+  const { product, area } = props;
+  return (
+    <Box sx={mergeSx({ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1 }, props.sx)}>
+      {area.card.origin && product.providerCountry === "Sverige" && (
+        <Badge tint="blue">{area.card.origin.swedish}</Badge>
+      )}
+      {area.card.origin && NORDIC.includes(product.providerCountry ?? "") && (
+        <Badge tint="blue">{area.card.origin.nordic}</Badge>
+      )}
+      {product.isFeatured && (
+        <Badge tint="green" link={{ to: CRITERIA_PATH, name: "Rekommenderad: så väljer vi" }}>
+          Rekommenderad
+        </Badge>
+      )}
+      {product.__typename === "HealthTest" && product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
+      {product.__typename === "HealthTest" && product.requiresPrescription && (
+        <Badge tint="orange">Kräver remiss</Badge>
+      )}
+      {product.difficulty && (
+        <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>Nivå: {difficultyLabel(product.difficulty)}</Badge>
+      )}
+    </Box>
+  );
+}

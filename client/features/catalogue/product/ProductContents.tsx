@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { contentsOf } from "../format.ts";
+import type { AreaConfig } from "../list/areas.ts";
+import type { PageProduct } from "./pageProduct.ts";
+import { SectionHeading } from "./SectionHeading.tsx";
+
+/** A marker, explained where the shared vocabulary knows it. */
+interface Measured {
+  name: string;
+  description: string | null;
+}
+
+/** Under which markers stand that the vocabulary does not know. */
+const OTHERS = "Övrigt";
+
+/** All that a test measures, in groups and explained, or what a supplement contains; nothing for equipment. */
+export function ProductContents({ product, area }: { product: PageProduct; area: AreaConfig }) {
+  const names = contentsOf(product);
+  if (names.length === 0) return null;
+  if (product.__typename !== "HealthTest") {
+    return (
+      <section aria-labelledby="innehall">
+        <SectionHeading id="innehall">{area.card.markers}</SectionHeading>
+        <Box component="ul" sx={{ mt: 4, mb: 0, pl: 5 }}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Box>
+      </section>
+    );
+  }
+  const groups = groupsOf(product);
+  return (
+    <section aria-labelledby="innehall">
+      <SectionHeading id="innehall">Det här mäts</SectionHeading>
+      <Typography color="textSecondary" sx={{ mt: 2 }}>
+        {counted(names.length, "markör", "markörer")} i {counted(groups.length, "grupp", "grupper")}.
+      </Typography>
+      {groups.map(([group, markers]) => (
+        <Box key={group} sx={{ mt: 6 }}>
+          <Typography variant="h4" component="h3">
+            {group}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, mt: 2, display: "grid", gap: 3 }}>
+            {markers.map(({ name, description }) => (
+              <div key={name}>
+                <Box component="dt" sx={{ fontWeight: 600 }}>
+                  {name}
+                </Box>
+                {description && (
+                  <Box component="dd" sx={{ m: 0, color: "text.secondary" }}>
+                    {description}
+                  </Box>
+                )}
+              </div>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </section>
+  );
+}
+
+/** A test's markers by what they are about; those that nobody explains come last. */
+function groupsOf(product: Extract<PageProduct, { __typename: "HealthTest" }>): [string, Measured[]][] {
+  const known = new Map(product.markers.map((marker) => [marker.name, marker]));
+  const groups = new Map<string, Measured[]>();
+  for (const name of product.markerNames) {
+    const marker = known.get(name);
+    const group = marker?.group ?? OTHERS;
+    groups.set(group, [...(groups.get(group) ?? []), { name, description: marker?.description ?? null }]);
+  }
+  return [...groups].sort(([one], [other]) => Number(one === OTHERS) - Number(other === OTHERS));
+}

@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import type { SxProps, Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { Card } from "../../../ui/Card.tsx";
+import { CompareButton } from "../card/CompareButton.tsx";
+import { Warnings } from "../card/ProductFacts.tsx";
+import { ProductPrice } from "../card/ProductPrice.tsx";
+import { VisitButton } from "../card/VisitButton.tsx";
+import type { AreaConfig } from "../list/areas.ts";
+import type { PageProduct } from "./pageProduct.ts";
+
+/** What may harm somebody, what it costs, and the ways on: to the seller, and into the comparison. */
+export function ProductOffer(props: { product: PageProduct; area: AreaConfig; sx?: SxProps<Theme> }) {
+  const { product, area } = props;
+  return (
+    <Card component="section" aria-label="Pris" isRoomy sx={props.sx}>
+      <Warnings id="viktigt" texts={product.warnings} />
+      <ProductPrice product={product} area={area} />
+      <Box sx={{ display: "grid", gap: 2, mt: 4 }}>
+        {product.visitPath && (
+          <Typography id="annons" variant="body2" color="textSecondary" sx={{ textAlign: "center", mb: -1 }}>
+            Annonslänk
+          </Typography>
+        )}
+        <VisitButton
+          area={area}
+          path={product.visitPath}
+          variant="contained"
+          aria-describedby={product.visitPath ? "namn annons viktigt" : "namn"}
+        />
+        <CompareButton product={product} area={area} aria-describedby="namn" />
+      </Box>
+      {!product.visitPath && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          Vi har ingen länk till säljaren.
+        </Typography>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { DemoNotice } from "../../../ui/DemoNotice.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { ProductBadges } from "../card/ProductBadges.tsx";
+import { ProductImage } from "../card/ProductImage.tsx";
+import type { AreaConfig } from "../list/areas.ts";
+import { addressOf, NO_FILTERS } from "../list/listFilters.ts";
+import type { PageProduct } from "./pageProduct.ts";
+
+/** Address of the list of a product's category. */
+export const categoryAddress = (area: AreaConfig, { category }: Pick<PageProduct, "category">): string =>
+  area.sidebar.filter === "category" ? addressOf({ ...NO_FILTERS, category: category.slug }, area) : area.path;
+
+/** What a product is: the way to it, its picture, name and description. */
+export function ProductOpening(props: { product: PageProduct; area: AreaConfig; isDemo: boolean }) {
+  const { product, area } = props;
+  const inCategory = categoryAddress(area, product);
+  return (
+    <Box>
+      <Box component="nav" aria-label="Var du är">
+        <Box
+          component="ol"
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            columnGap: 2,
+            listStyle: "none",
+            m: 0,
+            p: 0,
+            fontSize: 16,
+            "& li + li::before": { content: '"›" / ""', color: "text.secondary", mr: 2 },
+            "& a": { display: "inline-block", py: 2 },
+          }}
+        >
+          <li>
+            <TextLink to={area.path}>{area.title}</TextLink>
+          </li>
+          {inCategory !== area.path && (
+            <li>
+              <TextLink to={inCategory}>{product.category.name}</TextLink>
+            </li>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 4, mt: 4 }}>
+        <ProductImage url={product.image?.url ?? null} category={product.category.slug} isFirst />
+        <Box>
+          {product.providerName}
+          {product.providerCountry && `, ${product.providerCountry}`}
+        </Box>
+      </Box>
+      <Typography id="namn" variant="h1" sx={{ mt: 4, overflowWrap: "break-word", hyphens: "auto" }}>
+        {product.name}
+      </Typography>
+      <ProductBadges product={product} area={area} sx={{ mt: 4 }} />
+      <Typography variant="body1" sx={{ mt: 4, maxWidth: "60ch", fontSize: { xs: 19, sm: 20 } }}>
+        {product.description}
+      </Typography>
+      <DemoNotice isDemo={props.isDemo} />
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ProductPageQuery } from "./ProductPage.generated.ts";
+
+/** A product as its page shows it. */
+export type PageProduct = NonNullable<ProductPageQuery["product"]>;
