@@ -24,6 +24,7 @@ export const SUBJECT_WORDS: Readonly<Record<AuditSubjectName, string>> = {
   ACCOUNT: "konto",
   ARTICLE: "artikel",
   CATEGORY: "kategori",
+  CONTACT_MESSAGE: "meddelande",
   IMAGE: "bild",
   MR_PROVIDER: "leverantör av MR",
   PAGE: "sida",
