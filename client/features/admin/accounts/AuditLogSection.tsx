@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -7,6 +6,7 @@ import { showToast } from "../../../shell/toasts/toasts.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { type AuditLogQuery, useAuditLogQuery } from "./AuditLogSection.generated.ts";
 import { ACTION_WORDS, SUBJECT_WORDS } from "./auditWords.ts";
@@ -77,19 +77,7 @@ export function AuditLogSection() {
           stackBelow="md"
           isDense
           empty="Inget har ändrats än."
-          footer={
-            log.pageInfo.hasNextPage &&
-            log.pageInfo.endCursor && (
-              <Button
-                variant="outlined"
-                aria-disabled={awaited !== undefined || undefined}
-                onClick={() => void more(log.pageInfo.endCursor ?? "")}
-                sx={{ mt: 4, minHeight: 48 }}
-              >
-                {awaited === undefined ? "Visa fler" : "Hämtar..."}
-              </Button>
-            )
-          }
+          footer={<ShowMore pageInfo={log.pageInfo} awaited={awaited} onMore={more} />}
         />
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
