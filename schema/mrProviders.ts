@@ -51,3 +51,20 @@ export const mrProviderSchema = z
 /** A provider as it is filled in, and as it is when it was checked. */
 export type MrProviderForm = z.input<typeof mrProviderSchema>;
 export type EditedMrProvider = z.output<typeof mrProviderSchema>;
+
+/** What its fields are called, in forms and in the audit log. */
+export const MR_LABELS: Readonly<Record<keyof EditedMrProvider, string>> = {
+  name: "Namn",
+  lowestPrice: "Lägsta pris",
+  highestPrice: "Högsta pris",
+  turnaroundTime: "Svarstid",
+  turnaroundDays: "Svar inom högst",
+  location: "Plats",
+  hasDoctorAnalysis: "Läkare går igenom svaret",
+  requiresPrescription: "Kräver remiss",
+  strengths: "Styrkor",
+  weaknesses: "Svagheter",
+  affiliateLink: "Länk till leverantören",
+  isFeatured: "Rekommenderad",
+  checkedOn: "Kontrollerad",
+};
