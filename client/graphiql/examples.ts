@@ -445,11 +445,7 @@ ${change("uploadImages", "images { id publicId }\n    results { fileName success
       { input: { key: "3f0c1a52-7d0e-4a54-9d43-5f7c8f0a2b11", isHandled: true } },
       "admin",
     ],
-    [
-      change("deleteContactMessage", "deletedKey"),
-      { input: { key: "3f0c1a52-7d0e-4a54-9d43-5f7c8f0a2b11" } },
-      "admin",
-    ],
+    [change("deleteContactMessage", "deletedKey"), { input: { key: "3f0c1a52-7d0e-4a54-9d43-5f7c8f0a2b11" } }, "admin"],
     [
       `query AffiliateClickReport($from: LocalDate!, $to: LocalDate!) {
   affiliateClickReport(from: $from, to: $to) {

@@ -88,7 +88,9 @@ describe("messages from the contact page", () => {
     expect((await read({ onlyNew: true })).data.contactMessages.nodes.map((one) => one.key)).not.toContain(key);
     // The second one of two that press at once changes nothing.
     await mark(true);
-    expect((await mark(false)).payload).toMatchObject({ contactMessage: { key, handledAt: null, handledByName: null } });
+    expect((await mark(false)).payload).toMatchObject({
+      contactMessage: { key, handledAt: null, handledByName: null },
+    });
     expect((await read()).data.newContactMessageCount).toBe(count);
     const about = { actorId: admin.id, action: "CHANGED", type: "CONTACT_MESSAGE", name: "" };
     expect(await auditOf(key)).toEqual([

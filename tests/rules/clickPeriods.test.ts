@@ -82,9 +82,12 @@ describe("a period of clicks", () => {
 
 describe("a file for spreadsheets", () => {
   it("has a mark, semicolons and Swedish decimals", () => {
-    expect(csvOf([["Å", 1.5, null], ['sa "hej"', "a;b", "två\nrader"]])).toBe(
-      '\uFEFFÅ;1,5;\r\n"sa ""hej""";"a;b";"två\nrader"\r\n',
-    );
+    expect(
+      csvOf([
+        ["Å", 1.5, null],
+        ['sa "hej"', "a;b", "två\nrader"],
+      ]),
+    ).toBe('\uFEFFÅ;1,5;\r\n"sa ""hej""";"a;b";"två\nrader"\r\n');
   });
 
   it("never lets a text be a formula", () => {
