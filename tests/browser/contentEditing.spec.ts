@@ -185,8 +185,8 @@ test("clicks are added up by period, as bars, tables and a file @both", async ({
   await expect(panel.getByRole("link", { name: "30 dagar" })).toHaveAttribute("aria-current", "true");
   await expect(panel.getByRole("img", { name: /^Stapeldiagram: klick per dag/ })).toBeVisible();
   await panel.getByText("Visa siffrorna som tabell").click();
-  await expect(panel.getByRole("table", { name: "Klick per dag" }).getByRole("row")).toHaveCount(31);
-  await expect(panel.getByRole("table", { name: "Klick per sida" })).toContainText("/tester");
+  await expect(panel.getByRole("table", { name: "Antal klick per dag" }).getByRole("row")).toHaveCount(31);
+  await expect(panel.getByRole("table", { name: "Antal klick per sida" })).toContainText("/tester");
   await settled(page);
   await expectAccessible(page);
   expect(await sidewards(page)).toBeLessThanOrEqual(0);

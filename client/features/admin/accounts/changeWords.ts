@@ -17,6 +17,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   criteria: "Kriterier",
   deliveryMethod: "Leveranssätt",
   description: "Beskrivning",
+  device: "Enhet",
   difficulty: "Svårighet",
   externalRating: "Externt betyg",
   features: "Egenskaper",
@@ -54,7 +55,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   title: "Rubrik",
   topic: "Ämne",
   turnaroundTime: "Svarstid",
-  version: "Version",
   warnings: "Varningar",
   width: "Bredd",
 };

@@ -16,7 +16,7 @@ export function ClickChart(props: { title: string; steps: readonly DayClicks[]; 
     >
       <BarChart
         height={300}
-        margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+        margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
         grid={{ horizontal: true }}
         hideLegend
         disableKeyboardNavigation

@@ -21,7 +21,7 @@ const addressOf = (query: Record<string, string>): string =>
 export function ClickPeriods(props: { chosen: ClickPeriodName | undefined; period: Period; today: Day }) {
   const { chosen, period, today } = props;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: 8, rowGap: 4, mb: 8 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: 12, rowGap: 4, mb: 10 }}>
       <ChoiceLinks
         label="Period"
         choices={Object.entries(CLICK_PERIODS).map(([name, label]) => ({
@@ -47,7 +47,7 @@ function OwnDays({ period, today }: { period: Period; today: Day }) {
     if (!wrong) navigate(addressOf({ fran: own.from, till: own.to }), { preventScrollReset: true });
   };
   const input = (name: keyof Period, label: string) => (
-    <Box sx={{ flex: "1 1 150px" }}>
+    <Box sx={{ flex: { xs: "1 1 140px", sm: "none" } }}>
       <FieldLabel htmlFor={`${id}-${name}`}>{label}</FieldLabel>
       <FieldControl>
         <input
@@ -64,7 +64,7 @@ function OwnDays({ period, today }: { period: Period; today: Day }) {
   );
   return (
     <Box component="form" aria-label="Egna datum" noValidate onSubmit={show}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 3 }}>
+      <Box sx={{ display: "flex", flexWrap: { xs: "wrap", sm: "nowrap" }, alignItems: "end", gap: 3 }}>
         {input("from", "Från och med")}
         {input("to", "Till och med")}
         <Button type="submit" variant="outlined" sx={{ minHeight: 48 }}>

@@ -37,7 +37,7 @@ export function ClickSummary(props: { period: Period; totalClicks: number; previ
     setWaiting(false);
   };
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 4, mb: 8 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 4, mb: 10 }}>
       <Box role="status" sx={{ mr: "auto" }}>
         <Typography variant="h3" component="p">
           {counted(totalClicks, "klick", "klick")}

@@ -63,7 +63,7 @@ export function ClicksByOffer({ period, totalClicks }: { period: Period; totalCl
       </Typography>
       {offers ? (
         <DataTable
-          caption="Klick per produkt"
+          caption="Antal klick per produkt"
           isDense
           columns={columnsFor(totalClicks)}
           rows={offers.nodes}

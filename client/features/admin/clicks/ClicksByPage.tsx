@@ -13,7 +13,7 @@ export function ClicksByPage(props: { pages: readonly { page: string; clicks: nu
         Klick per sida
       </Typography>
       <DataTable
-        caption="Klick per sida"
+        caption="Antal klick per sida"
         isDense
         columns={[
           {

@@ -27,7 +27,7 @@ export function ClicksOverTime({ days }: { days: readonly DayClicks[] }) {
       </Box>
       <Accordion title="Visa siffrorna som tabell" tone="button" isLate>
         <DataTable
-          caption={title}
+          caption={`Antal ${title.toLowerCase()}`}
           columns={[
             {
               key: "day",

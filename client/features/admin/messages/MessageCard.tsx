@@ -93,7 +93,7 @@ export function MessageCard(props: { message: Message; isLeaving: boolean; onGon
           <Button variant="outlined" href={answerTo(message)} aria-label={`Svara ${name}`}>
             Svara
           </Button>
-          <Button onClick={() => void mark(handledAt === null)} aria-describedby={id}>
+          <Button variant="outlined" onClick={() => void mark(handledAt === null)} aria-describedby={id}>
             {handledAt ? "Markera som ny" : "Markera som hanterad"}
           </Button>
           <Button

@@ -107,7 +107,11 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
       <Box sx={BESIDE}>
         <NumberField {...common("lowestPrice")} {...PRICE} />
         <NumberField {...common("highestPrice")} {...PRICE} hint="Samma som det lägsta vid ett fast pris." />
-        <Field {...common("turnaroundTime")} {...LINE} hint="Som besökare ser det, till exempel 5–7 arbetsdagar." />
+        <Field
+          {...common("turnaroundTime")}
+          {...LINE}
+          hint={"Som besökare ser det, till exempel 5–\u20607 arbetsdagar."}
+        />
         <NumberField
           {...common("turnaroundDays")}
           min={0}

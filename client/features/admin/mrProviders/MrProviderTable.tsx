@@ -30,7 +30,11 @@ const COLUMNS: readonly DataColumn<Provider>[] = [
         >
           {name}
         </TextLink>
-        {isFeatured && <Badge tint="green">Rekommenderad</Badge>}
+        {isFeatured && (
+          <Box component="span" sx={{ typography: "body2" }}>
+            <Badge tint="green">Rekommenderad</Badge>
+          </Box>
+        )}
       </Box>
     ),
     compare: (one, other) => BY_LETTER.compare(one.name, other.name),
@@ -44,12 +48,10 @@ const COLUMNS: readonly DataColumn<Provider>[] = [
   {
     key: "answer",
     header: "Svar",
-    cell: ({ turnaroundTime }) => turnaroundTime,
+    cell: ({ turnaroundTime }) => <Box sx={{ whiteSpace: { lg: "nowrap" } }}>{turnaroundTime}</Box>,
     compare: (one, other) => one.turnaroundDays - other.turnaroundDays,
   },
   { key: "location", header: "Plats", isLong: true, cell: ({ location }) => location },
-  { key: "doctor", header: "Läkare", cell: ({ hasDoctorAnalysis }) => (hasDoctorAnalysis ? "Ja" : "Nej") },
-  { key: "referral", header: "Remiss", cell: ({ requiresPrescription }) => (requiresPrescription ? "Krävs" : "Nej") },
   {
     key: "checked",
     header: "Kontrollerad",
