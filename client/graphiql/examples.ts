@@ -431,7 +431,6 @@ ${change("uploadImages", "images { id publicId }\n    results { fileName success
     [change("deleteMrProvider", "deletedId"), { input: { id: MR_PROVIDER_ID, version: 1 } }, "admin"],
     [
       `query ContactMessages($first: Int, $onlyNew: Boolean) {
-  newContactMessageCount
   contactMessages(first: $first, onlyNew: $onlyNew) {
     pageInfo { hasNextPage endCursor }
     nodes { key sentAt name email subject message handledAt handledByName }
@@ -440,6 +439,7 @@ ${change("uploadImages", "images { id publicId }\n    results { fileName success
       { first: 20, onlyNew: true },
       "admin",
     ],
+    ["query NewContactMessageCount {\n  newContactMessageCount\n}", undefined, "admin"],
     [
       change("setContactMessageHandled", "contactMessage { key handledAt handledByName }"),
       { input: { key: "3f0c1a52-7d0e-4a54-9d43-5f7c8f0a2b11", isHandled: true } },
@@ -453,12 +453,22 @@ ${change("uploadImages", "images { id publicId }\n    results { fileName success
     days { day clicks }
     pages { page clicks }
   }
-  affiliateClicksByOffer(from: $from, to: $to, first: 10) {
+}`,
+      { from: "2026-01-01", to: "2026-01-31" },
+      "admin",
+    ],
+    [
+      `query AffiliateClicksByOffer($from: LocalDate!, $to: LocalDate!, $first: Int) {
+  affiliateClicksByOffer(from: $from, to: $to, first: $first) {
     pageInfo { hasNextPage endCursor }
     nodes { kind targetId productName providerName clicks previousClicks }
   }
-  affiliateClickFile(from: $from, to: $to)
 }`,
+      { from: "2026-01-01", to: "2026-01-31", first: 10 },
+      "admin",
+    ],
+    [
+      "query AffiliateClickFile($from: LocalDate!, $to: LocalDate!) {\n  affiliateClickFile(from: $from, to: $to)\n}",
       { from: "2026-01-01", to: "2026-01-31" },
       "admin",
     ],
