@@ -25,6 +25,7 @@ export const AUDIT_SUBJECTS = {
   ACCOUNT: "An account.",
   ARTICLE: "A guide.",
   CATEGORY: "A category of products.",
+  CONTACT_MESSAGE: "A message from the contact page, by its key only.",
   IMAGE: "A picture of the library.",
   MR_PROVIDER: "A provider of MR scans.",
   PAGE: "A page that is a text.",

@@ -31,7 +31,8 @@ export const DIFFICULTY_NAMES = { EASY: "lätt", MEDIUM: "medium", HARD: "svår"
 
 const UNUSABLE = "innehåller ett tecken som inte går att använda.";
 
-const line = (what: string, max = MAX_PRODUCT_LINE) =>
+/** One line of text, at most so long. */
+export const line = (what: string, max = MAX_PRODUCT_LINE) =>
   z
     .string({ error: `${what} ska vara en text.` })
     .max(max, `${what} får vara högst ${max} tecken.`)
@@ -41,7 +42,8 @@ const line = (what: string, max = MAX_PRODUCT_LINE) =>
 /** A line that need not be filled in; empty is null. */
 const optionalLine = (what: string) => line(what).transform((text) => text || null);
 
-const list = (what: string, { max = MAX_PRODUCT_LINE, items = MAX_PRODUCT_LIST } = {}) =>
+/** Several of them, each once. */
+export const list = (what: string, { max = MAX_PRODUCT_LINE, items = MAX_PRODUCT_LIST } = {}) =>
   z
     .array(line(what, max).min(1, `${what} får inte vara tom.`), { error: `${what}: det ska vara en lista.` })
     .max(items, `Högst ${items} går att ange.`)
@@ -54,7 +56,8 @@ const optionalName = <Name extends string>(allowed: readonly [Name, ...Name[]], 
     .nullable()
     .transform((name) => name || null);
 
-const address = (what: string) =>
+/** A whole web address; empty is null. */
+export const address = (what: string) =>
   z
     .string({ error: `${what} ska vara en text.` })
     .max(2_000, `${what} är för lång.`)

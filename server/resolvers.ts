@@ -20,8 +20,9 @@ import {
 } from "./features/catalogue/CatalogueResolver.ts";
 import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
-import { ContactResolver } from "./features/content/ContactResolver.ts";
+import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
+import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
 import {
   JourneyItemsResolver,
   JourneyListsResolver,
@@ -60,8 +61,10 @@ export const resolvers = [
   BiomarkerResolver,
   CatalogueResolver,
   CategoryResolver,
+  ContactMessagesResolver,
   ContactResolver,
   ContentResolver,
+  MrProviderEditingResolver,
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,

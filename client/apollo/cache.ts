@@ -79,6 +79,8 @@ export const typePolicies: TypePolicies = {
       articles: joinedPages(["topic", "author", "first"]),
       analyses: joinedPages(["kind", "first"]),
       auditLog: joinedPages(["first"]),
+      contactMessages: joinedPages(["onlyNew", "first"]),
+      affiliateClicksByOffer: joinedPages(["from", "to", "first"]),
       images: joinedPages(["first", "search"]),
       suppliers: joinedPages(["search", "first"]),
       comparedProducts: {
@@ -126,6 +128,7 @@ export const typePolicies: TypePolicies = {
   ProviderLogo: { keyFields: ["providerName"] },
   AuditLogEntry: { keyFields: ["key"] },
   AccountEvent: { keyFields: ["key"] },
+  ContactMessage: { keyFields: ["key"] },
   Me: { fields: { secondFactor: { merge: true } } },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),

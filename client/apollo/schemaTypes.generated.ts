@@ -197,6 +197,18 @@ export type AffiliateClickEdge = {
   node: AffiliateClickCount;
 };
 
+/** Clicks on links to providers in a period. */
+export type AffiliateClickReport = {
+  /** Every day of the period in its order, also those without clicks. */
+  days: Array<ClicksOnDay>;
+  /** By our page, most clicks first. */
+  pages: Array<ClicksOnPage>;
+  /** All clicks in as many days right before it. */
+  previousClicks: Scalars['Int']['output'];
+  /** All clicks in the period. */
+  totalClicks: Scalars['Int']['output'];
+};
+
 /** Whose page a counted link leads to. */
 export type AffiliateLinkKind =
   /** That of a provider of MR scans. */
@@ -569,6 +581,8 @@ export type AuditSubject =
   | 'ARTICLE'
   /** A category of products. */
   | 'CATEGORY'
+  /** A message from the contact page, by its key only. */
+  | 'CONTACT_MESSAGE'
   /** A picture of the library. */
   | 'IMAGE'
   /** A provider of MR scans. */
@@ -736,6 +750,22 @@ export type ChangePasswordPayload = {
   me?: Maybe<Me>;
 };
 
+/** A provider of MR scans whose facts were looked at today. */
+export type CheckMrProviderInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was looked at. */
+  version: Scalars['Int']['input'];
+};
+
+/** What saying that a provider's facts were looked at came to. */
+export type CheckMrProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  mrProvider?: Maybe<MrProviderForEditing>;
+};
+
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
   /** The day. */
@@ -780,6 +810,56 @@ export type ChecklistItem = {
   timeOfDay: TimeOfDay;
   /** Title. */
   title: Scalars['String']['output'];
+};
+
+/** Clicks by what they led to, most clicks first. */
+export type ClicksByOfferConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<ClicksByOfferEdge>;
+  /** The same without cursors. */
+  nodes: Array<ClicksOnOffer>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type ClicksByOfferEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: ClicksOnOffer;
+};
+
+/** All clicks on a day. */
+export type ClicksOnDay = {
+  /** How many. */
+  clicks: Scalars['Int']['output'];
+  /** Swedish day. */
+  day: Scalars['LocalDate']['output'];
+};
+
+/** Clicks on the links of a product, or of a provider of MR scans. */
+export type ClicksOnOffer = {
+  /** Clicks in the period. */
+  clicks: Scalars['Int']['output'];
+  /** Whose page the link leads to. */
+  kind: AffiliateLinkKind;
+  /** Clicks in as many days right before it. */
+  previousClicks: Scalars['Int']['output'];
+  /** Name of the product; null without one, and when it no longer exists. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider; null when it no longer exists. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the product or of the provider, also of one that is gone. */
+  targetId: Scalars['ID']['output'];
+};
+
+/** Clicks on links that stood on one of our pages. */
+export type ClicksOnPage = {
+  /** How many. */
+  clicks: Scalars['Int']['output'];
+  /** Path of the page, e.g. '/tester'; 'annan' when it is not known. */
+  page: Scalars['String']['output'];
 };
 
 /** The run of collecting that was started, or that was going on already. */
@@ -931,6 +1011,44 @@ export type ConsentText = {
   version: Scalars['Int']['output'];
 };
 
+/** A message from the contact page, for admins. */
+export type ContactMessage = {
+  /** Address for the answer. */
+  email: Scalars['EmailAddress']['output'];
+  /** When an admin was done with it; null while it is new. */
+  handledAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Full name of that admin; null while it is new, and when the account is gone. */
+  handledByName?: Maybe<Scalars['String']['output']>;
+  /** Tells it from other messages. */
+  key: Scalars['String']['output'];
+  /** The message. */
+  message: Scalars['String']['output'];
+  /** Name of who wrote. */
+  name: Scalars['String']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTimeISO']['output'];
+  /** What it is about. */
+  subject: Scalars['String']['output'];
+};
+
+/** Messages from the contact page, the latest first. */
+export type ContactMessageConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<ContactMessageEdge>;
+  /** The same without cursors. */
+  nodes: Array<ContactMessage>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type ContactMessageEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: ContactMessage;
+};
+
 /** What has a page on the site, and can be linked. */
 export type Content = {
   /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
@@ -969,6 +1087,44 @@ export type CreateAccessTokenPayload = {
   errors: Array<FieldError>;
   /** When it runs out. */
   expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A provider of MR scans that is new. */
+export type CreateMrProviderInput = {
+  /** The provider's page; empty when there is none. */
+  affiliateLink: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  checkedOn: Scalars['LocalDate']['input'];
+  /** Whether a doctor goes through the answer. */
+  hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Highest price in kronor, not lower than the lowest. */
+  highestPrice: Scalars['Int']['input'];
+  /** Whether the editors recommend it. */
+  isFeatured: Scalars['Boolean']['input'];
+  /** Where the scan is made. */
+  location: Scalars['String']['input'];
+  /** Lowest price in kronor. */
+  lowestPrice: Scalars['Int']['input'];
+  /** Name, 1 to 120 characters in one line, unlike all others. */
+  name: Scalars['String']['input'];
+  /** Whether a doctor's referral is needed. */
+  requiresPrescription: Scalars['Boolean']['input'];
+  /** What speaks for it, 10 at most. */
+  strengths: Array<Scalars['String']['input']>;
+  /** Calendar days that the answer takes at most, 0 to 365. */
+  turnaroundDays: Scalars['Int']['input'];
+  /** How long the answer takes, e.g. '5–7 arbetsdagar'. */
+  turnaroundTime: Scalars['String']['input'];
+  /** What to keep in mind, 10 at most. */
+  weaknesses: Array<Scalars['String']['input']>;
+};
+
+/** What making a provider of MR scans came to. */
+export type CreateMrProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  mrProvider?: Maybe<MrProviderForEditing>;
 };
 
 /** A new protocol. */
@@ -1051,6 +1207,20 @@ export type DeleteAccountPayload = {
   errors: Array<FieldError>;
 };
 
+/** A message that is to be deleted. */
+export type DeleteContactMessageInput = {
+  /** The message's key. */
+  key: Scalars['String']['input'];
+};
+
+/** What deleting a message came to. */
+export type DeleteContactMessagePayload = {
+  /** Key of what was deleted; null when nothing was. */
+  deletedKey?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A picture to be deleted. */
 export type DeleteImageInput = {
   /** Which one. */
@@ -1063,6 +1233,24 @@ export type DeleteImagePayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** A provider of MR scans that is to be deleted. */
+export type DeleteMrProviderInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a provider of MR scans came to. */
+export type DeleteMrProviderPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  mrProvider?: Maybe<MrProviderForEditing>;
 };
 
 /** A protocol to be deleted. */
@@ -2139,6 +2327,42 @@ export type MrProvider = Node & {
   weaknesses: Array<Scalars['String']['output']>;
 };
 
+/** A provider of MR scans as an admin edits it. */
+export type MrProviderForEditing = {
+  /** The provider's page; null when there is none. */
+  affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Day on which its facts were last looked at. */
+  checkedOn: Scalars['LocalDate']['output'];
+  /** True when a doctor goes through the answer. */
+  hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Highest price in kronor. */
+  highestPrice: Scalars['Int']['output'];
+  /** Identifier, that of the `MrProvider`. */
+  id: Scalars['ID']['output'];
+  /** True for those that the editors recommend. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Where the scan is made. */
+  location: Scalars['String']['output'];
+  /** Lowest price in kronor. */
+  lowestPrice: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Price as visitors see it, e.g. '2 500–4 900 kr'. */
+  priceEstimate: Scalars['String']['output'];
+  /** True when a doctor's referral is needed. */
+  requiresPrescription: Scalars['Boolean']['output'];
+  /** What speaks for it. */
+  strengths: Array<Scalars['String']['output']>;
+  /** Calendar days that the answer takes at most. */
+  turnaroundDays: Scalars['Int']['output'];
+  /** How long the answer takes, as shown. */
+  turnaroundTime: Scalars['String']['output'];
+  /** Counts changes; a change takes the one that was shown. */
+  version: Scalars['Int']['output'];
+  /** What to keep in mind. */
+  weaknesses: Array<Scalars['String']['output']>;
+};
+
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
   /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. */
@@ -2159,6 +2383,8 @@ export type Mutation = {
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   changePassword: ChangePasswordPayload;
+  /** Says that a provider's facts were looked at today. Errors: NOT_FOUND, OUTDATED. */
+  checkMrProvider: CheckMrProviderPayload;
   /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
   collectSuppliers: CollectSuppliersPayload;
   /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
@@ -2173,14 +2399,20 @@ export type Mutation = {
   confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   createAccessToken: CreateAccessTokenPayload;
+  /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
+  createMrProvider: CreateMrProviderPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   createProtocol: CreateProtocolPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
   deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
+  deleteContactMessage: DeleteContactMessagePayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
   deleteImage: DeleteImagePayload;
+  /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. */
+  deleteMrProvider: DeleteMrProviderPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
@@ -2225,6 +2457,8 @@ export type Mutation = {
   revokeSession: RevokeSessionPayload;
   /** Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   sendContactMessage: SendContactMessagePayload;
+  /** Marks a message as handled, or as new again. Errors: NOT_FOUND. */
+  setContactMessageHandled: SetContactMessageHandledPayload;
   /** Sets how many minutes a day somebody aims at. Errors: INVALID. */
   setDailyAim: SetDailyAimPayload;
   /** Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID. */
@@ -2249,6 +2483,8 @@ export type Mutation = {
   updateArticleImage: UpdateArticleImagePayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   updateImage: UpdateImagePayload;
+  /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  updateMrProvider: UpdateMrProviderPayload;
   /** Changes the name. Errors: INVALID. */
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2315,6 +2551,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCheckMrProviderArgs = {
+  input: CheckMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteItemArgs = {
   input: CompleteItemInput;
 };
@@ -2345,6 +2587,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateMrProviderArgs = {
+  input: CreateMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProtocolArgs = {
   input: CreateProtocolInput;
 };
@@ -2363,8 +2611,20 @@ export type MutationDeleteAccountArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteContactMessageArgs = {
+  input: DeleteContactMessageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteImageArgs = {
   input: DeleteImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteMrProviderArgs = {
+  input: DeleteMrProviderInput;
 };
 
 
@@ -2501,6 +2761,12 @@ export type MutationSendContactMessageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetContactMessageHandledArgs = {
+  input: SetContactMessageHandledInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSetDailyAimArgs = {
   input: SetDailyAimInput;
 };
@@ -2557,6 +2823,12 @@ export type MutationUpdateArticleImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateMrProviderArgs = {
+  input: UpdateMrProviderInput;
 };
 
 
@@ -3689,8 +3961,14 @@ export type ProviderLogo = {
 export type Query = {
   /** What the one who asks follows, what was started last first. */
   activeProtocols?: Maybe<Array<ActiveProtocol>>;
+  /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. */
+  affiliateClickFile?: Maybe<Scalars['String']['output']>;
+  /** Clicks on links to providers in a period, by day and page. Errors: BAD_USER_INPUT. */
+  affiliateClickReport?: Maybe<AffiliateClickReport>;
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   affiliateClicks?: Maybe<AffiliateClickConnection>;
+  /** What was clicked in a period, most clicks first. Errors: BAD_USER_INPUT. */
+  affiliateClicksByOffer?: Maybe<ClicksByOfferConnection>;
   /** The results of the one who asks, the newest first. */
   analyses?: Maybe<AnalysisConnection>;
   /** A result of the one who asks; null when there is none that is theirs. */
@@ -3717,6 +3995,8 @@ export type Query = {
   comparedProducts: Array<Product>;
   /** The texts that one can consent to, as they stand. */
   consentTexts?: Maybe<Array<ConsentText>>;
+  /** Messages from the contact page, the latest first. Errors: BAD_USER_INPUT. */
+  contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
   /** The eight onboarding goals. */
@@ -3739,8 +4019,12 @@ export type Query = {
   me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   mrProviders?: Maybe<Array<MrProvider>>;
+  /** Every provider of MR scans, by name. */
+  mrProvidersForEditing?: Maybe<Array<MrProviderForEditing>>;
   /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   myData?: Maybe<Scalars['JSONObject']['output']>;
+  /** How many messages nobody has handled. */
+  newContactMessageCount?: Maybe<Scalars['Int']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   node?: Maybe<Node>;
   /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
@@ -3785,11 +4069,34 @@ export type Query = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryAffiliateClickFileArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAffiliateClickReportArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryAffiliateClicksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAffiliateClicksByOfferArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -3853,6 +4160,14 @@ export type QueryChecklistArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryContactMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  onlyNew?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4477,6 +4792,22 @@ export type SendContactMessageInput = {
 
 /** What sending a message came to. */
 export type SendContactMessagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** Whether a message is handled. */
+export type SetContactMessageHandledInput = {
+  /** False makes it new again. */
+  isHandled: Scalars['Boolean']['input'];
+  /** The message's key. */
+  key: Scalars['String']['input'];
+};
+
+/** What marking a message came to. */
+export type SetContactMessageHandledPayload = {
+  /** The message; null when there is none. */
+  contactMessage?: Maybe<ContactMessage>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };
@@ -5487,6 +5818,48 @@ export type UpdateImagePayload = {
   errors: Array<FieldError>;
   /** The picture as it is now. */
   image?: Maybe<LibraryImage>;
+};
+
+/** All that is to stand about a provider of MR scans. */
+export type UpdateMrProviderInput = {
+  /** The provider's page; empty when there is none. */
+  affiliateLink: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  checkedOn: Scalars['LocalDate']['input'];
+  /** Whether a doctor goes through the answer. */
+  hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Highest price in kronor, not lower than the lowest. */
+  highestPrice: Scalars['Int']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Whether the editors recommend it. */
+  isFeatured: Scalars['Boolean']['input'];
+  /** Where the scan is made. */
+  location: Scalars['String']['input'];
+  /** Lowest price in kronor. */
+  lowestPrice: Scalars['Int']['input'];
+  /** Name, 1 to 120 characters in one line, unlike all others. */
+  name: Scalars['String']['input'];
+  /** Whether a doctor's referral is needed. */
+  requiresPrescription: Scalars['Boolean']['input'];
+  /** What speaks for it, 10 at most. */
+  strengths: Array<Scalars['String']['input']>;
+  /** Calendar days that the answer takes at most, 0 to 365. */
+  turnaroundDays: Scalars['Int']['input'];
+  /** How long the answer takes, e.g. '5–7 arbetsdagar'. */
+  turnaroundTime: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+  /** What to keep in mind, 10 at most. */
+  weaknesses: Array<Scalars['String']['input']>;
+};
+
+/** What editing a provider of MR scans came to. */
+export type UpdateMrProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  mrProvider?: Maybe<MrProviderForEditing>;
 };
 
 /** A changed profile. */

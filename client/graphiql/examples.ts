@@ -44,6 +44,24 @@ const PROTOCOL_ID = "UHJvdG9jb2w6M2YwYzFhNTItN2QwZS00YTU0LTlkNDMtNWY3YzhmMGEyYjE
 /** The identifier of a picture of the library. */
 const IMAGE_ID = "TGlicmFyeUltYWdlOjNmMGMxYTUyLTdkMGUtNGE1NC05ZDQzLTVmN2M4ZjBhMmIxMQ";
 
+/** A provider of MR scans as an admin writes it, and the identifier of one. */
+const MR_PROVIDER = {
+  name: "Exempel MR-klinik",
+  lowestPrice: 2_900,
+  highestPrice: 5_900,
+  turnaroundTime: "5–7 arbetsdagar",
+  turnaroundDays: 11,
+  location: "Stockholm",
+  hasDoctorAnalysis: true,
+  requiresPrescription: false,
+  strengths: ["Läkarsamtal ingår"],
+  weaknesses: [],
+  affiliateLink: "https://www.example.se/mr",
+  isFeatured: false,
+  checkedOn: "2026-11-01",
+};
+const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
+
 /** Made up by an app for each sending of a test. */
 const SESSION_ID = "5d2f8f0c-3c1b-4b7e-9a56-0c4e7d1b2a33";
 
@@ -392,6 +410,68 @@ ${change("uploadImages", "images { id publicId }\n    results { fileName success
     ],
     [change("updateImage", "image { alt }"), { input: { id: IMAGE_ID, alt: "En soluppgång över fjällen" } }, "admin"],
     [change("deleteImage", "deletedId"), { input: { id: IMAGE_ID } }, "admin"],
+    [
+      `query MrProvidersForEditing {
+  mrProvidersForEditing { id version name priceEstimate lowestPrice highestPrice checkedOn }
+}`,
+      undefined,
+      "admin",
+    ],
+    [change("createMrProvider", "mrProvider { id version priceEstimate }"), { input: MR_PROVIDER }, "admin"],
+    [
+      change("updateMrProvider", "mrProvider { id version priceEstimate }"),
+      { input: { id: MR_PROVIDER_ID, version: 1, ...MR_PROVIDER } },
+      "admin",
+    ],
+    [
+      change("checkMrProvider", "mrProvider { id version checkedOn }"),
+      { input: { id: MR_PROVIDER_ID, version: 1 } },
+      "admin",
+    ],
+    [change("deleteMrProvider", "deletedId"), { input: { id: MR_PROVIDER_ID, version: 1 } }, "admin"],
+    [
+      `query ContactMessages($first: Int, $onlyNew: Boolean) {
+  contactMessages(first: $first, onlyNew: $onlyNew) {
+    pageInfo { hasNextPage endCursor }
+    nodes { key sentAt name email subject message handledAt handledByName }
+  }
+}`,
+      { first: 20, onlyNew: true },
+      "admin",
+    ],
+    ["query NewContactMessageCount {\n  newContactMessageCount\n}", undefined, "admin"],
+    [
+      change("setContactMessageHandled", "contactMessage { key handledAt handledByName }"),
+      { input: { key: "3f0c1a52-7d0e-4a54-9d43-5f7c8f0a2b11", isHandled: true } },
+      "admin",
+    ],
+    [change("deleteContactMessage", "deletedKey"), { input: { key: "3f0c1a52-7d0e-4a54-9d43-5f7c8f0a2b11" } }, "admin"],
+    [
+      `query AffiliateClickReport($from: LocalDate!, $to: LocalDate!) {
+  affiliateClickReport(from: $from, to: $to) {
+    totalClicks previousClicks
+    days { day clicks }
+    pages { page clicks }
+  }
+}`,
+      { from: "2026-01-01", to: "2026-01-31" },
+      "admin",
+    ],
+    [
+      `query AffiliateClicksByOffer($from: LocalDate!, $to: LocalDate!, $first: Int) {
+  affiliateClicksByOffer(from: $from, to: $to, first: $first) {
+    pageInfo { hasNextPage endCursor }
+    nodes { kind targetId productName providerName clicks previousClicks }
+  }
+}`,
+      { from: "2026-01-01", to: "2026-01-31", first: 10 },
+      "admin",
+    ],
+    [
+      "query AffiliateClickFile($from: LocalDate!, $to: LocalDate!) {\n  affiliateClickFile(from: $from, to: $to)\n}",
+      { from: "2026-01-01", to: "2026-01-31" },
+      "admin",
+    ],
     ["query SupplierSources {\n  supplierSources { id url kind createdAt addedByName }\n}", undefined, "admin"],
     [
       change("addSupplierSource", "supplierSource { id url kind }"),

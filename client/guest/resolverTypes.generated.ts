@@ -201,6 +201,18 @@ export type AffiliateClickEdge = {
   readonly node: AffiliateClickCount;
 };
 
+/** Clicks on links to providers in a period. */
+export type AffiliateClickReport = {
+  /** Every day of the period in its order, also those without clicks. */
+  readonly days: ReadonlyArray<ClicksOnDay>;
+  /** By our page, most clicks first. */
+  readonly pages: ReadonlyArray<ClicksOnPage>;
+  /** All clicks in as many days right before it. */
+  readonly previousClicks: Scalars['Int']['output'];
+  /** All clicks in the period. */
+  readonly totalClicks: Scalars['Int']['output'];
+};
+
 /** Whose page a counted link leads to. */
 export type AffiliateLinkKind =
   /** That of a provider of MR scans. */
@@ -573,6 +585,8 @@ export type AuditSubject =
   | 'ARTICLE'
   /** A category of products. */
   | 'CATEGORY'
+  /** A message from the contact page, by its key only. */
+  | 'CONTACT_MESSAGE'
   /** A picture of the library. */
   | 'IMAGE'
   /** A provider of MR scans. */
@@ -740,6 +754,22 @@ export type ChangePasswordPayload = {
   readonly me?: Maybe<Me>;
 };
 
+/** A provider of MR scans whose facts were looked at today. */
+export type CheckMrProviderInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was looked at. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What saying that a provider's facts were looked at came to. */
+export type CheckMrProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly mrProvider?: Maybe<MrProviderForEditing>;
+};
+
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
   /** The day. */
@@ -784,6 +814,56 @@ export type ChecklistItem = {
   readonly timeOfDay: TimeOfDay;
   /** Title. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Clicks by what they led to, most clicks first. */
+export type ClicksByOfferConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<ClicksByOfferEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<ClicksOnOffer>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type ClicksByOfferEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: ClicksOnOffer;
+};
+
+/** All clicks on a day. */
+export type ClicksOnDay = {
+  /** How many. */
+  readonly clicks: Scalars['Int']['output'];
+  /** Swedish day. */
+  readonly day: Scalars['LocalDate']['output'];
+};
+
+/** Clicks on the links of a product, or of a provider of MR scans. */
+export type ClicksOnOffer = {
+  /** Clicks in the period. */
+  readonly clicks: Scalars['Int']['output'];
+  /** Whose page the link leads to. */
+  readonly kind: AffiliateLinkKind;
+  /** Clicks in as many days right before it. */
+  readonly previousClicks: Scalars['Int']['output'];
+  /** Name of the product; null without one, and when it no longer exists. */
+  readonly productName?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider; null when it no longer exists. */
+  readonly providerName?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the product or of the provider, also of one that is gone. */
+  readonly targetId: Scalars['ID']['output'];
+};
+
+/** Clicks on links that stood on one of our pages. */
+export type ClicksOnPage = {
+  /** How many. */
+  readonly clicks: Scalars['Int']['output'];
+  /** Path of the page, e.g. '/tester'; 'annan' when it is not known. */
+  readonly page: Scalars['String']['output'];
 };
 
 /** The run of collecting that was started, or that was going on already. */
@@ -935,6 +1015,44 @@ export type ConsentText = {
   readonly version: Scalars['Int']['output'];
 };
 
+/** A message from the contact page, for admins. */
+export type ContactMessage = {
+  /** Address for the answer. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** When an admin was done with it; null while it is new. */
+  readonly handledAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Full name of that admin; null while it is new, and when the account is gone. */
+  readonly handledByName?: Maybe<Scalars['String']['output']>;
+  /** Tells it from other messages. */
+  readonly key: Scalars['String']['output'];
+  /** The message. */
+  readonly message: Scalars['String']['output'];
+  /** Name of who wrote. */
+  readonly name: Scalars['String']['output'];
+  /** When it was sent. */
+  readonly sentAt: Scalars['DateTimeISO']['output'];
+  /** What it is about. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** Messages from the contact page, the latest first. */
+export type ContactMessageConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<ContactMessageEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<ContactMessage>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type ContactMessageEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: ContactMessage;
+};
+
 /** What has a page on the site, and can be linked. */
 export type Content = {
   /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
@@ -973,6 +1091,44 @@ export type CreateAccessTokenPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** When it runs out. */
   readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A provider of MR scans that is new. */
+export type CreateMrProviderInput = {
+  /** The provider's page; empty when there is none. */
+  readonly affiliateLink: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn: Scalars['LocalDate']['input'];
+  /** Whether a doctor goes through the answer. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Highest price in kronor, not lower than the lowest. */
+  readonly highestPrice: Scalars['Int']['input'];
+  /** Whether the editors recommend it. */
+  readonly isFeatured: Scalars['Boolean']['input'];
+  /** Where the scan is made. */
+  readonly location: Scalars['String']['input'];
+  /** Lowest price in kronor. */
+  readonly lowestPrice: Scalars['Int']['input'];
+  /** Name, 1 to 120 characters in one line, unlike all others. */
+  readonly name: Scalars['String']['input'];
+  /** Whether a doctor's referral is needed. */
+  readonly requiresPrescription: Scalars['Boolean']['input'];
+  /** What speaks for it, 10 at most. */
+  readonly strengths: ReadonlyArray<Scalars['String']['input']>;
+  /** Calendar days that the answer takes at most, 0 to 365. */
+  readonly turnaroundDays: Scalars['Int']['input'];
+  /** How long the answer takes, e.g. '5–7 arbetsdagar'. */
+  readonly turnaroundTime: Scalars['String']['input'];
+  /** What to keep in mind, 10 at most. */
+  readonly weaknesses: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What making a provider of MR scans came to. */
+export type CreateMrProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly mrProvider?: Maybe<MrProviderForEditing>;
 };
 
 /** A new protocol. */
@@ -1055,6 +1211,20 @@ export type DeleteAccountPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A message that is to be deleted. */
+export type DeleteContactMessageInput = {
+  /** The message's key. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What deleting a message came to. */
+export type DeleteContactMessagePayload = {
+  /** Key of what was deleted; null when nothing was. */
+  readonly deletedKey?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A picture to be deleted. */
 export type DeleteImageInput = {
   /** Which one. */
@@ -1067,6 +1237,24 @@ export type DeleteImagePayload = {
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A provider of MR scans that is to be deleted. */
+export type DeleteMrProviderInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a provider of MR scans came to. */
+export type DeleteMrProviderPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly mrProvider?: Maybe<MrProviderForEditing>;
 };
 
 /** A protocol to be deleted. */
@@ -2143,6 +2331,42 @@ export type MrProvider = Node & {
   readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A provider of MR scans as an admin edits it. */
+export type MrProviderForEditing = {
+  /** The provider's page; null when there is none. */
+  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn: Scalars['LocalDate']['output'];
+  /** True when a doctor goes through the answer. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Highest price in kronor. */
+  readonly highestPrice: Scalars['Int']['output'];
+  /** Identifier, that of the `MrProvider`. */
+  readonly id: Scalars['ID']['output'];
+  /** True for those that the editors recommend. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** Where the scan is made. */
+  readonly location: Scalars['String']['output'];
+  /** Lowest price in kronor. */
+  readonly lowestPrice: Scalars['Int']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Price as visitors see it, e.g. '2 500–4 900 kr'. */
+  readonly priceEstimate: Scalars['String']['output'];
+  /** True when a doctor's referral is needed. */
+  readonly requiresPrescription: Scalars['Boolean']['output'];
+  /** What speaks for it. */
+  readonly strengths: ReadonlyArray<Scalars['String']['output']>;
+  /** Calendar days that the answer takes at most. */
+  readonly turnaroundDays: Scalars['Int']['output'];
+  /** How long the answer takes, as shown. */
+  readonly turnaroundTime: Scalars['String']['output'];
+  /** Counts changes; a change takes the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+  /** What to keep in mind. */
+  readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
   /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. */
@@ -2163,6 +2387,8 @@ export type Mutation = {
   readonly changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   readonly changePassword: ChangePasswordPayload;
+  /** Says that a provider's facts were looked at today. Errors: NOT_FOUND, OUTDATED. */
+  readonly checkMrProvider: CheckMrProviderPayload;
   /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
   readonly collectSuppliers: CollectSuppliersPayload;
   /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
@@ -2177,14 +2403,20 @@ export type Mutation = {
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   readonly createAccessToken: CreateAccessTokenPayload;
+  /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
+  readonly createMrProvider: CreateMrProviderPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   readonly createProtocol: CreateProtocolPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
   readonly deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: DeleteAccountPayload;
+  /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
+  readonly deleteContactMessage: DeleteContactMessagePayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
   readonly deleteImage: DeleteImagePayload;
+  /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. */
+  readonly deleteMrProvider: DeleteMrProviderPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   readonly deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
@@ -2229,6 +2461,8 @@ export type Mutation = {
   readonly revokeSession: RevokeSessionPayload;
   /** Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly sendContactMessage: SendContactMessagePayload;
+  /** Marks a message as handled, or as new again. Errors: NOT_FOUND. */
+  readonly setContactMessageHandled: SetContactMessageHandledPayload;
   /** Sets how many minutes a day somebody aims at. Errors: INVALID. */
   readonly setDailyAim: SetDailyAimPayload;
   /** Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID. */
@@ -2253,6 +2487,8 @@ export type Mutation = {
   readonly updateArticleImage: UpdateArticleImagePayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   readonly updateImage: UpdateImagePayload;
+  /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  readonly updateMrProvider: UpdateMrProviderPayload;
   /** Changes the name. Errors: INVALID. */
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2319,6 +2555,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCheckMrProviderArgs = {
+  input: CheckMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteItemArgs = {
   input: CompleteItemInput;
 };
@@ -2349,6 +2591,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateMrProviderArgs = {
+  input: CreateMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProtocolArgs = {
   input: CreateProtocolInput;
 };
@@ -2367,8 +2615,20 @@ export type MutationDeleteAccountArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteContactMessageArgs = {
+  input: DeleteContactMessageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteImageArgs = {
   input: DeleteImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteMrProviderArgs = {
+  input: DeleteMrProviderInput;
 };
 
 
@@ -2505,6 +2765,12 @@ export type MutationSendContactMessageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetContactMessageHandledArgs = {
+  input: SetContactMessageHandledInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSetDailyAimArgs = {
   input: SetDailyAimInput;
 };
@@ -2561,6 +2827,12 @@ export type MutationUpdateArticleImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateMrProviderArgs = {
+  input: UpdateMrProviderInput;
 };
 
 
@@ -3693,8 +3965,14 @@ export type ProviderLogo = {
 export type Query = {
   /** What the one who asks follows, what was started last first. */
   readonly activeProtocols?: Maybe<ReadonlyArray<ActiveProtocol>>;
+  /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. */
+  readonly affiliateClickFile?: Maybe<Scalars['String']['output']>;
+  /** Clicks on links to providers in a period, by day and page. Errors: BAD_USER_INPUT. */
+  readonly affiliateClickReport?: Maybe<AffiliateClickReport>;
   /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
   readonly affiliateClicks?: Maybe<AffiliateClickConnection>;
+  /** What was clicked in a period, most clicks first. Errors: BAD_USER_INPUT. */
+  readonly affiliateClicksByOffer?: Maybe<ClicksByOfferConnection>;
   /** The results of the one who asks, the newest first. */
   readonly analyses?: Maybe<AnalysisConnection>;
   /** A result of the one who asks; null when there is none that is theirs. */
@@ -3721,6 +3999,8 @@ export type Query = {
   readonly comparedProducts: ReadonlyArray<Product>;
   /** The texts that one can consent to, as they stand. */
   readonly consentTexts?: Maybe<ReadonlyArray<ConsentText>>;
+  /** Messages from the contact page, the latest first. Errors: BAD_USER_INPUT. */
+  readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
   /** The eight onboarding goals. */
@@ -3743,8 +4023,12 @@ export type Query = {
   readonly me?: Maybe<Me>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   readonly mrProviders?: Maybe<ReadonlyArray<MrProvider>>;
+  /** Every provider of MR scans, by name. */
+  readonly mrProvidersForEditing?: Maybe<ReadonlyArray<MrProviderForEditing>>;
   /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   readonly myData?: Maybe<Scalars['JSONObject']['output']>;
+  /** How many messages nobody has handled. */
+  readonly newContactMessageCount?: Maybe<Scalars['Int']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   readonly node?: Maybe<Node>;
   /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
@@ -3789,11 +4073,34 @@ export type Query = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryAffiliateClickFileArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAffiliateClickReportArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryAffiliateClicksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['LocalDate']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAffiliateClicksByOfferArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -3857,6 +4164,14 @@ export type QueryChecklistArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryComparedProductsArgs = {
   area: Area;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryContactMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  onlyNew?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4481,6 +4796,22 @@ export type SendContactMessageInput = {
 
 /** What sending a message came to. */
 export type SendContactMessagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** Whether a message is handled. */
+export type SetContactMessageHandledInput = {
+  /** False makes it new again. */
+  readonly isHandled: Scalars['Boolean']['input'];
+  /** The message's key. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What marking a message came to. */
+export type SetContactMessageHandledPayload = {
+  /** The message; null when there is none. */
+  readonly contactMessage?: Maybe<ContactMessage>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
@@ -5493,6 +5824,48 @@ export type UpdateImagePayload = {
   readonly image?: Maybe<LibraryImage>;
 };
 
+/** All that is to stand about a provider of MR scans. */
+export type UpdateMrProviderInput = {
+  /** The provider's page; empty when there is none. */
+  readonly affiliateLink: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn: Scalars['LocalDate']['input'];
+  /** Whether a doctor goes through the answer. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Highest price in kronor, not lower than the lowest. */
+  readonly highestPrice: Scalars['Int']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether the editors recommend it. */
+  readonly isFeatured: Scalars['Boolean']['input'];
+  /** Where the scan is made. */
+  readonly location: Scalars['String']['input'];
+  /** Lowest price in kronor. */
+  readonly lowestPrice: Scalars['Int']['input'];
+  /** Name, 1 to 120 characters in one line, unlike all others. */
+  readonly name: Scalars['String']['input'];
+  /** Whether a doctor's referral is needed. */
+  readonly requiresPrescription: Scalars['Boolean']['input'];
+  /** What speaks for it, 10 at most. */
+  readonly strengths: ReadonlyArray<Scalars['String']['input']>;
+  /** Calendar days that the answer takes at most, 0 to 365. */
+  readonly turnaroundDays: Scalars['Int']['input'];
+  /** How long the answer takes, e.g. '5–7 arbetsdagar'. */
+  readonly turnaroundTime: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+  /** What to keep in mind, 10 at most. */
+  readonly weaknesses: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What editing a provider of MR scans came to. */
+export type UpdateMrProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly mrProvider?: Maybe<MrProviderForEditing>;
+};
+
 /** A changed profile. */
 export type UpdateProfileInput = {
   /** Full name, 1 to 100 characters. */
@@ -5771,6 +6144,7 @@ export type ResolversTypes = {
   AffiliateClickConnection: ResolverTypeWrapper<AffiliateClickConnection>;
   AffiliateClickCount: ResolverTypeWrapper<AffiliateClickCount>;
   AffiliateClickEdge: ResolverTypeWrapper<AffiliateClickEdge>;
+  AffiliateClickReport: ResolverTypeWrapper<AffiliateClickReport>;
   AffiliateLinkKind: AffiliateLinkKind;
   Analysis: ResolverTypeWrapper<Analysis>;
   AnalysisChange: ResolverTypeWrapper<AnalysisChange>;
@@ -5810,8 +6184,15 @@ export type ResolversTypes = {
   ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CheckMrProviderInput: CheckMrProviderInput;
+  CheckMrProviderPayload: ResolverTypeWrapper<CheckMrProviderPayload>;
   Checklist: ResolverTypeWrapper<Checklist>;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
+  ClicksByOfferConnection: ResolverTypeWrapper<ClicksByOfferConnection>;
+  ClicksByOfferEdge: ResolverTypeWrapper<ClicksByOfferEdge>;
+  ClicksOnDay: ResolverTypeWrapper<ClicksOnDay>;
+  ClicksOnOffer: ResolverTypeWrapper<ClicksOnOffer>;
+  ClicksOnPage: ResolverTypeWrapper<ClicksOnPage>;
   CollectSuppliersPayload: ResolverTypeWrapper<CollectSuppliersPayload>;
   CompleteItemInput: CompleteItemInput;
   CompleteItemPayload: ResolverTypeWrapper<CompleteItemPayload>;
@@ -5827,10 +6208,15 @@ export type ResolversTypes = {
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
   ConsentText: ResolverTypeWrapper<ConsentText>;
+  ContactMessage: ResolverTypeWrapper<ContactMessage>;
+  ContactMessageConnection: ResolverTypeWrapper<ContactMessageConnection>;
+  ContactMessageEdge: ResolverTypeWrapper<ContactMessageEdge>;
   Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
+  CreateMrProviderInput: CreateMrProviderInput;
+  CreateMrProviderPayload: ResolverTypeWrapper<CreateMrProviderPayload>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
   CurrencyCode: CurrencyCode;
@@ -5840,8 +6226,12 @@ export type ResolversTypes = {
   DeactivateProtocolPayload: ResolverTypeWrapper<DeactivateProtocolPayload>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteContactMessageInput: DeleteContactMessageInput;
+  DeleteContactMessagePayload: ResolverTypeWrapper<DeleteContactMessagePayload>;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: ResolverTypeWrapper<DeleteImagePayload>;
+  DeleteMrProviderInput: DeleteMrProviderInput;
+  DeleteMrProviderPayload: ResolverTypeWrapper<DeleteMrProviderPayload>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   Difficulty: null;
@@ -5915,6 +6305,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   MrHighlight: MrHighlight;
   MrProvider: ResolverTypeWrapper<MrProvider>;
+  MrProviderForEditing: ResolverTypeWrapper<MrProviderForEditing>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NoticeKind: NoticeKind;
@@ -6039,6 +6430,8 @@ export type ResolversTypes = {
   SectionStatus: null;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SetContactMessageHandledInput: SetContactMessageHandledInput;
+  SetContactMessageHandledPayload: ResolverTypeWrapper<SetContactMessageHandledPayload>;
   SetDailyAimInput: SetDailyAimInput;
   SetDailyAimPayload: ResolverTypeWrapper<SetDailyAimPayload>;
   SetPauseInput: SetPauseInput;
@@ -6115,6 +6508,8 @@ export type ResolversTypes = {
   UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
+  UpdateMrProviderInput: UpdateMrProviderInput;
+  UpdateMrProviderPayload: ResolverTypeWrapper<UpdateMrProviderPayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -6145,6 +6540,7 @@ export type ResolversParentTypes = {
   AffiliateClickConnection: AffiliateClickConnection;
   AffiliateClickCount: AffiliateClickCount;
   AffiliateClickEdge: AffiliateClickEdge;
+  AffiliateClickReport: AffiliateClickReport;
   Analysis: Analysis;
   AnalysisChange: AnalysisChange;
   AnalysisConnection: AnalysisConnection;
@@ -6178,8 +6574,15 @@ export type ResolversParentTypes = {
   ChangeEmailPayload: ChangeEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  CheckMrProviderInput: CheckMrProviderInput;
+  CheckMrProviderPayload: CheckMrProviderPayload;
   Checklist: Checklist;
   ChecklistItem: ChecklistItem;
+  ClicksByOfferConnection: ClicksByOfferConnection;
+  ClicksByOfferEdge: ClicksByOfferEdge;
+  ClicksOnDay: ClicksOnDay;
+  ClicksOnOffer: ClicksOnOffer;
+  ClicksOnPage: ClicksOnPage;
   CollectSuppliersPayload: CollectSuppliersPayload;
   CompleteItemInput: CompleteItemInput;
   CompleteItemPayload: CompleteItemPayload;
@@ -6194,10 +6597,15 @@ export type ResolversParentTypes = {
   ConfirmSecondFactorPayload: ConfirmSecondFactorPayload;
   Consent: Consent;
   ConsentText: ConsentText;
+  ContactMessage: ContactMessage;
+  ContactMessageConnection: ContactMessageConnection;
+  ContactMessageEdge: ContactMessageEdge;
   Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
+  CreateMrProviderInput: CreateMrProviderInput;
+  CreateMrProviderPayload: CreateMrProviderPayload;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -6205,8 +6613,12 @@ export type ResolversParentTypes = {
   DeactivateProtocolPayload: DeactivateProtocolPayload;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteContactMessageInput: DeleteContactMessageInput;
+  DeleteContactMessagePayload: DeleteContactMessagePayload;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: DeleteImagePayload;
+  DeleteMrProviderInput: DeleteMrProviderInput;
+  DeleteMrProviderPayload: DeleteMrProviderPayload;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -6266,6 +6678,7 @@ export type ResolversParentTypes = {
   MergedTickInput: MergedTickInput;
   Money: Money;
   MrProvider: MrProvider;
+  MrProviderForEditing: MrProviderForEditing;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OnboardingAnswers: OnboardingAnswers;
@@ -6358,6 +6771,8 @@ export type ResolversParentTypes = {
   SectionProgress: SectionProgress;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
+  SetContactMessageHandledInput: SetContactMessageHandledInput;
+  SetContactMessageHandledPayload: SetContactMessageHandledPayload;
   SetDailyAimInput: SetDailyAimInput;
   SetDailyAimPayload: SetDailyAimPayload;
   SetPauseInput: SetPauseInput;
@@ -6398,6 +6813,8 @@ export type ResolversParentTypes = {
   UpdateArticleImagePayload: UpdateArticleImagePayload;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: UpdateImagePayload;
+  UpdateMrProviderInput: UpdateMrProviderInput;
+  UpdateMrProviderPayload: UpdateMrProviderPayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -6486,6 +6903,13 @@ export type AffiliateClickCountResolvers<ContextType = GuestContext, ParentType 
 export type AffiliateClickEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickEdge'] = ResolversParentTypes['AffiliateClickEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AffiliateClickCount'], ParentType, ContextType>;
+};
+
+export type AffiliateClickReportResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AffiliateClickReport'] = ResolversParentTypes['AffiliateClickReport']> = {
+  days?: Resolver<ReadonlyArray<ResolversTypes['ClicksOnDay']>, ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['ClicksOnPage']>, ParentType, ContextType>;
+  previousClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AnalysisResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Analysis'] = ResolversParentTypes['Analysis']> = {
@@ -6701,6 +7125,11 @@ export type ChangePasswordPayloadResolvers<ContextType = GuestContext, ParentTyp
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
 };
 
+export type CheckMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CheckMrProviderPayload'] = ResolversParentTypes['CheckMrProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+};
+
 export type ChecklistResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Checklist'] = ResolversParentTypes['Checklist']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6724,6 +7153,36 @@ export type ChecklistItemResolvers<ContextType = GuestContext, ParentType extend
   protocolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeOfDay?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClicksByOfferConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ClicksByOfferConnection'] = ResolversParentTypes['ClicksByOfferConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ClicksByOfferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ClicksOnOffer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ClicksByOfferEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ClicksByOfferEdge'] = ResolversParentTypes['ClicksByOfferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ClicksOnOffer'], ParentType, ContextType>;
+};
+
+export type ClicksOnDayResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ClicksOnDay'] = ResolversParentTypes['ClicksOnDay']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type ClicksOnOfferResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ClicksOnOffer'] = ResolversParentTypes['ClicksOnOffer']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AffiliateLinkKind'], ParentType, ContextType>;
+  previousClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClicksOnPageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ClicksOnPage'] = ResolversParentTypes['ClicksOnPage']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CollectSuppliersPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CollectSuppliersPayload'] = ResolversParentTypes['CollectSuppliersPayload']> = {
@@ -6779,6 +7238,28 @@ export type ConsentTextResolvers<ContextType = GuestContext, ParentType extends 
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ContactMessageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  handledByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactMessageConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ContactMessageConnection'] = ResolversParentTypes['ContactMessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ContactMessageEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ContactMessageEdge'] = ResolversParentTypes['ContactMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType>;
+};
+
 export type ContentResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
   __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Programme' | 'Recommendation' | 'TrainingMethod' | 'UpNext', ParentType, ContextType>;
 };
@@ -6803,6 +7284,11 @@ export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, Parent
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
+export type CreateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateMrProviderPayload'] = ResolversParentTypes['CreateMrProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+};
+
 export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProtocolPayload'] = ResolversParentTypes['CreateProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
@@ -6823,9 +7309,20 @@ export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DeleteContactMessagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteContactMessagePayload'] = ResolversParentTypes['DeleteContactMessagePayload']> = {
+  deletedKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DeleteImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteImagePayload'] = ResolversParentTypes['DeleteImagePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteMrProviderPayload'] = ResolversParentTypes['DeleteMrProviderPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
 };
 
 export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
@@ -7218,6 +7715,25 @@ export type MrProviderResolvers<ContextType = GuestContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MrProviderForEditingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MrProviderForEditing'] = ResolversParentTypes['MrProviderForEditing']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  highestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lowestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  strengths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  turnaroundDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnaroundTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weaknesses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSupplierSource?: Resolver<ResolversTypes['AddSupplierSourcePayload'], ParentType, ContextType, RequireFields<MutationAddSupplierSourceArgs, 'input'>>;
   analyzeProtocol?: Resolver<ResolversTypes['AnalyzeProtocolPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeProtocolArgs, 'input'>>;
@@ -7228,6 +7744,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   cancelSupplierCollection?: Resolver<ResolversTypes['CancelSupplierCollectionPayload'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkMrProvider?: Resolver<ResolversTypes['CheckMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCheckMrProviderArgs, 'input'>>;
   collectSuppliers?: Resolver<ResolversTypes['CollectSuppliersPayload'], ParentType, ContextType>;
   completeItem?: Resolver<ResolversTypes['CompleteItemPayload'], ParentType, ContextType, RequireFields<MutationCompleteItemArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['CompleteOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
@@ -7235,10 +7752,13 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
+  createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteContactMessage?: Resolver<ResolversTypes['DeleteContactMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'input'>>;
   deleteImage?: Resolver<ResolversTypes['DeleteImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'input'>>;
+  deleteMrProvider?: Resolver<ResolversTypes['DeleteMrProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteMrProviderArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
@@ -7261,6 +7781,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  setContactMessageHandled?: Resolver<ResolversTypes['SetContactMessageHandledPayload'], ParentType, ContextType, RequireFields<MutationSetContactMessageHandledArgs, 'input'>>;
   setDailyAim?: Resolver<ResolversTypes['SetDailyAimPayload'], ParentType, ContextType, RequireFields<MutationSetDailyAimArgs, 'input'>>;
   setPause?: Resolver<ResolversTypes['SetPausePayload'], ParentType, ContextType, RequireFields<MutationSetPauseArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
@@ -7273,6 +7794,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
   updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
+  updateMrProvider?: Resolver<ResolversTypes['UpdateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateMrProviderArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
@@ -7701,7 +8223,10 @@ export type ProviderLogoResolvers<ContextType = GuestContext, ParentType extends
 
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeProtocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ActiveProtocol']>>, ParentType, ContextType>;
+  affiliateClickFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAffiliateClickFileArgs, 'from' | 'to'>>;
+  affiliateClickReport?: Resolver<Maybe<ResolversTypes['AffiliateClickReport']>, ParentType, ContextType, RequireFields<QueryAffiliateClickReportArgs, 'from' | 'to'>>;
   affiliateClicks?: Resolver<Maybe<ResolversTypes['AffiliateClickConnection']>, ParentType, ContextType, Partial<QueryAffiliateClicksArgs>>;
+  affiliateClicksByOffer?: Resolver<Maybe<ResolversTypes['ClicksByOfferConnection']>, ParentType, ContextType, RequireFields<QueryAffiliateClicksByOfferArgs, 'from' | 'to'>>;
   analyses?: Resolver<Maybe<ResolversTypes['AnalysisConnection']>, ParentType, ContextType, Partial<QueryAnalysesArgs>>;
   analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType, RequireFields<QueryAnalysisArgs, 'key' | 'kind'>>;
   analysisSource?: Resolver<Maybe<ResolversTypes['AnalysisSource']>, ParentType, ContextType>;
@@ -7715,6 +8240,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType, Partial<QueryChecklistArgs>>;
   comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
+  contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
@@ -7726,7 +8252,9 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   markerCover?: Resolver<Maybe<ResolversTypes['MarkerCover']>, ParentType, ContextType, Partial<QueryMarkerCoverArgs>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   mrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProvider']>>, ParentType, ContextType>;
+  mrProvidersForEditing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProviderForEditing']>>, ParentType, ContextType>;
   myData?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  newContactMessageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
@@ -7929,6 +8457,11 @@ export type SectionProgressResolvers<ContextType = GuestContext, ParentType exte
 export type SectionStatusResolvers = { COMPLETED: 'completed', NOT_STARTED: 'not-started', STARTED: 'started' };
 
 export type SendContactMessagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetContactMessageHandledPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetContactMessageHandledPayload'] = ResolversParentTypes['SetContactMessageHandledPayload']> = {
+  contactMessage?: Resolver<Maybe<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -8211,6 +8744,11 @@ export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType e
   image?: Resolver<Maybe<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
 };
 
+export type UpdateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMrProviderPayload'] = ResolversParentTypes['UpdateMrProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -8271,6 +8809,7 @@ export type Resolvers<ContextType = GuestContext> = {
   AffiliateClickConnection?: AffiliateClickConnectionResolvers<ContextType>;
   AffiliateClickCount?: AffiliateClickCountResolvers<ContextType>;
   AffiliateClickEdge?: AffiliateClickEdgeResolvers<ContextType>;
+  AffiliateClickReport?: AffiliateClickReportResolvers<ContextType>;
   Analysis?: AnalysisResolvers<ContextType>;
   AnalysisChange?: AnalysisChangeResolvers<ContextType>;
   AnalysisConnection?: AnalysisConnectionResolvers<ContextType>;
@@ -8298,8 +8837,14 @@ export type Resolvers<ContextType = GuestContext> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckMrProviderPayload?: CheckMrProviderPayloadResolvers<ContextType>;
   Checklist?: ChecklistResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
+  ClicksByOfferConnection?: ClicksByOfferConnectionResolvers<ContextType>;
+  ClicksByOfferEdge?: ClicksByOfferEdgeResolvers<ContextType>;
+  ClicksOnDay?: ClicksOnDayResolvers<ContextType>;
+  ClicksOnOffer?: ClicksOnOfferResolvers<ContextType>;
+  ClicksOnPage?: ClicksOnPageResolvers<ContextType>;
   CollectSuppliersPayload?: CollectSuppliersPayloadResolvers<ContextType>;
   CompleteItemPayload?: CompleteItemPayloadResolvers<ContextType>;
   CompleteOnboardingPayload?: CompleteOnboardingPayloadResolvers<ContextType>;
@@ -8308,16 +8853,22 @@ export type Resolvers<ContextType = GuestContext> = {
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ConsentText?: ConsentTextResolvers<ContextType>;
+  ContactMessage?: ContactMessageResolvers<ContextType>;
+  ContactMessageConnection?: ContactMessageConnectionResolvers<ContextType>;
+  ContactMessageEdge?: ContactMessageEdgeResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteContactMessagePayload?: DeleteContactMessagePayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
+  DeleteMrProviderPayload?: DeleteMrProviderPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EmailAddress?: GraphQLScalarType;
@@ -8366,6 +8917,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MergeProtocolsPayload?: MergeProtocolsPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
+  MrProviderForEditing?: MrProviderForEditingResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OnboardingAnswers?: OnboardingAnswersResolvers<ContextType>;
@@ -8460,6 +9012,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SectionProgress?: SectionProgressResolvers<ContextType>;
   SectionStatus?: SectionStatusResolvers;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SetContactMessageHandledPayload?: SetContactMessageHandledPayloadResolvers<ContextType>;
   SetDailyAimPayload?: SetDailyAimPayloadResolvers<ContextType>;
   SetPausePayload?: SetPausePayloadResolvers<ContextType>;
   SetPlannedPayload?: SetPlannedPayloadResolvers<ContextType>;
@@ -8517,6 +9070,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpNext?: UpNextResolvers<ContextType>;
   UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
+  UpdateMrProviderPayload?: UpdateMrProviderPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;

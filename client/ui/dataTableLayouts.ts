@@ -69,6 +69,8 @@ export const narrowRows =
         rowGap: "4px",
         marginTop: "6px",
       },
+      // Numbers stand beside their labels.
+      "& > tbody > tr > td[data-align]:has([data-label])": { textAlign: "start" },
       "& > tbody > tr > td > div": { gridColumn: "-2 / -1", minWidth: 0 },
       "& > tbody > tr > td > [data-label]": { display: "block", color: theme.vars?.palette.text.secondary },
       "& > tbody > tr > td[data-long] > [data-label]": {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { mrPriceText } from "../../schema/mrProviders.ts";
 import { programmeContent } from "../../schema/programmes/programmeContent.ts";
-import { swedishNumber } from "../../schema/rules/words/numbers.ts";
 import { Intensity } from "../features/content/contentEnums.ts";
 import { MrProvider } from "../features/content/MrProvider.ts";
 import { Page } from "../features/content/Page.ts";
@@ -79,7 +79,7 @@ export async function seedMrProviders(manager: EntityManager): Promise<void> {
     MrProvider,
     mrProviders.map(({ prices: [lowest, highest], ...provider }) => ({
       ...provider,
-      priceRange: `${swedishNumber(lowest)}–${swedishNumber(highest)} kr`,
+      priceRange: mrPriceText(lowest, highest),
       lowestPrice: lowest * 100,
       highestPrice: highest * 100,
     })),

@@ -119,6 +119,12 @@ const VARIABLES: Record<string, Variables[]> = {
   ProviderLogos: [{}],
   SupplierCollection: [{}],
   SupplierSources: [{}],
+  AffiliateClickFile: [{ from: "2026-01-01", to: "2026-01-31" }, {}],
+  AffiliateClickReport: [{ from: "2026-01-01", to: "2026-01-31" }, { from: "x" }],
+  AffiliateClicksByOffer: [{ from: "2026-01-01", to: "2026-01-31" }, {}],
+  ContactMessages: [{ onlyNew: true }, { after: "x" }],
+  MrProvidersForEditing: [{}],
+  NewContactMessages: [{}],
 };
 
 /** Documents of other clients, with what our own do not use. */

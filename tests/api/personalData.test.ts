@@ -30,7 +30,7 @@ const registered = [...new Set(personalDataAreas.flatMap(({ kinds }) => kinds.fl
 
 /** What no file of theirs tells: secrets, identifiers of ours, and what only says that a secret was used. */
 const NOT_TOLD =
-  /^(id|protocol_id|protocol_item_id|user_id|session_id|actor_id|account_id|subject_id|hash|password_hash|secret|last_step)$/;
+  /^(id|protocol_id|protocol_item_id|user_id|session_id|actor_id|account_id|handled_by|subject_id|hash|password_hash|secret|last_step)$/;
 const NOT_TOLD_TABLES = ["refresh_token"];
 
 /** Somebody about whom every table of the registry has something. */
@@ -50,6 +50,8 @@ async function knownEverywhere(): Promise<Member & { native: Native }> {
   await read(browser);
   const message = { name: person.fullName, email: person.email, subject: "Fråga", message: "Hur gör man?" };
   await change(browser, "sendContactMessage", { input: message });
+  await change(browser, "sendContactMessage", { input: { ...message, ...aStranger() } });
+  await handleMessages(member);
   const { email } = aPerson();
   await change(browser, "changeEmail", { input: { email, password: person.password } });
   await api.mails.next(email, "Bekräfta");
@@ -57,6 +59,21 @@ async function knownEverywhere(): Promise<Member & { native: Native }> {
   await change(browser, "verifyAgain", { input: { code: recoveryCodes[0] } });
   await changeGuide(member);
   return { ...member, native };
+}
+
+/** Who writes without an account. */
+function aStranger() {
+  const { email } = aPerson();
+  return { name: "Sten Främmande", email };
+}
+
+/** Lets somebody have handled their own message and another one's, as admins do. */
+async function handleMessages({ browser, id }: Member): Promise<void> {
+  const keys = await api.db.query("SELECT id FROM contact_message WHERE handled_at IS NULL");
+  for (const { id: key } of keys) {
+    expect((await change(browser, "setContactMessageHandled", { input: { key, isHandled: true } })).errors).toEqual([]);
+  }
+  expect(await api.db.query("SELECT 1 FROM contact_message WHERE handled_by = $1", [id])).toHaveLength(2);
 }
 
 /** Lets somebody have changed what visitors read, as admins do. */
@@ -142,6 +159,8 @@ describe("the file of everything that is kept about somebody", () => {
     expect(händelser.map(({ vad }) => vad)).toEqual([
       "SIGNED_IN_ON_NEW_DEVICE",
       "SIGNED_IN_ON_NEW_DEVICE",
+      "CHANGED",
+      "CHANGED",
       "SECOND_FACTOR_ADDED",
       "RECOVERY_CODE_USED",
       "CHANGED",

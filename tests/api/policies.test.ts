@@ -44,6 +44,22 @@ type Arguments = (user: Member, asking: Member | undefined) => Variables | Promi
 
 const secretPassword = (_: Member, asking?: Member) => asking?.person.password ?? "hemligt";
 
+const MR_PROVIDER = {
+  name: "Exempel MR",
+  lowestPrice: 2_900,
+  highestPrice: 5_900,
+  turnaroundTime: "5–7 arbetsdagar",
+  turnaroundDays: 11,
+  location: "Stockholm",
+  hasDoctorAnalysis: true,
+  requiresPrescription: false,
+  strengths: [],
+  weaknesses: [],
+  affiliateLink: "",
+  isFeatured: false,
+  checkedOn: "2026-11-01",
+};
+
 /** Every operation of the graph: who may ask for it, and with what. */
 const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   analyses: [SIGNED_IN, () => ({})],
@@ -68,6 +84,12 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   nodes: [EVERYBODY, () => ({ ids: ["QXV0aG9yOjE"] })],
   myData: [SIGNED_IN, () => ({})],
   affiliateClicks: [ADMINS, () => ({ first: 1 })],
+  affiliateClickFile: [ADMINS, () => ({ from: "2026-01-01", to: "2026-01-31" })],
+  affiliateClickReport: [ADMINS, () => ({ from: "2026-01-01", to: "2026-01-31" })],
+  affiliateClicksByOffer: [ADMINS, () => ({ from: "2026-01-01", to: "2026-01-31" })],
+  contactMessages: [ADMINS, () => ({ first: 1 })],
+  newContactMessageCount: [ADMINS, () => ({})],
+  mrProvidersForEditing: [ADMINS, () => ({})],
   auditLog: [ADMINS, () => ({ first: 1 })],
   images: [ADMINS, () => ({ first: 1 })],
   mrProviders: [EVERYBODY, () => ({})],
@@ -130,6 +152,12 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],
   confirmEmail: [EVERYBODY, async (user, asking) => ({ input: { token: asking ? await changeToken(user) : "okänd" } })],
+  createMrProvider: [ADMINS, () => ({ input: { ...MR_PROVIDER, name: " " } })],
+  updateMrProvider: [ADMINS, () => ({ input: { ...MR_PROVIDER, id: globalId("MrProvider", 999_999), version: 1 } })],
+  checkMrProvider: [ADMINS, () => ({ input: { id: globalId("MrProvider", 999_999), version: 1 } })],
+  deleteMrProvider: [ADMINS, () => ({ input: { id: globalId("MrProvider", 999_999), version: 1 } })],
+  setContactMessageHandled: [ADMINS, () => ({ input: { key: randomUUID(), isHandled: true } })],
+  deleteContactMessage: [ADMINS, () => ({ input: { key: randomUUID() } })],
   deleteImage: [ADMINS, () => ({ input: { id: "finns inte" } })],
   updateImage: [ADMINS, () => ({ input: { id: "finns inte", alt: "En bild" } })],
   uploadImages: [ADMINS, () => ({ input: { files: [] } })],

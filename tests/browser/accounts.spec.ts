@@ -314,6 +314,8 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   await page.getByRole("button", { name: "Ge behörighet" }).click();
   await expect(toast(page, "Klart, personen är administratör")).toBeVisible();
   await expect(table.getByRole("row").filter({ hasText: person.email })).toBeVisible();
+  const log = page.getByRole("table", { name: "Händelselogg" });
+  await expect(log).toContainText(`Gav administratörsbehörighet: ${person.email}`);
   await open(other, "/admin/behorigheter");
   await expectHeading(other, "Behörigheter och händelser");
 
@@ -328,9 +330,10 @@ test("an admin gives the role and takes it back", async ({ page, newVisitor, anA
   await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
   await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
   await expect(table.getByRole("row").filter({ hasText: person.email })).toHaveCount(0);
-  // Each change answers what it changed: the list is not asked for again. The journey's bar comes by itself.
+  await expect(log).toContainText(`Tog bort administratörsbehörighet: ${person.email}`);
+  // Each change answers what it changed: the list is not asked for again, the log is. The journey's bar comes by itself.
   const operations = asked.map(({ operation }) => operation).filter((operation) => operation !== "JourneyBar");
-  expect(operations).toEqual(["GrantRole", "RevokeRole"]);
+  expect(operations).toEqual(["GrantRole", "AuditLog", "RevokeRole", "AuditLog"]);
   // The other's page finds out with the next thing that it asks for.
   await field(other, "E-postadress till ett bekräftat konto").fill(person.email);
   await other.getByRole("button", { name: "Ge behörighet" }).click();

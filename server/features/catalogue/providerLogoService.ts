@@ -77,7 +77,10 @@ async function change(
         actorId: userId,
         action: "CHANGED",
         subject: { type: "PROVIDER", id: providerName, name: providerName },
-        changes: [{ field: `imageUrl (${count} products)`, before, after }],
+        changes: [
+          { field: "imageUrl", before, after },
+          { field: "productCount", before: null, after: String(count) },
+        ],
       });
     }
     return true;

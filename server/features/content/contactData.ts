@@ -13,7 +13,7 @@ export const contactData: PersonalDataArea = {
   kinds: [
     {
       tables: ["contact_message"],
-      what: "Meddelanden från kontaktsidan: namn, e-postadress, ämne, meddelande och när du skickade det. Gäller även utan konto. Till ditt konto hör det du skrev när du var inloggad, och det som kom från din adress sedan du bekräftade den.",
+      what: "Meddelanden från kontaktsidan: namn, e-postadress, ämne, meddelande, när du skickade det och när det hanterades. Gäller även utan konto. Till ditt konto hör det du skrev när du var inloggad, och det som kom från din adress sedan du bekräftade den.",
       why: "För att kunna läsa och svara på det du skriver (berättigat intresse).",
       howLong: `${MESSAGE_MONTHS} månader från att du skickade det.`,
     },
@@ -21,7 +21,8 @@ export const contactData: PersonalDataArea = {
 
   async export(manager, userId) {
     const messages = await manager.query(
-      `SELECT name AS "namn", email AS "epost", subject AS "ämne", message AS "meddelande", sent_at AS "skickat"
+      `SELECT name AS "namn", email AS "epost", subject AS "ämne", message AS "meddelande", sent_at AS "skickat",
+              handled_at AS "hanterat"
        FROM contact_message WHERE ${OWN} ORDER BY sent_at`,
       [userId],
     );
@@ -30,6 +31,8 @@ export const contactData: PersonalDataArea = {
 
   async erase(manager, userId) {
     await manager.query(`DELETE FROM contact_message WHERE ${OWN}`, [userId]);
+    // An admin's account leaves nothing of itself in what others wrote.
+    await manager.query("UPDATE contact_message SET handled_by = NULL WHERE handled_by = $1", [userId]);
   },
 
   consentWithdrawn: "no consent",

@@ -48,6 +48,8 @@ export type AuditSubject =
   | 'ARTICLE'
   /** A category of products. */
   | 'CATEGORY'
+  /** A message from the contact page, by its key only. */
+  | 'CONTACT_MESSAGE'
   /** A picture of the library. */
   | 'IMAGE'
   /** A provider of MR scans. */

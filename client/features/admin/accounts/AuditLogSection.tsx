@@ -1,15 +1,16 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { ACTION_WORDS, SUBJECT_WORDS } from "../../../../schema/auditWords.ts";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { type AuditLogQuery, useAuditLogQuery } from "./AuditLogSection.generated.ts";
-import { ACTION_WORDS, SUBJECT_WORDS } from "./auditWords.ts";
+import { fieldInWords, valueInWords } from "./changeWords.ts";
 
 type Entry = NonNullable<AuditLogQuery["auditLog"]>["nodes"][number];
 
@@ -32,15 +33,15 @@ const COLUMNS: readonly DataColumn<Entry>[] = [
     key: "changes",
     header: "Ändringar",
     isLong: true,
-    cell: ({ changes }) =>
+    cell: ({ subjectType, changes }) =>
       changes.length === 0 ? (
         "–"
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 0, listStyle: "none" }}>
           {changes.map(({ field, before, after }) => (
             <Box component="li" key={field} sx={{ fontSize: 15, overflowWrap: "anywhere" }}>
-              {field}: {before ? `${before} → ` : ""}
-              {after ?? "inget"}
+              {fieldInWords(subjectType, field)}: {before === null ? "" : `${valueInWords(before)} → `}
+              {valueInWords(after)}
             </Box>
           ))}
         </Box>
@@ -77,19 +78,7 @@ export function AuditLogSection() {
           stackBelow="md"
           isDense
           empty="Inget har ändrats än."
-          footer={
-            log.pageInfo.hasNextPage &&
-            log.pageInfo.endCursor && (
-              <Button
-                variant="outlined"
-                aria-disabled={awaited !== undefined || undefined}
-                onClick={() => void more(log.pageInfo.endCursor ?? "")}
-                sx={{ mt: 4, minHeight: 48 }}
-              >
-                {awaited === undefined ? "Visa fler" : "Hämtar..."}
-              </Button>
-            )
-          }
+          footer={<ShowMore pageInfo={log.pageInfo} awaited={awaited} onMore={more} />}
         />
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -17,6 +17,7 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { AuditLogDocument } from "./AuditLogSection.generated.ts";
 import {
   RoleHoldersDocument,
   type RoleHoldersQuery,
@@ -77,6 +78,8 @@ const HOLDER_COLUMNS: readonly DataColumn<Holder>[] = [
 function Holders(props: { holders: readonly Holder[]; onRevoked: () => void }) {
   const apollo = useApolloClient();
   const [revoke] = useRevokeRoleMutation({
+    // Who took the role from themselves may not read the log any more.
+    refetchQueries: ({ data }) => (data?.revokeRole.me?.canAdminister ? [AuditLogDocument] : []),
     update: (cache, { data }) => {
       const key = data?.revokeRole.revokedKey;
       if (key) changeHolders(cache, (holders) => holders.filter((holder) => holder.key !== key));
@@ -144,6 +147,7 @@ function Holders(props: { holders: readonly Holder[]; onRevoked: () => void }) {
 
 function Grant() {
   const [grant] = useGrantRoleMutation({
+    refetchQueries: ({ data }) => (data?.grantRole.roleHolder ? [AuditLogDocument] : []),
     update: (cache, { data }) => {
       const holder = data?.grantRole.roleHolder;
       if (!holder) return;

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { ARTICLE_IMAGES } from "../../../../schema/articles.ts";
@@ -7,6 +6,7 @@ import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { ArticleImageRow } from "./ArticleImageRow.tsx";
 import { useArticleImagesQuery, useLibraryChoicesQuery } from "./ArticleImagesTab.generated.ts";
@@ -33,16 +33,7 @@ export function ArticleImagesTab() {
               <ArticleImageRow key={article.slug} article={article} library={library} />
             ))}
           </Box>
-          {articles.pageInfo.hasNextPage && articles.pageInfo.endCursor && (
-            <Button
-              variant="outlined"
-              aria-disabled={awaited !== undefined || undefined}
-              onClick={() => void more(articles.pageInfo.endCursor ?? "")}
-              sx={{ mt: 4, minHeight: 48 }}
-            >
-              {awaited === undefined ? "Visa fler" : "Hämtar..."}
-            </Button>
-          )}
+          <ShowMore pageInfo={articles.pageInfo} awaited={awaited} onMore={more} />
         </>
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

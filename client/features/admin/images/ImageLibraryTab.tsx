@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useDeferredValue, useId, useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -7,6 +6,7 @@ import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useImageLibraryQuery } from "./ImageLibraryTab.generated.ts";
 import { LibraryImageCard } from "./LibraryImageCard.tsx";
@@ -63,16 +63,7 @@ export function ImageLibraryTab() {
                 <LibraryImageCard key={image.id} image={image} onDeleted={again} />
               ))}
             </Box>
-            {images.pageInfo.hasNextPage && images.pageInfo.endCursor && (
-              <Button
-                variant="outlined"
-                aria-disabled={awaited !== undefined || undefined}
-                onClick={() => void more(images.pageInfo.endCursor ?? "")}
-                sx={{ mt: 4, minHeight: 48 }}
-              >
-                {awaited === undefined ? "Visa fler" : "Hämtar..."}
-              </Button>
-            )}
+            <ShowMore pageInfo={images.pageInfo} awaited={awaited} onMore={more} />
           </>
         ) : error ? (
           <LoadFailure message={visitorMessage(error)} onRetry={again} />

@@ -1,15 +1,14 @@
-import Check from "@mui/icons-material/Check";
 import ContentCopy from "@mui/icons-material/ContentCopy";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { updateImageSchema } from "../../../../schema/imageLibrary.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
@@ -20,9 +19,6 @@ import {
   useDeleteImageMutation,
   useUpdateImageMutation,
 } from "./ImageLibraryTab.generated.ts";
-
-/** How long the button says that something was copied, in milliseconds. */
-const COPIED_MS = 2_000;
 
 /** A picture of the library: what it is called, how large it is, where it is used; its words can be changed. */
 export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; onDeleted: () => void }) {
@@ -62,7 +58,13 @@ export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; on
       />
       <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
         <Typography sx={{ minWidth: 0, fontWeight: 600, overflowWrap: "anywhere" }}>{publicId}</Typography>
-        <CopyId publicId={publicId} />
+        <CopyButton
+          label={`Kopiera ${publicId}`}
+          icon={<ContentCopy />}
+          isIconOnly
+          onCopy={() => copyName(publicId)}
+          sx={{ ml: "auto" }}
+        />
       </Box>
       <Typography variant="body2" color="textSecondary">
         {width} × {height} · {format} · {Math.round(bytes / 1024)} KB
@@ -127,26 +129,14 @@ function AltForm({ image, onSaved }: { image: LibraryImage; onSaved: () => void 
   );
 }
 
-/** Puts the name on the clipboard, and shows for two seconds that it is there. */
-function CopyId({ publicId }: { publicId: string }) {
-  const [copies, setCopies] = useState(0);
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copies]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(publicId);
-      setCopies((count) => count + 1);
-      showToast({ title: "Kopierat!", text: publicId, tone: "confirmation" });
-    } catch {
-      showToast({ title: "Misslyckades att kopiera", text: "Kunde inte kopiera till urklipp.", tone: "error" });
-    }
-  };
-  return (
-    <IconButton aria-label={`Kopiera ${publicId}`} onClick={() => void copy()} sx={{ ml: "auto" }}>
-      {copies > 0 ? <Check titleAccess="Kopierat" /> : <ContentCopy />}
-    </IconButton>
-  );
+/** Puts a name on the clipboard. @returns whether it could */
+async function copyName(publicId: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(publicId);
+    showToast({ title: "Kopierat!", text: publicId, tone: "confirmation" });
+    return true;
+  } catch {
+    showToast({ title: "Misslyckades att kopiera", text: "Kunde inte kopiera till urklipp.", tone: "error" });
+    return false;
+  }
 }

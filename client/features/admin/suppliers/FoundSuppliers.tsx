@@ -1,6 +1,5 @@
 import { NetworkStatus } from "@apollo/client";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -8,6 +7,7 @@ import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useFoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
 import { SupplierDialog } from "./SupplierDialog.tsx";
@@ -47,7 +47,6 @@ export function FoundSuppliers({ ended }: { ended: number }) {
   const searchId = useId();
   const suppliers = (data ?? previousData)?.suppliers;
   const isWaiting = networkStatus === NetworkStatus.setVariables || search !== typed.trim();
-  const next = suppliers?.pageInfo.hasNextPage ? suppliers.pageInfo.endCursor : null;
   return (
     <Box component="section" aria-labelledby="leverantorer" sx={{ mt: 12 }}>
       <Typography id="leverantorer" variant="h2">
@@ -79,16 +78,7 @@ export function FoundSuppliers({ ended }: { ended: number }) {
               setEditing(true);
             }}
           />
-          {next && (
-            <Button
-              variant="outlined"
-              aria-disabled={awaited !== undefined || undefined}
-              onClick={() => void more(next)}
-              sx={{ mt: 4, minHeight: 48 }}
-            >
-              {awaited === undefined ? "Visa fler" : "Hämtar..."}
-            </Button>
-          )}
+          <ShowMore pageInfo={suppliers.pageInfo} awaited={awaited} onMore={more} />
         </Box>
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

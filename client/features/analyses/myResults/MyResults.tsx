@@ -1,10 +1,10 @@
 import { NetworkStatus } from "@apollo/client";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useMyResultsQuery } from "./MyResults.generated.ts";
 import { ResultRow } from "./ResultRow.tsx";
@@ -34,7 +34,6 @@ export function MyResults() {
   );
   const results = data?.analyses;
   if (!results || results.nodes.length === 0) return null;
-  const { hasNextPage, endCursor } = results.pageInfo;
   return (
     <Box component="section" aria-labelledby="mina-resultat" sx={{ mt: { xs: 10, md: 14 } }}>
       <Typography ref={heading} id="mina-resultat" variant="h3" tabIndex={-1} sx={{ outline: "none" }}>
@@ -49,16 +48,7 @@ export function MyResults() {
           <ResultRow key={result.key} result={result} onRemove={remove} />
         ))}
       </Box>
-      {hasNextPage && endCursor && (
-        <Button
-          variant="outlined"
-          aria-disabled={awaited !== undefined || undefined}
-          onClick={() => void more(endCursor)}
-          sx={{ mt: 4, minHeight: 48 }}
-        >
-          {awaited === undefined ? "Visa fler" : "Hämtar..."}
-        </Button>
-      )}
+      <ShowMore pageInfo={results.pageInfo} awaited={awaited} onMore={more} />
     </Box>
   );
 }

@@ -1,23 +1,21 @@
 import Box from "@mui/material/Box";
 import { LineChart } from "@mui/x-charts/LineChart";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { AXIS_WORDS, axisDay, chartColour } from "../../../ui/chartStyle.ts";
 import type { ProgressHistory } from "../data/progressHistory.ts";
-
-const palette = (name: string): string => `var(--mui-palette-${name})`;
 
 /** A category's colour; the shape of its marks tells it apart as well. */
 const LOOKS: Readonly<Record<string, { color: string; shape: "circle" | "square" | "diamond" | "triangle" }>> = {
-  MENTAL: { color: palette("tint-purple-0"), shape: "circle" },
-  PHYSICAL: { color: palette("success-main"), shape: "square" },
-  TESTING: { color: palette("info-main"), shape: "diamond" },
-  KNOWLEDGE: { color: palette("warning-main"), shape: "triangle" },
+  MENTAL: { color: chartColour("tint-purple-0"), shape: "circle" },
+  PHYSICAL: { color: chartColour("success-main"), shape: "square" },
+  TESTING: { color: chartColour("info-main"), shape: "diamond" },
+  KNOWLEDGE: { color: chartColour("warning-main"), shape: "triangle" },
 };
 
 /** Marks on a line at most; the last day always has one. */
 const MAX_MARKS = 8;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const shortDay = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "short", timeZone: "Europe/Stockholm" });
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** The lines themselves, in a file of their own since they bring a library of charts. */
@@ -39,12 +37,12 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
           {
             scaleType: "time",
             data: history.days.map(noonOf),
-            valueFormatter: (day: Date, { location }) => (location === "tick" ? shortDay.format(day) : swedishDay(day)),
+            valueFormatter: (day: Date, { location }) => (location === "tick" ? axisDay(day) : swedishDay(day)),
             // A tick for a day at most, or short histories would repeat their dates.
             tickNumber: Math.min(6, history.days.length),
             tickMinStep: DAY_MS,
             height: 36,
-            tickLabelStyle: { fontSize: 14 },
+            tickLabelStyle: AXIS_WORDS,
           },
         ]}
         yAxis={[
@@ -53,7 +51,7 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
             max: 100,
             valueFormatter: (value: number) => `${value} %`,
             width: 60,
-            tickLabelStyle: { fontSize: 14 },
+            tickLabelStyle: AXIS_WORDS,
           },
         ]}
         series={history.categories.map(({ key, title, percentages }) => ({

@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
+import { DataTable } from "../../../ui/DataTable.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { shareInWords } from "./clickWords.ts";
+
+/** Our pages, by how often links on them were followed. */
+export function ClicksByPage(props: { pages: readonly { page: string; clicks: number }[]; totalClicks: number }) {
+  return (
+    <Box component="section" aria-labelledby="klick-per-sida" sx={{ mt: 12 }}>
+      <Typography id="klick-per-sida" variant="h3" sx={{ mb: 4 }}>
+        Klick per sida
+      </Typography>
+      <DataTable
+        caption="Antal klick per sida"
+        isDense
+        columns={[
+          {
+            key: "page",
+            header: "Sida",
+            isRowHeader: true,
+            width: "60%",
+            cell: ({ page }) => (page.startsWith("/") ? <TextLink to={page}>{page}</TextLink> : "Annan sida"),
+          },
+          { key: "clicks", header: "Klick", align: "end", cell: ({ clicks }) => swedishNumber(clicks) },
+          {
+            key: "share",
+            header: "Andel",
+            align: "end",
+            cell: ({ clicks }) => shareInWords(clicks, props.totalClicks),
+          },
+        ]}
+        rows={props.pages}
+        keyOf={({ page }) => page}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import ArrowBack from "@mui/icons-material/ArrowBack";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { withVerification } from "../../../shell/session/verification.ts";
+import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
+import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { addressOfContentTab } from "../contentTabs.ts";
+import { MrProviderForm } from "./MrProviderForm.tsx";
+import {
+  type MrProvidersTab_ProviderFragment as Provider,
+  useDeleteMrProviderMutation,
+} from "./MrProvidersTab.generated.ts";
+
+const LIST = addressOfContentTab("mr");
+const NOT_DELETED = "Leverantören kunde inte tas bort";
+
+/** A provider in the place of the list, or a new one. */
+export function MrProviderEditor({ provider }: { provider?: Provider }) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone with the list.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const saved = (title: string, name: string) => {
+    showToast({ title, text: name, tone: "confirmation" });
+    navigate(LIST);
+  };
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <Button component={Link} to={LIST} startIcon={<ArrowBack />} sx={{ ml: -2, mb: 3 }}>
+        Alla MR-leverantörer
+      </Button>
+      <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 6, outline: "none", overflowWrap: "anywhere" }}>
+        {provider ? provider.name : "Ny leverantör"}
+      </Typography>
+      <MrProviderForm
+        provider={provider}
+        onSaved={(name) => saved(provider ? "Leverantören är sparad" : "Leverantören är tillagd", name)}
+      />
+      {provider && <Delete provider={provider} onDeleted={() => saved("Leverantören är borttagen", provider.name)} />}
+    </Box>
+  );
+}
+
+function Delete({ provider, onDeleted }: { provider: Provider; onDeleted: () => void }) {
+  const { id, version, name } = provider;
+  const [isAsking, setAsking] = useState(false);
+  const [remove] = useDeleteMrProviderMutation({
+    update: (cache, { data }) => {
+      if (data?.deleteMrProvider.deletedId) cache.evict({ id: cache.identify(provider) });
+    },
+  });
+  const confirmed = async () => {
+    try {
+      const { data } = await withVerification(
+        () => remove({ variables: { input: { id, version } } }),
+        (answer) => answer.data?.deleteMrProvider.errors,
+      );
+      const [wrong] = data?.deleteMrProvider.errors ?? [];
+      if (wrong) return showToast({ title: NOT_DELETED, text: wrong.message, tone: "error" });
+      onDeleted();
+    } catch (error) {
+      showToast({ title: NOT_DELETED, text: visitorMessage(error), tone: "error" });
+    }
+  };
+  return (
+    <Box component="section" aria-labelledby="ta-bort" sx={{ mt: 12, pt: 6, borderTop: 1, borderColor: "divider" }}>
+      <Typography id="ta-bort" variant="h4" component="h3">
+        Ta bort leverantören
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+        Den försvinner från jämförelsen. Räknade klick finns kvar.
+      </Typography>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => {
+          clearToasts();
+          setAsking(true);
+        }}
+      >
+        Ta bort
+      </Button>
+      <ConfirmAction
+        title="Ta bort leverantören?"
+        text={`${name} visas då inte längre på sidan om MR-undersökningar. Det går inte att ångra.`}
+        label="Ta bort"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirmed()}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
+
+/** A few ways to look at the same thing, each at its own address; the one that shows is marked. */
+export function ChoiceLinks(props: {
+  /** What is chosen; read out. */
+  label: string;
+  choices: readonly { label: string; to: string; isChosen: boolean }[];
+}) {
+  return (
+    <Box component="nav" aria-label={props.label} sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+      {props.choices.map(({ label, to, isChosen }) => (
+        <Button
+          key={to}
+          component={Link}
+          to={to}
+          preventScrollReset
+          variant={isChosen ? "contained" : "outlined"}
+          aria-current={isChosen || undefined}
+          sx={{ minHeight: 44 }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
