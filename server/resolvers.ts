@@ -22,6 +22,7 @@ import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./
 import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
+import { PageEditingResolver } from "./features/content/PageEditingResolver.ts";
 import {
   JourneyItemsResolver,
   JourneyListsResolver,
@@ -62,6 +63,7 @@ export const resolvers = [
   CategoryResolver,
   ContactResolver,
   ContentResolver,
+  PageEditingResolver,
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,

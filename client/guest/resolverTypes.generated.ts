@@ -460,6 +460,70 @@ export type ArticleEdge = {
   readonly node: Article;
 };
 
+/** A guide as admins edit it, published or not. */
+export type ArticleForEditing = {
+  /** Names that it had in addresses before, which lead to it. */
+  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
+  /** Who wrote it. */
+  readonly author: Author;
+  /** One to three short words. */
+  readonly badges: ReadonlyArray<Scalars['String']['output']>;
+  /** Body in Markdown. */
+  readonly content: Scalars['String']['output'];
+  /** Whether reading it counts in the journey's training, too. */
+  readonly countsAsTraining: Scalars['Boolean']['output'];
+  /** One sentence on what the reader learns. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Identifier, the same as the article's own. */
+  readonly id: Scalars['ID']['output'];
+  /** Path of its page, which visitors see once it is published. */
+  readonly path: Scalars['String']['output'];
+  /** When it publishes itself; null unless that is planned. */
+  readonly publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was published first; null when it never was. */
+  readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, computed from its text. */
+  readonly readTime: Scalars['String']['output'];
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it; null for nobody. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether it is published. */
+  readonly state: ArticleState;
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** What it is about. */
+  readonly topic: Topic;
+  /** When its text was last changed. */
+  readonly updatedAt: Scalars['DateTimeISO']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A page of articles for editing, the latest changed first. */
+export type ArticleForEditingConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<ArticleForEditingEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<ArticleForEditing>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type ArticleForEditingEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: ArticleForEditing;
+};
+
 /** A source that an article names at its end. */
 export type ArticleSource = {
   /** Its place in the list, which '[1]' in `Article.content` refers to. */
@@ -469,6 +533,15 @@ export type ArticleSource = {
   /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
   readonly url?: Maybe<Scalars['URL']['output']>;
 };
+
+/** Whether a guide is published. */
+export type ArticleState =
+  /** It is visible to admins only. */
+  | 'DRAFT'
+  /** Everybody can read it. */
+  | 'PUBLISHED'
+  /** It is visible to admins only, and publishes itself at its time. */
+  | 'SCHEDULED';
 
 /** A topic with how many published articles it has. */
 export type ArticleTopic = {
@@ -975,6 +1048,46 @@ export type CreateAccessTokenPayload = {
   readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A guide, as an admin writes it. */
+export type CreateArticleInput = {
+  /** Who wrote it. */
+  readonly authorId: Scalars['ID']['input'];
+  /** Up to three short words of 24 characters; a draft may lack them. */
+  readonly badges: ReadonlyArray<Scalars['String']['input']>;
+  /** Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only. */
+  readonly content: Scalars['String']['input'];
+  /** Whether reading it counts in the journey's training, too. */
+  readonly countsAsTraining: Scalars['Boolean']['input'];
+  /** What the reader learns, at most 160 characters; a draft may lack it. */
+  readonly description: Scalars['String']['input'];
+  /** How demanding it is; null for not said. */
+  readonly difficulty?: InputMaybe<Difficulty>;
+  /** Of SCHEDULED: the day, as the calendar in Sweden. */
+  readonly publishDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
+  readonly publishTime?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
+  readonly reviewer: Scalars['String']['input'];
+  /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
+  readonly slug: Scalars['String']['input'];
+  /** Whether it is published from now on. */
+  readonly state: ArticleState;
+  /** Title, 1 to 150 characters in one line. */
+  readonly title: Scalars['String']['input'];
+  /** What it is about. */
+  readonly topic: Topic;
+};
+
+/** What writing a guide came to. */
+export type CreateArticlePayload = {
+  /** The guide; null when it was not stored. */
+  readonly article?: Maybe<ArticleForEditing>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A new protocol. */
 export type CreateProtocolInput = {
   /** At most 1 000 characters; 'Protokoll för {goal}' when absent and there is a goal. */
@@ -1051,6 +1164,20 @@ export type DeleteAccountInput = {
 
 /** What deleting the account came to. */
 export type DeleteAccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A guide that shall be gone. */
+export type DeleteArticleInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What deleting a guide came to. */
+export type DeleteArticlePayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
@@ -2173,12 +2300,16 @@ export type Mutation = {
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   readonly createAccessToken: CreateAccessTokenPayload;
+  /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
+  readonly createArticle: CreateArticlePayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   readonly createProtocol: CreateProtocolPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
   readonly deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: DeleteAccountPayload;
+  /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
+  readonly deleteArticle: DeleteArticlePayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
   readonly deleteImage: DeleteImagePayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
@@ -2245,10 +2376,14 @@ export type Mutation = {
   readonly undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
   readonly unlinkProviderLogo: UnlinkProviderLogoPayload;
+  /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. */
+  readonly updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   readonly updateArticleImage: UpdateArticleImagePayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   readonly updateImage: UpdateImagePayload;
+  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  readonly updatePage: UpdatePagePayload;
   /** Changes the name. Errors: INVALID. */
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2345,6 +2480,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateArticleArgs = {
+  input: CreateArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProtocolArgs = {
   input: CreateProtocolInput;
 };
@@ -2359,6 +2500,12 @@ export type MutationDeactivateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteArticleArgs = {
+  input: DeleteArticleInput;
 };
 
 
@@ -2549,6 +2696,12 @@ export type MutationUnlinkProviderLogoArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateArticleArgs = {
+  input: UpdateArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleImageArgs = {
   input: UpdateArticleImageInput;
 };
@@ -2557,6 +2710,12 @@ export type MutationUpdateArticleImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdatePageArgs = {
+  input: UpdatePageInput;
 };
 
 
@@ -2669,6 +2828,28 @@ export type PageAttachment =
   /** The table of stored personal data: the query `keptData`. */
   | 'KEPT_DATA';
 
+/** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
+export type PageForEditing = {
+  /** What the page is about. */
+  readonly description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  readonly heading: Scalars['String']['output'];
+  /** What the page begins with, plain text. */
+  readonly lead: Scalars['String']['output'];
+  /** Path of the page. */
+  readonly path: Scalars['String']['output'];
+  /** Its sections in their order. */
+  readonly sections: ReadonlyArray<PageSection>;
+  /** Its address without the slash; it stays. */
+  readonly slug: Scalars['String']['output'];
+  /** Title, for the head of the page and for lists. */
+  readonly title: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  readonly updatedOn: Scalars['LocalDate']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** Where a page of a list begins and ends. */
 export type PageInfo = {
   /** Cursor of the last row; null on an empty page. */
@@ -2691,6 +2872,16 @@ export type PageSection = {
   readonly body: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A section of a page. */
+export type PageSectionInput = {
+  /** Its place on the page: a–z, digits and hyphens; it tells the section from others. */
+  readonly anchor: Scalars['String']['input'];
+  /** Text in Markdown. */
+  readonly body: Scalars['String']['input'];
+  /** Heading, 1 to 150 characters. */
+  readonly title: Scalars['String']['input'];
 };
 
 /** Days of rest. */
@@ -3697,10 +3888,16 @@ export type Query = {
   readonly analysisSource?: Maybe<AnalysisSource>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
+  /** Everybody who can be an article's author, by name. */
+  readonly articleAuthors?: Maybe<ReadonlyArray<Author>>;
+  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
+  readonly articleForEditing?: Maybe<ArticleForEditing>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
+  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
+  readonly articlesForEditing?: Maybe<ArticleForEditingConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
   readonly auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
@@ -3745,6 +3942,10 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   readonly page?: Maybe<Page>;
+  /** A page of text for editing; null when there is none. */
+  readonly pageForEditing?: Maybe<PageForEditing>;
+  /** Every page of text for editing, by title. */
+  readonly pagesForEditing?: Maybe<ReadonlyArray<PageForEditing>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -3814,12 +4015,27 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryArticleForEditingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   topic?: InputMaybe<Topic>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryArticlesForEditingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ArticleState>;
 };
 
 
@@ -3895,6 +4111,12 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryPageForEditingArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -5469,6 +5691,50 @@ export type UpdateArticleImagePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A guide, as an admin has edited it. */
+export type UpdateArticleInput = {
+  /** Who wrote it. */
+  readonly authorId: Scalars['ID']['input'];
+  /** Up to three short words of 24 characters; a draft may lack them. */
+  readonly badges: ReadonlyArray<Scalars['String']['input']>;
+  /** Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only. */
+  readonly content: Scalars['String']['input'];
+  /** Whether reading it counts in the journey's training, too. */
+  readonly countsAsTraining: Scalars['Boolean']['input'];
+  /** What the reader learns, at most 160 characters; a draft may lack it. */
+  readonly description: Scalars['String']['input'];
+  /** How demanding it is; null for not said. */
+  readonly difficulty?: InputMaybe<Difficulty>;
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Of SCHEDULED: the day, as the calendar in Sweden. */
+  readonly publishDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
+  readonly publishTime?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
+  readonly reviewer: Scalars['String']['input'];
+  /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
+  readonly slug: Scalars['String']['input'];
+  /** Whether it is published from now on. */
+  readonly state: ArticleState;
+  /** Title, 1 to 150 characters in one line. */
+  readonly title: Scalars['String']['input'];
+  /** What it is about. */
+  readonly topic: Topic;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a guide came to. */
+export type UpdateArticlePayload = {
+  /** The guide as it stands now, also when it was changed meanwhile; null when nothing was found. */
+  readonly article?: Maybe<ArticleForEditing>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** What a picture is said to show. */
 export type UpdateImageInput = {
   /** What it shows, at most 300 characters; empty for mere decoration. */
@@ -5483,6 +5749,32 @@ export type UpdateImagePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The picture as it is now. */
   readonly image?: Maybe<LibraryImage>;
+};
+
+/** A page of text, as an admin has edited it. */
+export type UpdatePageInput = {
+  /** What the page is about, at most 160 characters as it is shown. */
+  readonly description: Scalars['String']['input'];
+  /** The first heading, 1 to 150 characters. */
+  readonly heading: Scalars['String']['input'];
+  /** What the page begins with, at most 1 000 characters. */
+  readonly lead: Scalars['String']['input'];
+  /** Its sections in their order, 60 at most. */
+  readonly sections: ReadonlyArray<PageSectionInput>;
+  /** Which one. */
+  readonly slug: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a page came to. */
+export type UpdatePagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The page as it stands now, also when it was changed meanwhile; null when nothing was found. */
+  readonly page?: Maybe<PageForEditing>;
 };
 
 /** A changed profile. */
@@ -5781,7 +6073,11 @@ export type ResolversTypes = {
   Article: ResolverTypeWrapper<Article>;
   ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
   ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
+  ArticleForEditing: ResolverTypeWrapper<ArticleForEditing>;
+  ArticleForEditingConnection: ResolverTypeWrapper<ArticleForEditingConnection>;
+  ArticleForEditingEdge: ResolverTypeWrapper<ArticleForEditingEdge>;
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
+  ArticleState: ArticleState;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
   AuditAction: AuditAction;
   AuditChange: ResolverTypeWrapper<AuditChange>;
@@ -5823,6 +6119,8 @@ export type ResolversTypes = {
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
+  CreateArticleInput: CreateArticleInput;
+  CreateArticlePayload: ResolverTypeWrapper<CreateArticlePayload>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
   CurrencyCode: CurrencyCode;
@@ -5832,6 +6130,8 @@ export type ResolversTypes = {
   DeactivateProtocolPayload: ResolverTypeWrapper<DeactivateProtocolPayload>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteArticleInput: DeleteArticleInput;
+  DeleteArticlePayload: ResolverTypeWrapper<DeleteArticlePayload>;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: ResolverTypeWrapper<DeleteImagePayload>;
   DeleteProtocolInput: DeleteProtocolInput;
@@ -5914,8 +6214,10 @@ export type ResolversTypes = {
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Page: ResolverTypeWrapper<Page>;
   PageAttachment: PageAttachment;
+  PageForEditing: ResolverTypeWrapper<PageForEditing>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
+  PageSectionInput: PageSectionInput;
   PauseInput: PauseInput;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
@@ -6105,8 +6407,12 @@ export type ResolversTypes = {
   UpNext: ResolverTypeWrapper<UpNext>;
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
+  UpdateArticleInput: UpdateArticleInput;
+  UpdateArticlePayload: ResolverTypeWrapper<UpdateArticlePayload>;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
+  UpdatePageInput: UpdatePageInput;
+  UpdatePagePayload: ResolverTypeWrapper<UpdatePagePayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -6152,6 +6458,9 @@ export type ResolversParentTypes = {
   Article: Article;
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
+  ArticleForEditing: ArticleForEditing;
+  ArticleForEditingConnection: ArticleForEditingConnection;
+  ArticleForEditingEdge: ArticleForEditingEdge;
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
   AuditChange: AuditChange;
@@ -6190,6 +6499,8 @@ export type ResolversParentTypes = {
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
+  CreateArticleInput: CreateArticleInput;
+  CreateArticlePayload: CreateArticlePayload;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -6197,6 +6508,8 @@ export type ResolversParentTypes = {
   DeactivateProtocolPayload: DeactivateProtocolPayload;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteArticleInput: DeleteArticleInput;
+  DeleteArticlePayload: DeleteArticlePayload;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: DeleteImagePayload;
   DeleteProtocolInput: DeleteProtocolInput;
@@ -6263,8 +6576,10 @@ export type ResolversParentTypes = {
   OnboardingAnswers: OnboardingAnswers;
   OwnSession: OwnSession;
   Page: Page;
+  PageForEditing: PageForEditing;
   PageInfo: PageInfo;
   PageSection: PageSection;
+  PageSectionInput: PageSectionInput;
   PauseInput: PauseInput;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
@@ -6388,8 +6703,12 @@ export type ResolversParentTypes = {
   UpNext: UpNext;
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: UpdateArticleImagePayload;
+  UpdateArticleInput: UpdateArticleInput;
+  UpdateArticlePayload: UpdateArticlePayload;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: UpdateImagePayload;
+  UpdatePageInput: UpdatePageInput;
+  UpdatePagePayload: UpdatePagePayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -6590,6 +6909,41 @@ export type ArticleConnectionResolvers<ContextType = GuestContext, ParentType ex
 export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+};
+
+export type ArticleForEditingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditing'] = ResolversParentTypes['ArticleForEditing']> = {
+  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countsAsTraining?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ArticleState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleForEditingConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditingConnection'] = ResolversParentTypes['ArticleForEditingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleForEditingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleForEditingEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditingEdge'] = ResolversParentTypes['ArticleForEditingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ArticleForEditing'], ParentType, ContextType>;
 };
 
 export type ArticleSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
@@ -6795,6 +7149,11 @@ export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, Parent
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
+export type CreateArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateArticlePayload'] = ResolversParentTypes['CreateArticlePayload']> = {
+  article?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProtocolPayload'] = ResolversParentTypes['CreateProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
@@ -6812,6 +7171,11 @@ export type DeactivateProtocolPayloadResolvers<ContextType = GuestContext, Paren
 };
 
 export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteArticlePayload'] = ResolversParentTypes['DeleteArticlePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -7225,9 +7589,11 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
+  createArticle?: Resolver<ResolversTypes['CreateArticlePayload'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteArticle?: Resolver<ResolversTypes['DeleteArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteArticleArgs, 'input'>>;
   deleteImage?: Resolver<ResolversTypes['DeleteImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
@@ -7261,8 +7627,10 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
+  updateArticle?: Resolver<ResolversTypes['UpdateArticlePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
   updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
+  updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
@@ -7303,6 +7671,18 @@ export type PageResolvers<ContextType = GuestContext, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageForEditingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageForEditing'] = ResolversParentTypes['PageForEditing']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7696,8 +8076,11 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType, RequireFields<QueryAnalysisArgs, 'key' | 'kind'>>;
   analysisSource?: Resolver<Maybe<ResolversTypes['AnalysisSource']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
+  articleAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
+  articleForEditing?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType, RequireFields<QueryArticleForEditingArgs, 'id'>>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
+  articlesForEditing?: Resolver<Maybe<ResolversTypes['ArticleForEditingConnection']>, ParentType, ContextType, Partial<QueryArticlesForEditingArgs>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditLogConnection']>, ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
@@ -7720,6 +8103,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  pageForEditing?: Resolver<Maybe<ResolversTypes['PageForEditing']>, ParentType, ContextType, RequireFields<QueryPageForEditingArgs, 'slug'>>;
+  pagesForEditing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PageForEditing']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
@@ -8195,9 +8580,19 @@ export type UpdateArticleImagePayloadResolvers<ContextType = GuestContext, Paren
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type UpdateArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateArticlePayload'] = ResolversParentTypes['UpdateArticlePayload']> = {
+  article?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateImagePayload'] = ResolversParentTypes['UpdateImagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
+};
+
+export type UpdatePagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdatePagePayload'] = ResolversParentTypes['UpdatePagePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['PageForEditing']>, ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -8272,6 +8667,9 @@ export type Resolvers<ContextType = GuestContext> = {
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
+  ArticleForEditing?: ArticleForEditingResolvers<ContextType>;
+  ArticleForEditingConnection?: ArticleForEditingConnectionResolvers<ContextType>;
+  ArticleForEditingEdge?: ArticleForEditingEdgeResolvers<ContextType>;
   ArticleSource?: ArticleSourceResolvers<ContextType>;
   ArticleTopic?: ArticleTopicResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -8301,11 +8699,13 @@ export type Resolvers<ContextType = GuestContext> = {
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  CreateArticlePayload?: CreateArticlePayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteArticlePayload?: DeleteArticlePayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
@@ -8360,6 +8760,7 @@ export type Resolvers<ContextType = GuestContext> = {
   OnboardingAnswers?: OnboardingAnswersResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageForEditing?: PageForEditingResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
@@ -8505,7 +8906,9 @@ export type Resolvers<ContextType = GuestContext> = {
   UnreadPage?: UnreadPageResolvers<ContextType>;
   UpNext?: UpNextResolvers<ContextType>;
   UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
+  UpdateArticlePayload?: UpdateArticlePayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
+  UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
