@@ -80,6 +80,7 @@ export const typePolicies: TypePolicies = {
       analyses: joinedPages(["kind", "first"]),
       auditLog: joinedPages(["first"]),
       images: joinedPages(["first", "search"]),
+      articlesForEditing: joinedPages(["search", "state", "first"]),
       suppliers: joinedPages(["search", "first"]),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
