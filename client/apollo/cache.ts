@@ -130,6 +130,7 @@ export const typePolicies: TypePolicies = {
   Me: { fields: { secondFactor: { merge: true } } },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),
+  PageForEditing: knownBy("slug", "PageForEditing"),
   // Not normalized: nothing else refers to them, so responses and the serialized cache stay small.
   Biomarker: { keyFields: false },
   MrProvider: { keyFields: false },

@@ -39,7 +39,11 @@ const STATE_LABELS = {
 };
 const STATE_CHOICES = ARTICLE_STATE_NAMES.map((state) => option(state, STATE_LABELS[state]));
 const line = { autoComplete: "off" } as const;
-const PAIR = { display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }, gap: 5 };
+const PAIR = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  gap: 5,
+};
 
 /** Fields that belong together, under their heading. */
 export const FieldSection = ({ title, children }: { title: string; children: ReactNode }) => (

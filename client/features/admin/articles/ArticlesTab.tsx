@@ -38,8 +38,4 @@ function KnownArticle({ id }: { id: string }) {
 }
 
 const Waiting = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
-  error ? (
-    <LoadFailure message={visitorMessage(error)} onRetry={onRetry} />
-  ) : (
-    <Loading label="Hämtar guiden …" />
-  );
+  error ? <LoadFailure message={visitorMessage(error)} onRetry={onRetry} /> : <Loading label="Hämtar guiden …" />;

@@ -61,11 +61,17 @@ export function GuideSources({ text }: { text: string }) {
         </Typography>
       ) : (
         <Box component="ul" sx={list}>
-          {sources.map(({ number, text: words, url }, index) => (
-            <Box component="li" key={`${index} ${number}`} sx={{ overflowWrap: "anywhere" }}>
+          {sources.map(({ number, text: words, url }) => (
+            <Box component="li" key={`${number} ${words}`} sx={{ overflowWrap: "anywhere" }}>
               <strong>[{number}]</strong> {words}{" "}
               {url ? (
-                <Box component="a" href={url} target="_blank" rel="noopener noreferrer external" sx={{ color: "secondary.main" }}>
+                <Box
+                  component="a"
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer external"
+                  sx={{ color: "secondary.main" }}
+                >
                   {url}
                 </Box>
               ) : (

@@ -5,9 +5,9 @@ import {
   type EditedArticle,
 } from "../../../../schema/articleEditing.ts";
 import { GRAPH_TOPICS, TOPICS } from "../../../../schema/articles.ts";
+import { guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
 import { swedishMoment, swedishTime } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
-import { guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
 import type { CreateArticleInput } from "../../../apollo/schemaTypes.generated.ts";
 import type { StandingField } from "../text/StandsNow.tsx";
 import type { ArticleEditor_ArticleFragment } from "./ArticlesTab.generated.ts";
@@ -93,8 +93,7 @@ export function standingFields(
   const inWords = (field: keyof ArticleForm): string => {
     if (field === "topic") return TOPICS[GRAPH_TOPICS[now.topic]];
     if (field === "authorId") return authors.find(({ id }) => id === now.author.id)?.name ?? "";
-    if (field === "state")
-      return STATES[now.state].label + (now.publishAt ? ` ${swedishMoment(now.publishAt)}` : "");
+    if (field === "state") return STATES[now.state].label + (now.publishAt ? ` ${swedishMoment(now.publishAt)}` : "");
     if (field === "countsAsTraining") return now.countsAsTraining ? "Ja" : "Nej";
     if (field === "badges") return now.badges.join(", ");
     if (field === "difficulty") return { EASY: "Lätt", MEDIUM: "Medium", HARD: "Svår" }[now.difficulty ?? "EASY"];

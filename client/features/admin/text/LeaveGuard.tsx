@@ -22,11 +22,7 @@ export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [hasChanges]);
   return (
-    <ConfirmDialog
-      title="Lämna utan att spara?"
-      isOpen={blocker.state === "blocked"}
-      onClose={() => blocker.reset?.()}
-    >
+    <ConfirmDialog title="Lämna utan att spara?" isOpen={blocker.state === "blocked"} onClose={() => blocker.reset?.()}>
       <Typography>Det du har ändrat är inte sparat. Lämnar du nu försvinner det.</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
         <Button variant="contained" color="error" onClick={() => blocker.proceed?.()}>

@@ -41,7 +41,10 @@ export function MarkdownField<Values extends FieldValues, Sent>(
     event.preventDefault();
     use(tool);
   };
-  const when = (part: typeof shown) => ({ display: { xs: part === shown ? "block" : "none", md: "block" }, minWidth: 0 });
+  const when = (part: typeof shown) => ({
+    display: { xs: part === shown ? "block" : "none", md: "block" },
+    minWidth: 0,
+  });
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       <ToggleButtonGroup
@@ -54,7 +57,9 @@ export function MarkdownField<Values extends FieldValues, Sent>(
         <ToggleButton value="text">Skriv</ToggleButton>
         <ToggleButton value="preview">Förhandsgranska</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }, gap: 6 }}>
+      <Box
+        sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }, gap: 6 }}
+      >
         <Box sx={when("text")}>
           <FieldLabel htmlFor={id}>{label}</FieldLabel>
           <MarkdownToolbar controls={id} label={`Verktyg för ${label}`} hasSources={hasSources} onUse={use} />
@@ -81,9 +86,7 @@ export function MarkdownField<Values extends FieldValues, Sent>(
           </Typography>
           <Box
             onClickCapture={openBeside}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
             tabIndex={0}
-            // biome-ignore lint/a11y/useSemanticElements: the section around it has the name
             role="group"
             aria-label={`${label} som den visas`}
             sx={{
@@ -130,6 +133,7 @@ function openBeside(event: { target: EventTarget; preventDefault(): void; stopPr
   if (!address) return;
   event.preventDefault();
   event.stopPropagation();
-  if (address.startsWith("#")) document.getElementById(decodeURIComponent(address.slice(1)))?.scrollIntoView({ block: "nearest" });
+  if (address.startsWith("#"))
+    document.getElementById(decodeURIComponent(address.slice(1)))?.scrollIntoView({ block: "nearest" });
   else window.open(address, "_blank", "noopener,noreferrer");
 }

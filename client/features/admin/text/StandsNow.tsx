@@ -39,7 +39,6 @@ export function StandsNow(props: {
                 </Typography>
                 <Box
                   component="dd"
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
                   tabIndex={0}
                   sx={{
                     m: 0,
