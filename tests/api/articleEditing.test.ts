@@ -50,7 +50,7 @@ const articleOf = ({ payload, answer }: Outcome): Edited => {
   return payload.article as Edited;
 };
 const create = (changes: Variables = {}) => change(admin.browser, "createArticle", { input: input(changes) });
-const made_ = async (changes: Variables = {}) => {
+const anEdited = async (changes: Variables = {}) => {
   const values = input(changes);
   return { values, article: articleOf(await change(admin.browser, "createArticle", { input: values })) };
 };
@@ -60,14 +60,14 @@ const remove = (id: string) => change(admin.browser, "deleteArticle", { input: {
 const rowId = (id: string) => Number(readGlobalId(id)?.key);
 const status = async (path: string) => (await api.fetch(path)).status;
 const showsEverywhere = async (slug: string, title: string): Promise<boolean[]> => {
-  const public_ = await api.graphql<{ articles: { nodes: { slug: string }[] }; journeyItems: unknown }>(
-    "{ articles(first: 100) { nodes { slug } } journeyItems { key } }",
+  const lists = await api.graphql<{ articles: { nodes: { slug: string }[] }; journeyItems: unknown }>(
+    "{ articles(first: 100) { nodes { slug } } journeyItems { items { key } } }",
   );
   const text = async (path: string) => (await api.fetch(path)).text();
   return [
     (await status(`/guider/${slug}`)) === 200,
-    public_.data.articles.nodes.some((node) => node.slug === slug),
-    public_.text.includes(`guide:${slug}`),
+    lists.data.articles.nodes.some((node) => node.slug === slug),
+    lists.text.includes(`guide:${slug}`),
     (await text("/rss.xml")).includes(title),
     (await text("/sitemap.xml")).includes(`/guider/${slug}`),
     (await text("/guider")).includes(title),
@@ -98,7 +98,7 @@ describe("writing a guide", () => {
   });
 
   it("makes a draft that no visitor sees, publishes it, changes it and takes it back", async () => {
-    const { values, article } = await made_();
+    const { values, article } = await anEdited();
     expect(article).toMatchObject({ state: "DRAFT", publishedAt: null, readTime: "1 min", aliases: [] });
     expect(await showsEverywhere(article.slug, article.title)).toEqual(Array(6).fill(false));
 
@@ -176,7 +176,7 @@ describe("writing a guide", () => {
   });
 
   it("tells the second of two admins, and shows what stands now", async () => {
-    const { values, article } = await made_();
+    const { values, article } = await anEdited();
     const [one, other] = await Promise.all([
       update(article, { ...values, title: "Den ena" }),
       update(article, { ...values, title: "Den andra" }),
@@ -189,7 +189,7 @@ describe("writing a guide", () => {
 
 describe("the name in addresses", () => {
   it("leads on from the former one, is nobody else's, and can be taken back", async () => {
-    const { values, article } = await made_({ state: "PUBLISHED" });
+    const { values, article } = await anEdited({ state: "PUBLISHED" });
     const [first, second] = [article.slug, `${article.slug}-ny`];
     const moved = articleOf(await update(article, { ...values, slug: second }));
     expect(moved.aliases).toEqual([first]);
@@ -207,7 +207,7 @@ describe("the name in addresses", () => {
   });
 
   it("of a draft leaves nothing behind", async () => {
-    const { values, article } = await made_();
+    const { values, article } = await anEdited();
     const moved = articleOf(await update(article, { ...values, slug: `${article.slug}-ny` }));
     expect(moved.aliases).toEqual([]);
     expect(codesOf(await create({ slug: article.slug }))).toEqual([]);
@@ -222,7 +222,7 @@ describe("the name in addresses", () => {
 describe("a scheduled guide", () => {
   it("is nowhere before its time, and published by one of several processes then", async () => {
     const publishDay = addDays(dayOf(new Date()), 2);
-    const { values, article } = await made_({ state: "SCHEDULED", publishDay, publishTime: "07:30" });
+    const { values, article } = await anEdited({ state: "SCHEDULED", publishDay, publishTime: "07:30" });
     expect(article).toMatchObject({ state: "SCHEDULED", publishedAt: null });
     const planned = new Date(article.publishAt ?? "");
     expect([dayOf(planned), swedishTime(planned)]).toEqual([publishDay, "07:30"]);
@@ -252,7 +252,7 @@ describe("a scheduled guide", () => {
 
 describe("deleting a guide", () => {
   it("wants to know who it is, takes its aliases along, and leaves what was read of it", async () => {
-    const { values, article } = await made_({ state: "PUBLISHED" });
+    const { values, article } = await anEdited({ state: "PUBLISHED" });
     const moved = articleOf(await update(article, { ...values, slug: `${article.slug}-ny` }));
     const reader = await aMember(api);
     await expect
@@ -262,7 +262,7 @@ describe("deleting a guide", () => {
             input: {
               key: `guide:${moved.slug}`,
               type: "ARTICLE",
-              itemKey: `guide:${moved.slug}`,
+              items: [`guide:${moved.slug}`],
               title: moved.title,
               path: `/guider/${moved.slug}`,
             },
@@ -279,7 +279,7 @@ describe("deleting a guide", () => {
     expect(codesOf(await remove(moved.id))).toEqual(["NOT_FOUND"]);
     expect((await auditOf(moved.slug)).at(-1)).toMatchObject({ action: "DELETED", actor: admin.id });
     const { data, errors } = await reader.browser.graphql<object>(
-      "{ journey { totalActivities recentActivities { title } } }",
+      "{ journey { totalActivities activities { title } } }",
     );
     expect(errors).toEqual([]);
     expect(JSON.stringify(data)).toContain(moved.title);
@@ -288,13 +288,17 @@ describe("deleting a guide", () => {
 
 describe("the list", () => {
   it("finds by state and by text, page by page, in a constant number of statements", async () => {
-    const { article } = await made_({ title: "Ovanlig drakfrukt" });
+    const { article } = await anEdited({ title: "Ovanlig drakfrukt" });
     const list = (variables: Variables) => change(admin.browser, "articlesForEditing", variables);
-    const titles = ({ payload }: Outcome) => (payload?.nodes as Edited[]).map(({ title }) => title);
+    const titles = ({ payload }: Outcome) =>
+      (payload as { nodes: Edited[] } | null)?.nodes.map(({ title }) => title) ?? [];
     expect(titles(await list({ search: "DRAKfrukt" }))).toEqual([article.title]);
     expect(titles(await list({ search: "drakfrukt", state: "PUBLISHED" }))).toEqual([]);
     const first = await list({ first: 3 });
-    const second = await list({ first: 3, after: (first.payload?.pageInfo as { endCursor: string }).endCursor });
+    const second = await list({
+      first: 3,
+      after: (first.payload as { pageInfo: { endCursor: string } } | null)?.pageInfo.endCursor,
+    });
     expect(new Set([...titles(first), ...titles(second)]).size).toBe(6);
     expect(titles(first)[0]).toBe(article.title);
     expect((await list({ search: "x".repeat(101) })).refused[0]?.extensions).toMatchObject({ field: "search" });
@@ -305,7 +309,7 @@ describe("the list", () => {
 it("scripts in a guide stay text on its page", async () => {
   const attack =
     "<script>alert(1)</script> <img src=x onerror=alert(2)> [a](javascript:alert(3)) ![b](https://evil.example/x.png)";
-  const { article } = await made_({ state: "PUBLISHED", content: `${attack}\n\n${CONTENT}` });
+  const { article } = await anEdited({ state: "PUBLISHED", content: `${attack}\n\n${CONTENT}` });
   await expect.poll(() => status(`/guider/${article.slug}`)).toBe(200);
   const html = await (await api.fetch(`/guider/${article.slug}`)).text();
   const body = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
