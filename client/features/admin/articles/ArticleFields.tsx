@@ -47,7 +47,11 @@ const PAIR = {
 
 /** Fields that belong together, under their heading. */
 export const FieldSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="section" aria-label={title} sx={{ display: "grid", gap: 5, gridTemplateColumns: "minmax(0, 1fr)" }}>
+  <Box
+    component="section"
+    aria-label={title}
+    sx={{ display: "grid", gap: 5, gridTemplateColumns: "minmax(0, 1fr)", mt: 4 }}
+  >
     <Typography variant="h3">{title}</Typography>
     {children}
   </Box>

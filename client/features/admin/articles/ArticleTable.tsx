@@ -72,7 +72,13 @@ export function ArticleTable(props: {
           cell: ({ id, title }) => (
             <TextLink
               to={props.addressOf(id)}
-              sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, overflowWrap: "anywhere" }}
+              sx={{
+                display: "inline-flex",
+                alignItems: "center",
+                minHeight: 44,
+                my: "-10px",
+                overflowWrap: "anywhere",
+              }}
             >
               {title}
             </TextLink>

@@ -18,7 +18,7 @@ export function PagesTab() {
   return id ? <KnownPage key={id} slug={id} /> : <PageList />;
 }
 
-const inTarget = { display: "inline-flex", alignItems: "center", minHeight: 44 } as const;
+const inTarget = { display: "inline-flex", alignItems: "center", minHeight: 44, my: "-10px" } as const;
 
 const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["pagesForEditing"]>[number]>[] = [
   {

@@ -90,7 +90,7 @@ export function MarkdownField<Values extends FieldValues, Sent>(
             role="group"
             aria-label={`${label} som den visas`}
             sx={{
-              bgcolor: "background.paper",
+              bgcolor: "background.default",
               border: 1,
               borderColor: "divider",
               borderRadius: 2,
