@@ -3,6 +3,7 @@ import {
   type ArticleStateName,
   articleSchema,
   type EditedArticle,
+  missingToPublish,
 } from "../../../../schema/articleEditing.ts";
 import { GRAPH_TOPICS, TOPICS } from "../../../../schema/articles.ts";
 import { guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
@@ -55,8 +56,7 @@ export const inputOf = ({ reviewer, ...edited }: EditedArticle): CreateArticleIn
 export const formSchema = articleSchema.superRefine(({ state, content, description, badges }, ctx) => {
   if (state === "DRAFT") return;
   const tell = (field: string, message: string) => ctx.addIssue({ code: "custom", message, path: [field] });
-  if (!description) tell("description", "Skriv en beskrivning innan guiden publiceras.");
-  if (badges.length === 0) tell("badges", "Ange minst ett märke innan guiden publiceras.");
+  for (const { field, message } of missingToPublish({ description, badges })) tell(field, message);
   if (guideProblems(content).some(({ severity }) => severity === "ERROR"))
     tell("content", "Rätta felen i texten innan guiden publiceras, eller spara den som utkast.");
 });
@@ -81,6 +81,8 @@ const LABELS: readonly [keyof ArticleForm, string][] = [
   ["reviewedOn", "Granskad den"],
   ["content", "Text"],
   ["state", "Läge"],
+  ["publishDay", "Dag för publicering"],
+  ["publishTime", "Klockslag för publicering"],
 ];
 
 /** In which fields what stands now differs from what was typed. */
@@ -96,7 +98,8 @@ export function standingFields(
     if (field === "state") return STATES[now.state].label + (now.publishAt ? ` ${swedishMoment(now.publishAt)}` : "");
     if (field === "countsAsTraining") return now.countsAsTraining ? "Ja" : "Nej";
     if (field === "badges") return now.badges.join(", ");
-    if (field === "difficulty") return { EASY: "Lätt", MEDIUM: "Medium", HARD: "Svår" }[now.difficulty ?? "EASY"];
+    if (field === "difficulty")
+      return now.difficulty ? { EASY: "Lätt", MEDIUM: "Medium", HARD: "Svår" }[now.difficulty] : "Inte angiven";
     return String(standing[field] ?? "");
   };
   return LABELS.flatMap(([field, label]) =>
