@@ -1,5 +1,6 @@
 import { type AccountJobOptions, accountJobs } from "./features/accounts/accountJobs.ts";
 import { analysisJobs } from "./features/analyses/analysisJobs.ts";
+import { articleJobs } from "./features/articles/articleJobs.ts";
 import { type ContactJobOptions, contactJobs } from "./features/content/contactJobs.ts";
 import { type SupplierJobOptions, supplierJobs } from "./features/suppliers/supplierJobs.ts";
 import type { JobTable } from "./platform/jobs/jobs.ts";
@@ -8,6 +9,7 @@ import type { JobTable } from "./platform/jobs/jobs.ts";
 export const createJobs = (options: AccountJobOptions & ContactJobOptions & SupplierJobOptions): JobTable[] => [
   accountJobs(options),
   analysisJobs(options),
+  articleJobs(options),
   contactJobs(options),
   supplierJobs(options),
 ];

@@ -23,6 +23,7 @@ import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.
 import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
+import { PageEditingResolver } from "./features/content/PageEditingResolver.ts";
 import {
   JourneyItemsResolver,
   JourneyListsResolver,
@@ -65,6 +66,7 @@ export const resolvers = [
   ContactResolver,
   ContentResolver,
   MrProviderEditingResolver,
+  PageEditingResolver,
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,

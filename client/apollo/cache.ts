@@ -82,6 +82,7 @@ export const typePolicies: TypePolicies = {
       contactMessages: joinedPages(["onlyNew", "first"]),
       affiliateClicksByOffer: joinedPages(["from", "to", "first"]),
       images: joinedPages(["first", "search"]),
+      articlesForEditing: joinedPages(["search", "state", "first"]),
       suppliers: joinedPages(["search", "first"]),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
@@ -132,6 +133,7 @@ export const typePolicies: TypePolicies = {
   Me: { fields: { secondFactor: { merge: true } } },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),
+  PageForEditing: knownBy("slug", "PageForEditing"),
   // Not normalized: nothing else refers to them, so responses and the serialized cache stay small.
   Biomarker: { keyFields: false },
   MrProvider: { keyFields: false },

@@ -468,6 +468,70 @@ export type ArticleEdge = {
   node: Article;
 };
 
+/** A guide as admins edit it, published or not. */
+export type ArticleForEditing = {
+  /** Names that it had in addresses before, which lead to it. */
+  aliases: Array<Scalars['String']['output']>;
+  /** Who wrote it. */
+  author: Author;
+  /** One to three short words. */
+  badges: Array<Scalars['String']['output']>;
+  /** Body in Markdown. */
+  content: Scalars['String']['output'];
+  /** Whether reading it counts in the journey's training, too. */
+  countsAsTraining: Scalars['Boolean']['output'];
+  /** One sentence on what the reader learns. */
+  description: Scalars['String']['output'];
+  /** How demanding it is. */
+  difficulty?: Maybe<Difficulty>;
+  /** Identifier, the same as the article's own. */
+  id: Scalars['ID']['output'];
+  /** Path of its page, which visitors see once it is published. */
+  path: Scalars['String']['output'];
+  /** When it publishes itself; null unless that is planned. */
+  publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was published first; null when it never was. */
+  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, computed from its text. */
+  readTime: Scalars['String']['output'];
+  /** Day on which it was reviewed. */
+  reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it; null for nobody. */
+  reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses. */
+  slug: Scalars['String']['output'];
+  /** Whether it is published. */
+  state: ArticleState;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topic: Topic;
+  /** When its text was last changed. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of articles for editing, the latest changed first. */
+export type ArticleForEditingConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<ArticleForEditingEdge>;
+  /** The same without cursors. */
+  nodes: Array<ArticleForEditing>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type ArticleForEditingEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: ArticleForEditing;
+};
+
 /** A source that an article names at its end. */
 export type ArticleSource = {
   /** Its place in the list, which '[1]' in `Article.content` refers to. */
@@ -477,6 +541,15 @@ export type ArticleSource = {
   /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
   url?: Maybe<Scalars['URL']['output']>;
 };
+
+/** Whether a guide is published. */
+export type ArticleState =
+  /** It is visible to admins only. */
+  | 'DRAFT'
+  /** Everybody can read it. */
+  | 'PUBLISHED'
+  /** It is visible to admins only, and publishes itself at its time. */
+  | 'SCHEDULED';
 
 /** A topic with how many published articles it has. */
 export type ArticleTopic = {
@@ -1089,6 +1162,46 @@ export type CreateAccessTokenPayload = {
   expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A guide, as an admin writes it. */
+export type CreateArticleInput = {
+  /** Who wrote it. */
+  authorId: Scalars['ID']['input'];
+  /** Up to three short words of 24 characters; a draft may lack them. */
+  badges: Array<Scalars['String']['input']>;
+  /** Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only. */
+  content: Scalars['String']['input'];
+  /** Whether reading it counts in the journey's training, too. */
+  countsAsTraining: Scalars['Boolean']['input'];
+  /** What the reader learns, at most 160 characters; a draft may lack it. */
+  description: Scalars['String']['input'];
+  /** How demanding it is; null for not said. */
+  difficulty?: InputMaybe<Difficulty>;
+  /** Of SCHEDULED: the day, as the calendar in Sweden. */
+  publishDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
+  publishTime?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which it was reviewed. */
+  reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
+  reviewer: Scalars['String']['input'];
+  /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
+  slug: Scalars['String']['input'];
+  /** Whether it is published from now on. */
+  state: ArticleState;
+  /** Title, 1 to 150 characters in one line. */
+  title: Scalars['String']['input'];
+  /** What it is about. */
+  topic: Topic;
+};
+
+/** What writing a guide came to. */
+export type CreateArticlePayload = {
+  /** The guide; null when it was not stored. */
+  article?: Maybe<ArticleForEditing>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A provider of MR scans that is new. */
 export type CreateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -1203,6 +1316,20 @@ export type DeleteAccountInput = {
 
 /** What deleting the account came to. */
 export type DeleteAccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A guide that shall be gone. */
+export type DeleteArticleInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What deleting a guide came to. */
+export type DeleteArticlePayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };
@@ -2399,6 +2526,8 @@ export type Mutation = {
   confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   createAccessToken: CreateAccessTokenPayload;
+  /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
+  createArticle: CreateArticlePayload;
   /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
   createMrProvider: CreateMrProviderPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
@@ -2407,6 +2536,8 @@ export type Mutation = {
   deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
+  deleteArticle: DeleteArticlePayload;
   /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
   deleteContactMessage: DeleteContactMessagePayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
@@ -2479,12 +2610,16 @@ export type Mutation = {
   undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
   unlinkProviderLogo: UnlinkProviderLogoPayload;
+  /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. */
+  updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   updateArticleImage: UpdateArticleImagePayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   updateImage: UpdateImagePayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
   updateMrProvider: UpdateMrProviderPayload;
+  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  updatePage: UpdatePagePayload;
   /** Changes the name. Errors: INVALID. */
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2587,6 +2722,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateArticleArgs = {
+  input: CreateArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateMrProviderArgs = {
   input: CreateMrProviderInput;
 };
@@ -2607,6 +2748,12 @@ export type MutationDeactivateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteArticleArgs = {
+  input: DeleteArticleInput;
 };
 
 
@@ -2815,6 +2962,12 @@ export type MutationUnlinkProviderLogoArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateArticleArgs = {
+  input: UpdateArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleImageArgs = {
   input: UpdateArticleImageInput;
 };
@@ -2829,6 +2982,12 @@ export type MutationUpdateImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateMrProviderArgs = {
   input: UpdateMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdatePageArgs = {
+  input: UpdatePageInput;
 };
 
 
@@ -2941,6 +3100,28 @@ export type PageAttachment =
   /** The table of stored personal data: the query `keptData`. */
   | 'KEPT_DATA';
 
+/** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
+export type PageForEditing = {
+  /** What the page is about. */
+  description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  heading: Scalars['String']['output'];
+  /** What the page begins with, plain text. */
+  lead: Scalars['String']['output'];
+  /** Path of the page. */
+  path: Scalars['String']['output'];
+  /** Its sections in their order. */
+  sections: Array<PageSection>;
+  /** Its address without the slash; it stays. */
+  slug: Scalars['String']['output'];
+  /** Title, for the head of the page and for lists. */
+  title: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  updatedOn: Scalars['LocalDate']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** Where a page of a list begins and ends. */
 export type PageInfo = {
   /** Cursor of the last row; null on an empty page. */
@@ -2963,6 +3144,16 @@ export type PageSection = {
   body: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
+};
+
+/** A section of a page. */
+export type PageSectionInput = {
+  /** Its place on the page: a–z, digits and hyphens; it tells the section from others. */
+  anchor: Scalars['String']['input'];
+  /** Text in Markdown. */
+  body: Scalars['String']['input'];
+  /** Heading, 1 to 150 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Days of rest. */
@@ -3977,10 +4168,16 @@ export type Query = {
   analysisSource?: Maybe<AnalysisSource>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
+  /** Everybody who can be an article's author, by name. */
+  articleAuthors?: Maybe<Array<Author>>;
+  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
+  articleForEditing?: Maybe<ArticleForEditing>;
   /** The topics that published articles are about, in their order. */
   articleTopics?: Maybe<Array<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
+  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
+  articlesForEditing?: Maybe<ArticleForEditingConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
   auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
@@ -4031,6 +4228,10 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   page?: Maybe<Page>;
+  /** A page of text for editing; null when there is none. */
+  pageForEditing?: Maybe<PageForEditing>;
+  /** Every page of text for editing, by title. */
+  pagesForEditing?: Maybe<Array<PageForEditing>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -4123,12 +4324,27 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryArticleForEditingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   topic?: InputMaybe<Topic>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryArticlesForEditingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ArticleState>;
 };
 
 
@@ -4212,6 +4428,12 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryPageForEditingArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -5804,6 +6026,50 @@ export type UpdateArticleImagePayload = {
   errors: Array<FieldError>;
 };
 
+/** A guide, as an admin has edited it. */
+export type UpdateArticleInput = {
+  /** Who wrote it. */
+  authorId: Scalars['ID']['input'];
+  /** Up to three short words of 24 characters; a draft may lack them. */
+  badges: Array<Scalars['String']['input']>;
+  /** Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only. */
+  content: Scalars['String']['input'];
+  /** Whether reading it counts in the journey's training, too. */
+  countsAsTraining: Scalars['Boolean']['input'];
+  /** What the reader learns, at most 160 characters; a draft may lack it. */
+  description: Scalars['String']['input'];
+  /** How demanding it is; null for not said. */
+  difficulty?: InputMaybe<Difficulty>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Of SCHEDULED: the day, as the calendar in Sweden. */
+  publishDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
+  publishTime?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which it was reviewed. */
+  reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
+  reviewer: Scalars['String']['input'];
+  /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
+  slug: Scalars['String']['input'];
+  /** Whether it is published from now on. */
+  state: ArticleState;
+  /** Title, 1 to 150 characters in one line. */
+  title: Scalars['String']['input'];
+  /** What it is about. */
+  topic: Topic;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a guide came to. */
+export type UpdateArticlePayload = {
+  /** The guide as it stands now, also when it was changed meanwhile; null when nothing was found. */
+  article?: Maybe<ArticleForEditing>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** What a picture is said to show. */
 export type UpdateImageInput = {
   /** What it shows, at most 300 characters; empty for mere decoration. */
@@ -5860,6 +6126,32 @@ export type UpdateMrProviderPayload = {
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
   mrProvider?: Maybe<MrProviderForEditing>;
+};
+
+/** A page of text, as an admin has edited it. */
+export type UpdatePageInput = {
+  /** What the page is about, at most 160 characters as it is shown. */
+  description: Scalars['String']['input'];
+  /** The first heading, 1 to 150 characters. */
+  heading: Scalars['String']['input'];
+  /** What the page begins with, at most 1 000 characters. */
+  lead: Scalars['String']['input'];
+  /** Its sections in their order, 60 at most. */
+  sections: Array<PageSectionInput>;
+  /** Which one. */
+  slug: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a page came to. */
+export type UpdatePagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The page as it stands now, also when it was changed meanwhile; null when nothing was found. */
+  page?: Maybe<PageForEditing>;
 };
 
 /** A changed profile. */

@@ -1,5 +1,21 @@
 import { PROTOCOL_ANSWERS, SLEEP_ANSWERS, TRAINING_ANSWERS } from "./exampleAnswers.ts";
 
+/** A guide, as it is written. */
+const ARTICLE_INPUT = {
+  title: "Ljus på morgonen",
+  slug: "ljus-pa-morgonen",
+  description: "Varför ljus tidigt på dagen gör det lättare att somna på kvällen.",
+  topic: "SLEEP",
+  authorId: "QXV0aG9yOjE",
+  badges: ["Sömn"],
+  difficulty: "EASY",
+  countsAsTraining: false,
+  reviewer: "",
+  reviewedOn: null,
+  content: "## Ljus\n\nLjus på morgonen [1].\n\n## Källor\n\n1. Folkhälsomyndigheten.",
+  state: "DRAFT",
+};
+
 /** An operation of the graph, ready to be run. */
 export interface Example {
   /** What it is about, as the panel of examples is divided. */
@@ -347,6 +363,65 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
     ["query MyData {\n  myData\n}", undefined, "signed in"],
     [change("deleteAccount"), { input: { password: "ett långt lösenord" } }, "signed in"],
     ["query RoleHolders {\n  roleHolders { key email fullName role grantedAt }\n}", undefined, "admin"],
+    [
+      `query ArticlesForEditing($search: String, $state: ArticleState) {
+  articlesForEditing(first: 10, search: $search, state: $state) {
+    totalCount
+    nodes { id slug aliases title state publishedAt publishAt updatedAt reviewer author { name } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+      { search: "", state: "PUBLISHED" },
+      "admin",
+    ],
+    [
+      `query ArticleForEditing($id: ID!) {
+  articleForEditing(id: $id) { id version slug title state content }
+}`,
+      { id: "QXJ0aWNsZTox" },
+      "admin",
+    ],
+    ["query ArticleAuthors {\n  articleAuthors { id name }\n}", undefined, "admin"],
+    [
+      change("createArticle", "article { id version slug state }"),
+      {
+        input: ARTICLE_INPUT,
+      },
+      "admin",
+    ],
+    [
+      change("updateArticle", "article { id version slug state }"),
+      {
+        input: { id: "QXJ0aWNsZTox", version: 1, ...ARTICLE_INPUT },
+      },
+      "admin",
+    ],
+    [change("deleteArticle", "deletedId"), { input: { id: "QXJ0aWNsZTo5OTk5OTk" } }, "admin"],
+    ["query PagesForEditing {\n  pagesForEditing { slug path title updatedOn }\n}", undefined, "admin"],
+    [
+      `query PageForEditing($slug: String!) {
+  pageForEditing(slug: $slug) { slug version title heading description lead sections { anchor title body attachment } }
+}`,
+      { slug: "om-oss" },
+      "admin",
+    ],
+    [
+      change("updatePage", "page { slug version updatedOn }"),
+      {
+        input: {
+          slug: "om-oss",
+          version: 1,
+          title: "Om oss",
+          heading: "Om {{sajten}}",
+          description: "Varför {{sajten}} finns.",
+          lead: "Vi vill att det ska gå att ta hand om sin hälsa.",
+          sections: [
+            { anchor: "varfor", title: "Varför vi finns", body: "För att råd om hälsa är svåra att överblicka." },
+          ],
+        },
+      },
+      "admin",
+    ],
     [
       change("updateArticleImage", "article { id title image { url } updatedAt }"),
       { input: { id: "QXJ0aWNsZTox", imageUrl: "/art/articles/vetenskap.svg" } },

@@ -472,6 +472,70 @@ export type ArticleEdge = {
   readonly node: Article;
 };
 
+/** A guide as admins edit it, published or not. */
+export type ArticleForEditing = {
+  /** Names that it had in addresses before, which lead to it. */
+  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
+  /** Who wrote it. */
+  readonly author: Author;
+  /** One to three short words. */
+  readonly badges: ReadonlyArray<Scalars['String']['output']>;
+  /** Body in Markdown. */
+  readonly content: Scalars['String']['output'];
+  /** Whether reading it counts in the journey's training, too. */
+  readonly countsAsTraining: Scalars['Boolean']['output'];
+  /** One sentence on what the reader learns. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Identifier, the same as the article's own. */
+  readonly id: Scalars['ID']['output'];
+  /** Path of its page, which visitors see once it is published. */
+  readonly path: Scalars['String']['output'];
+  /** When it publishes itself; null unless that is planned. */
+  readonly publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was published first; null when it never was. */
+  readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, computed from its text. */
+  readonly readTime: Scalars['String']['output'];
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it; null for nobody. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether it is published. */
+  readonly state: ArticleState;
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** What it is about. */
+  readonly topic: Topic;
+  /** When its text was last changed. */
+  readonly updatedAt: Scalars['DateTimeISO']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A page of articles for editing, the latest changed first. */
+export type ArticleForEditingConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<ArticleForEditingEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<ArticleForEditing>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type ArticleForEditingEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: ArticleForEditing;
+};
+
 /** A source that an article names at its end. */
 export type ArticleSource = {
   /** Its place in the list, which '[1]' in `Article.content` refers to. */
@@ -481,6 +545,15 @@ export type ArticleSource = {
   /** Where it can be read: its DOI as an address, or the page of the authority; null when neither is known. */
   readonly url?: Maybe<Scalars['URL']['output']>;
 };
+
+/** Whether a guide is published. */
+export type ArticleState =
+  /** It is visible to admins only. */
+  | 'DRAFT'
+  /** Everybody can read it. */
+  | 'PUBLISHED'
+  /** It is visible to admins only, and publishes itself at its time. */
+  | 'SCHEDULED';
 
 /** A topic with how many published articles it has. */
 export type ArticleTopic = {
@@ -1093,6 +1166,46 @@ export type CreateAccessTokenPayload = {
   readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A guide, as an admin writes it. */
+export type CreateArticleInput = {
+  /** Who wrote it. */
+  readonly authorId: Scalars['ID']['input'];
+  /** Up to three short words of 24 characters; a draft may lack them. */
+  readonly badges: ReadonlyArray<Scalars['String']['input']>;
+  /** Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only. */
+  readonly content: Scalars['String']['input'];
+  /** Whether reading it counts in the journey's training, too. */
+  readonly countsAsTraining: Scalars['Boolean']['input'];
+  /** What the reader learns, at most 160 characters; a draft may lack it. */
+  readonly description: Scalars['String']['input'];
+  /** How demanding it is; null for not said. */
+  readonly difficulty?: InputMaybe<Difficulty>;
+  /** Of SCHEDULED: the day, as the calendar in Sweden. */
+  readonly publishDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
+  readonly publishTime?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
+  readonly reviewer: Scalars['String']['input'];
+  /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
+  readonly slug: Scalars['String']['input'];
+  /** Whether it is published from now on. */
+  readonly state: ArticleState;
+  /** Title, 1 to 150 characters in one line. */
+  readonly title: Scalars['String']['input'];
+  /** What it is about. */
+  readonly topic: Topic;
+};
+
+/** What writing a guide came to. */
+export type CreateArticlePayload = {
+  /** The guide; null when it was not stored. */
+  readonly article?: Maybe<ArticleForEditing>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A provider of MR scans that is new. */
 export type CreateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -1207,6 +1320,20 @@ export type DeleteAccountInput = {
 
 /** What deleting the account came to. */
 export type DeleteAccountPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A guide that shall be gone. */
+export type DeleteArticleInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What deleting a guide came to. */
+export type DeleteArticlePayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
@@ -2403,6 +2530,8 @@ export type Mutation = {
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   readonly createAccessToken: CreateAccessTokenPayload;
+  /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
+  readonly createArticle: CreateArticlePayload;
   /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
   readonly createMrProvider: CreateMrProviderPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
@@ -2411,6 +2540,8 @@ export type Mutation = {
   readonly deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: DeleteAccountPayload;
+  /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
+  readonly deleteArticle: DeleteArticlePayload;
   /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
   readonly deleteContactMessage: DeleteContactMessagePayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
@@ -2483,12 +2614,16 @@ export type Mutation = {
   readonly undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
   readonly unlinkProviderLogo: UnlinkProviderLogoPayload;
+  /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. */
+  readonly updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   readonly updateArticleImage: UpdateArticleImagePayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   readonly updateImage: UpdateImagePayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
   readonly updateMrProvider: UpdateMrProviderPayload;
+  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  readonly updatePage: UpdatePagePayload;
   /** Changes the name. Errors: INVALID. */
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2591,6 +2726,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateArticleArgs = {
+  input: CreateArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateMrProviderArgs = {
   input: CreateMrProviderInput;
 };
@@ -2611,6 +2752,12 @@ export type MutationDeactivateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteArticleArgs = {
+  input: DeleteArticleInput;
 };
 
 
@@ -2819,6 +2966,12 @@ export type MutationUnlinkProviderLogoArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateArticleArgs = {
+  input: UpdateArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleImageArgs = {
   input: UpdateArticleImageInput;
 };
@@ -2833,6 +2986,12 @@ export type MutationUpdateImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateMrProviderArgs = {
   input: UpdateMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdatePageArgs = {
+  input: UpdatePageInput;
 };
 
 
@@ -2945,6 +3104,28 @@ export type PageAttachment =
   /** The table of stored personal data: the query `keptData`. */
   | 'KEPT_DATA';
 
+/** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
+export type PageForEditing = {
+  /** What the page is about. */
+  readonly description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  readonly heading: Scalars['String']['output'];
+  /** What the page begins with, plain text. */
+  readonly lead: Scalars['String']['output'];
+  /** Path of the page. */
+  readonly path: Scalars['String']['output'];
+  /** Its sections in their order. */
+  readonly sections: ReadonlyArray<PageSection>;
+  /** Its address without the slash; it stays. */
+  readonly slug: Scalars['String']['output'];
+  /** Title, for the head of the page and for lists. */
+  readonly title: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  readonly updatedOn: Scalars['LocalDate']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** Where a page of a list begins and ends. */
 export type PageInfo = {
   /** Cursor of the last row; null on an empty page. */
@@ -2967,6 +3148,16 @@ export type PageSection = {
   readonly body: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
+};
+
+/** A section of a page. */
+export type PageSectionInput = {
+  /** Its place on the page: a–z, digits and hyphens; it tells the section from others. */
+  readonly anchor: Scalars['String']['input'];
+  /** Text in Markdown. */
+  readonly body: Scalars['String']['input'];
+  /** Heading, 1 to 150 characters. */
+  readonly title: Scalars['String']['input'];
 };
 
 /** Days of rest. */
@@ -3981,10 +4172,16 @@ export type Query = {
   readonly analysisSource?: Maybe<AnalysisSource>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
+  /** Everybody who can be an article's author, by name. */
+  readonly articleAuthors?: Maybe<ReadonlyArray<Author>>;
+  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
+  readonly articleForEditing?: Maybe<ArticleForEditing>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
+  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
+  readonly articlesForEditing?: Maybe<ArticleForEditingConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
   readonly auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
@@ -4035,6 +4232,10 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   readonly page?: Maybe<Page>;
+  /** A page of text for editing; null when there is none. */
+  readonly pageForEditing?: Maybe<PageForEditing>;
+  /** Every page of text for editing, by title. */
+  readonly pagesForEditing?: Maybe<ReadonlyArray<PageForEditing>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -4127,12 +4328,27 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryArticleForEditingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   topic?: InputMaybe<Topic>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryArticlesForEditingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ArticleState>;
 };
 
 
@@ -4216,6 +4432,12 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryPageForEditingArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -5808,6 +6030,50 @@ export type UpdateArticleImagePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A guide, as an admin has edited it. */
+export type UpdateArticleInput = {
+  /** Who wrote it. */
+  readonly authorId: Scalars['ID']['input'];
+  /** Up to three short words of 24 characters; a draft may lack them. */
+  readonly badges: ReadonlyArray<Scalars['String']['input']>;
+  /** Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only. */
+  readonly content: Scalars['String']['input'];
+  /** Whether reading it counts in the journey's training, too. */
+  readonly countsAsTraining: Scalars['Boolean']['input'];
+  /** What the reader learns, at most 160 characters; a draft may lack it. */
+  readonly description: Scalars['String']['input'];
+  /** How demanding it is; null for not said. */
+  readonly difficulty?: InputMaybe<Difficulty>;
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Of SCHEDULED: the day, as the calendar in Sweden. */
+  readonly publishDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
+  readonly publishTime?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
+  readonly reviewer: Scalars['String']['input'];
+  /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
+  readonly slug: Scalars['String']['input'];
+  /** Whether it is published from now on. */
+  readonly state: ArticleState;
+  /** Title, 1 to 150 characters in one line. */
+  readonly title: Scalars['String']['input'];
+  /** What it is about. */
+  readonly topic: Topic;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a guide came to. */
+export type UpdateArticlePayload = {
+  /** The guide as it stands now, also when it was changed meanwhile; null when nothing was found. */
+  readonly article?: Maybe<ArticleForEditing>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** What a picture is said to show. */
 export type UpdateImageInput = {
   /** What it shows, at most 300 characters; empty for mere decoration. */
@@ -5864,6 +6130,32 @@ export type UpdateMrProviderPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
   readonly mrProvider?: Maybe<MrProviderForEditing>;
+};
+
+/** A page of text, as an admin has edited it. */
+export type UpdatePageInput = {
+  /** What the page is about, at most 160 characters as it is shown. */
+  readonly description: Scalars['String']['input'];
+  /** The first heading, 1 to 150 characters. */
+  readonly heading: Scalars['String']['input'];
+  /** What the page begins with, at most 1 000 characters. */
+  readonly lead: Scalars['String']['input'];
+  /** Its sections in their order, 60 at most. */
+  readonly sections: ReadonlyArray<PageSectionInput>;
+  /** Which one. */
+  readonly slug: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a page came to. */
+export type UpdatePagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The page as it stands now, also when it was changed meanwhile; null when nothing was found. */
+  readonly page?: Maybe<PageForEditing>;
 };
 
 /** A changed profile. */
@@ -6163,7 +6455,11 @@ export type ResolversTypes = {
   Article: ResolverTypeWrapper<Article>;
   ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
   ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
+  ArticleForEditing: ResolverTypeWrapper<ArticleForEditing>;
+  ArticleForEditingConnection: ResolverTypeWrapper<ArticleForEditingConnection>;
+  ArticleForEditingEdge: ResolverTypeWrapper<ArticleForEditingEdge>;
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
+  ArticleState: ArticleState;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
   AuditAction: AuditAction;
   AuditChange: ResolverTypeWrapper<AuditChange>;
@@ -6215,6 +6511,8 @@ export type ResolversTypes = {
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
+  CreateArticleInput: CreateArticleInput;
+  CreateArticlePayload: ResolverTypeWrapper<CreateArticlePayload>;
   CreateMrProviderInput: CreateMrProviderInput;
   CreateMrProviderPayload: ResolverTypeWrapper<CreateMrProviderPayload>;
   CreateProtocolInput: CreateProtocolInput;
@@ -6226,6 +6524,8 @@ export type ResolversTypes = {
   DeactivateProtocolPayload: ResolverTypeWrapper<DeactivateProtocolPayload>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteArticleInput: DeleteArticleInput;
+  DeleteArticlePayload: ResolverTypeWrapper<DeleteArticlePayload>;
   DeleteContactMessageInput: DeleteContactMessageInput;
   DeleteContactMessagePayload: ResolverTypeWrapper<DeleteContactMessagePayload>;
   DeleteImageInput: DeleteImageInput;
@@ -6313,8 +6613,10 @@ export type ResolversTypes = {
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Page: ResolverTypeWrapper<Page>;
   PageAttachment: PageAttachment;
+  PageForEditing: ResolverTypeWrapper<PageForEditing>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
+  PageSectionInput: PageSectionInput;
   PauseInput: PauseInput;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
@@ -6506,10 +6808,14 @@ export type ResolversTypes = {
   UpNext: ResolverTypeWrapper<UpNext>;
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
+  UpdateArticleInput: UpdateArticleInput;
+  UpdateArticlePayload: ResolverTypeWrapper<UpdateArticlePayload>;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: ResolverTypeWrapper<UpdateMrProviderPayload>;
+  UpdatePageInput: UpdatePageInput;
+  UpdatePagePayload: ResolverTypeWrapper<UpdatePagePayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -6556,6 +6862,9 @@ export type ResolversParentTypes = {
   Article: Article;
   ArticleConnection: ArticleConnection;
   ArticleEdge: ArticleEdge;
+  ArticleForEditing: ArticleForEditing;
+  ArticleForEditingConnection: ArticleForEditingConnection;
+  ArticleForEditingEdge: ArticleForEditingEdge;
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
   AuditChange: AuditChange;
@@ -6604,6 +6913,8 @@ export type ResolversParentTypes = {
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
+  CreateArticleInput: CreateArticleInput;
+  CreateArticlePayload: CreateArticlePayload;
   CreateMrProviderInput: CreateMrProviderInput;
   CreateMrProviderPayload: CreateMrProviderPayload;
   CreateProtocolInput: CreateProtocolInput;
@@ -6613,6 +6924,8 @@ export type ResolversParentTypes = {
   DeactivateProtocolPayload: DeactivateProtocolPayload;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteArticleInput: DeleteArticleInput;
+  DeleteArticlePayload: DeleteArticlePayload;
   DeleteContactMessageInput: DeleteContactMessageInput;
   DeleteContactMessagePayload: DeleteContactMessagePayload;
   DeleteImageInput: DeleteImageInput;
@@ -6684,8 +6997,10 @@ export type ResolversParentTypes = {
   OnboardingAnswers: OnboardingAnswers;
   OwnSession: OwnSession;
   Page: Page;
+  PageForEditing: PageForEditing;
   PageInfo: PageInfo;
   PageSection: PageSection;
+  PageSectionInput: PageSectionInput;
   PauseInput: PauseInput;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
@@ -6811,10 +7126,14 @@ export type ResolversParentTypes = {
   UpNext: UpNext;
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: UpdateArticleImagePayload;
+  UpdateArticleInput: UpdateArticleInput;
+  UpdateArticlePayload: UpdateArticlePayload;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: UpdateImagePayload;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: UpdateMrProviderPayload;
+  UpdatePageInput: UpdatePageInput;
+  UpdatePagePayload: UpdatePagePayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -7022,6 +7341,41 @@ export type ArticleConnectionResolvers<ContextType = GuestContext, ParentType ex
 export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+};
+
+export type ArticleForEditingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditing'] = ResolversParentTypes['ArticleForEditing']> = {
+  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countsAsTraining?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ArticleState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleForEditingConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditingConnection'] = ResolversParentTypes['ArticleForEditingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleForEditingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleForEditingEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditingEdge'] = ResolversParentTypes['ArticleForEditingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ArticleForEditing'], ParentType, ContextType>;
 };
 
 export type ArticleSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
@@ -7284,6 +7638,11 @@ export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, Parent
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
+export type CreateArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateArticlePayload'] = ResolversParentTypes['CreateArticlePayload']> = {
+  article?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type CreateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateMrProviderPayload'] = ResolversParentTypes['CreateMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
@@ -7306,6 +7665,11 @@ export type DeactivateProtocolPayloadResolvers<ContextType = GuestContext, Paren
 };
 
 export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteArticlePayload'] = ResolversParentTypes['DeleteArticlePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -7752,10 +8116,12 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
+  createArticle?: Resolver<ResolversTypes['CreateArticlePayload'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
   createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteArticle?: Resolver<ResolversTypes['DeleteArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteArticleArgs, 'input'>>;
   deleteContactMessage?: Resolver<ResolversTypes['DeleteContactMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'input'>>;
   deleteImage?: Resolver<ResolversTypes['DeleteImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'input'>>;
   deleteMrProvider?: Resolver<ResolversTypes['DeleteMrProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteMrProviderArgs, 'input'>>;
@@ -7792,9 +8158,11 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
+  updateArticle?: Resolver<ResolversTypes['UpdateArticlePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
   updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateMrProvider?: Resolver<ResolversTypes['UpdateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateMrProviderArgs, 'input'>>;
+  updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
@@ -7835,6 +8203,18 @@ export type PageResolvers<ContextType = GuestContext, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageForEditingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageForEditing'] = ResolversParentTypes['PageForEditing']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8231,8 +8611,11 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType, RequireFields<QueryAnalysisArgs, 'key' | 'kind'>>;
   analysisSource?: Resolver<Maybe<ResolversTypes['AnalysisSource']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
+  articleAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
+  articleForEditing?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType, RequireFields<QueryArticleForEditingArgs, 'id'>>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
+  articlesForEditing?: Resolver<Maybe<ResolversTypes['ArticleForEditingConnection']>, ParentType, ContextType, Partial<QueryArticlesForEditingArgs>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditLogConnection']>, ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
@@ -8258,6 +8641,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  pageForEditing?: Resolver<Maybe<ResolversTypes['PageForEditing']>, ParentType, ContextType, RequireFields<QueryPageForEditingArgs, 'slug'>>;
+  pagesForEditing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PageForEditing']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
@@ -8739,6 +9124,11 @@ export type UpdateArticleImagePayloadResolvers<ContextType = GuestContext, Paren
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type UpdateArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateArticlePayload'] = ResolversParentTypes['UpdateArticlePayload']> = {
+  article?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateImagePayload'] = ResolversParentTypes['UpdateImagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
@@ -8747,6 +9137,11 @@ export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType e
 export type UpdateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMrProviderPayload'] = ResolversParentTypes['UpdateMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+};
+
+export type UpdatePagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdatePagePayload'] = ResolversParentTypes['UpdatePagePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['PageForEditing']>, ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -8822,6 +9217,9 @@ export type Resolvers<ContextType = GuestContext> = {
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
+  ArticleForEditing?: ArticleForEditingResolvers<ContextType>;
+  ArticleForEditingConnection?: ArticleForEditingConnectionResolvers<ContextType>;
+  ArticleForEditingEdge?: ArticleForEditingEdgeResolvers<ContextType>;
   ArticleSource?: ArticleSourceResolvers<ContextType>;
   ArticleTopic?: ArticleTopicResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -8860,12 +9258,14 @@ export type Resolvers<ContextType = GuestContext> = {
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  CreateArticlePayload?: CreateArticlePayloadResolvers<ContextType>;
   CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteArticlePayload?: DeleteArticlePayloadResolvers<ContextType>;
   DeleteContactMessagePayload?: DeleteContactMessagePayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
   DeleteMrProviderPayload?: DeleteMrProviderPayloadResolvers<ContextType>;
@@ -8923,6 +9323,7 @@ export type Resolvers<ContextType = GuestContext> = {
   OnboardingAnswers?: OnboardingAnswersResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageForEditing?: PageForEditingResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
@@ -9069,8 +9470,10 @@ export type Resolvers<ContextType = GuestContext> = {
   UnreadPage?: UnreadPageResolvers<ContextType>;
   UpNext?: UpNextResolvers<ContextType>;
   UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
+  UpdateArticlePayload?: UpdateArticlePayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateMrProviderPayload?: UpdateMrProviderPayloadResolvers<ContextType>;
+  UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;

@@ -1,8 +1,9 @@
 import { parse as parseYaml } from "yaml";
-import { ARTICLE_IMAGES, EVIDENCE_LEVELS, TOPICS, type TopicName } from "../../schema/articles.ts";
+import { ARTICLE_IMAGES, TOPICS, type TopicName } from "../../schema/articles.ts";
 import { DIFFICULTIES } from "../../schema/catalogue.ts";
-import { countWords } from "../../schema/rules/content/reading.ts";
-import { referencesOf, SOURCES_HEADING, sourcesOf } from "../../schema/rules/content/sources.ts";
+import { isSlug } from "../../schema/editedTexts.ts";
+import { type GuideProblemName, guideProblems } from "../../schema/rules/content/guideProblems.ts";
+import { SOURCES_HEADING } from "../../schema/rules/content/sources.ts";
 import { isDay } from "../../schema/rules/words/days.ts";
 import { z } from "../../schema/zod.ts";
 import { StartError } from "../config.ts";
@@ -11,17 +12,13 @@ import { authors } from "./authors.ts";
 /** A guide of the demo, read from its file. */
 export type GuideFile = z.infer<typeof guideSchema>;
 
-const MIN_WORDS = 500;
-const MAX_WORDS = 1_400;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values as [Value, ...Value[]]);
 const topics = Object.entries(TOPICS) as [TopicName, string][];
 
 /** What stands before a guide's text, and the text. */
 const guideSchema = z
   .object({
-    slug: z.string().regex(SLUG, "is no slug such as omega-3").max(100, "has more than 100 characters"),
+    slug: z.string().refine(isSlug, "is no slug such as omega-3"),
     title: z.string(),
     description: z.string().min(90, "has fewer than 90 characters").max(155, "has more than 155 characters"),
     topic: z.string().transform((label, ctx) => {
@@ -42,57 +39,26 @@ const guideSchema = z
   })
   .strict();
 
+/** What may not be in a guide of the demo: problem → what is said of the file. */
+const FAULTS: Record<GuideProblemName, (about: string) => string> = {
+  TOO_COMPLEX: () => "takes too long to parse",
+  PAGE_HEADING: () => "has a heading of the first level, which the page sets",
+  NO_SOURCES_SECTION: () => `does not end with '## ${SOURCES_HEADING}'`,
+  NO_SOURCES: () => "has no sources",
+  WRONG_NUMBER: () => "does not number its sources 1, 2, 3",
+  UNKNOWN_SOURCE: (number) => `refers to [${number}], which is no source`,
+  UNUSED_SOURCE: (number) => `never refers to source ${number}`,
+  BAD_DOI: (number) => `has no well-formed DOI in source ${number}`,
+  HTML: () => "has HTML",
+  BAD_EVIDENCE: (row) => `has no row of an evidence table in '${row}'`,
+  WORDS: (count) => `has ${count} words`,
+};
+
 /** What a guide's text has that it may not have, or lacks. */
-function faultsOf(content: string): string[] {
-  const faults: string[] = [];
-  const words = countWords(content);
-  if (words < MIN_WORDS || words > MAX_WORDS) faults.push(`has ${words} words`);
-  if (/^#\s/m.test(content)) faults.push("has a heading of the first level, which the page sets");
-  if (/<\/?[a-z!]/i.test(content)) faults.push("has HTML");
-  if (/!\[/.test(content)) faults.push("has a picture");
-  const lastSection = content
-    .match(/^## .*$/gm)
-    ?.at(-1)
-    ?.trim();
-  if (lastSection !== `## ${SOURCES_HEADING}`) faults.push(`does not end with '## ${SOURCES_HEADING}'`);
-  return [...faults, ...sourceFaultsOf(content), ...evidenceOf(content).flatMap(({ fault }) => fault ?? [])];
-}
-
-/** A digital object identifier as an address; the characters are those that Crossref recommends. */
-const DOI = /^https:\/\/doi\.org\/10\.\d{4,9}\/[-._;()/:a-z0-9]+$/i;
-
-/** Where the text and its sources do not fit together. */
-function sourceFaultsOf(content: string): string[] {
-  const sources = sourcesOf(content);
-  const references = referencesOf(content);
-  const numbers = sources.map(({ number }) => number);
-  const faults: string[] = [];
-  if (numbers.length === 0) faults.push("has no sources");
-  if (numbers.some((number, index) => number !== index + 1)) faults.push("does not number its sources 1, 2, 3");
-  for (const number of references)
-    if (!numbers.includes(number)) faults.push(`refers to [${number}], which is no source`);
-  for (const { number, text, url } of sources) {
-    if (!references.includes(number)) faults.push(`never refers to source ${number}`);
-    if (/\bdoi\b/i.test(text + url) && !DOI.test(url ?? "")) faults.push(`has no well-formed DOI in source ${number}`);
-  }
-  return faults;
-}
-
-/** The rows of evidence tables. */
-function evidenceOf(content: string): { fault: string | undefined }[] {
-  const tables = content.match(/^\|[^\n]*\bUnderlag\b[^\n]*\n(?:\|[^\n]*(?:\n|$))*/gm) ?? [];
-  return tables.flatMap((table) =>
-    table
-      .trim()
-      .split("\n")
-      .slice(2)
-      .map((row) => {
-        const cells = row.split("|").slice(1, -1);
-        const isGood = cells.length === 3 && EVIDENCE_LEVELS.some((level) => level === cells[1]?.trim());
-        return { fault: isGood ? undefined : `has no row of an evidence table in '${row}'` };
-      }),
-  );
-}
+const faultsOf = (content: string): string[] => [
+  ...guideProblems(content).map(({ name, about }) => FAULTS[name](about)),
+  ...(/!\[/.test(content) ? ["has a picture"] : []),
+];
 
 /**
  * Reads a guide: YAML between lines of '---', then Markdown.

@@ -61,6 +61,19 @@ const MR_PROVIDER = {
 };
 
 /** Every operation of the graph: who may ask for it, and with what. */
+const ARTICLE = {
+  title: "Prov",
+  slug: "prov",
+  description: "",
+  topic: "SLEEP",
+  authorId: globalId("Author", 1),
+  badges: [],
+  countsAsTraining: false,
+  reviewer: "",
+  content: "",
+  state: "DRAFT",
+};
+
 const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   analyses: [SIGNED_IN, () => ({})],
   analysis: [SIGNED_IN, async (user) => ({ kind: "SLEEP", key: (await sleepTestOf(user)).key })],
@@ -163,6 +176,20 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   uploadImages: [ADMINS, () => ({ input: { files: [] } })],
   deleteAccount: [SIGNED_IN, (...who) => ({ input: { password: secretPassword(...who) } })],
   giveConsent: [SIGNED_IN, () => ({ input: { kind: "HEALTH_DATA", version: 1 } })],
+  articlesForEditing: [ADMINS, () => ({})],
+  articleForEditing: [ADMINS, () => ({ id: globalId("Article", 1) })],
+  articleAuthors: [ADMINS, () => ({})],
+  createArticle: [ADMINS, () => ({ input: ARTICLE })],
+  updateArticle: [ADMINS, () => ({ input: { ...ARTICLE, id: globalId("Article", 1), version: 0 } })],
+  deleteArticle: [ADMINS, () => ({ input: { id: globalId("Article", 999_999) } })],
+  pagesForEditing: [ADMINS, () => ({})],
+  pageForEditing: [ADMINS, () => ({ slug: "om-oss" })],
+  updatePage: [
+    ADMINS,
+    () => ({
+      input: { slug: "om-oss", version: 0, title: "A", heading: "A", description: "A", lead: "", sections: [] },
+    }),
+  ],
   updateArticleImage: [ADMINS, () => ({ input: { id: globalId("Article", 1), imageUrl: "/art/articles/somn.svg" } })],
   linkProviderLogo: [ADMINS, () => ({ input: { providerName: "Fjällprov" } })],
   unlinkProviderLogo: [ADMINS, () => ({ input: { providerName: "Fjällprov" } })],

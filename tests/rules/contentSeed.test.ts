@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { sitemapPaths } from "../../client/routes.tsx";
 import { renderMarkdown } from "../../client/ui/Markdown.tsx";
 import { priceLevel } from "../../schema/rules/content/mrProviders.ts";
-import { inWords } from "../../server/features/content/contentService.ts";
+import { inWords } from "../../schema/rules/content/placeholders.ts";
 import { mrProviders } from "../../server/seed/mrProviders.ts";
 import { pages } from "../../server/seed/seedContent.ts";
 import { trainingMethods } from "../../server/seed/trainingMethods.ts";

@@ -1,3 +1,5 @@
+import { type Day, dayOf } from "./days.ts";
+
 /** Swedish time wherever it is written, so that server and browser write the same. */
 const parts = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Stockholm",
@@ -48,3 +50,18 @@ export function swedishTime(moment: string | Date): string {
 
 /** 'den 3 mars 2026 kl. 07:30' */
 export const swedishMoment = (moment: string | Date): string => `${swedishDay(moment)} kl. ${swedishTime(moment)}`;
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/**
+ * The instant at which the clock in Sweden shows a time on a day: of two, the first; undefined for a time that the
+ * clock's change leaves out.
+ * @param time 'HH:MM'
+ */
+export function swedishInstant(day: Day, time: string): Date | undefined {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(shown)) return undefined;
+  // The clock is ahead of UTC by two hours in summer, by one in winter.
+  const instants = [2, 1].map((hours) => new Date(shown - hours * HOUR_MS));
+  return instants.find((instant) => dayOf(instant) === day && swedishTime(instant) === time);
+}

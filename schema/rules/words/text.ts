@@ -20,3 +20,17 @@ export const foldName = (text: string): string =>
 
 /** True for a text of one line without control characters. */
 export const hasNoControlCharacters = (text: string): boolean => !/\p{Cc}/u.test(text);
+
+/**
+ * True for a text that can be stored and read: of control characters it has tabs and ends of lines only, no half of a
+ * character, and nothing that turns around the direction of what follows.
+ */
+export const isUsableText = (text: string): boolean =>
+  !/[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u.test(text);
+
+/** A name in addresses made of words: 'Sömn & ljus' becomes 'somn-ljus'. */
+export const slugOf = (words: string, max = 80): string =>
+  foldName(words)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, max)
+    .replace(/^-+|-+$/g, "");

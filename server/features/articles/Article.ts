@@ -17,6 +17,7 @@ const moment = { type: "timestamptz", precision: 3 } as const;
 @Index("article_list", ["publishedAt", "id"], { where: "is_published" })
 @Index("article_list_topic", ["topic", "publishedAt", "id"], { where: "is_published" })
 @Index("article_author", ["authorId"])
+@Check("article_publish_at", "publish_at IS NULL OR NOT is_published")
 @Check("article_published_at", "published_at IS NOT NULL OR NOT is_published")
 @ObjectType({ description: "A guide.", simpleResolvers: true, implements: [Node, Content] })
 export class Article implements Node, Content {
@@ -64,6 +65,10 @@ export class Article implements Node, Content {
   @Column({ ...moment, name: "published_at", nullable: true })
   @Field(() => Date, { nullable: true, description: "When it was published; null for a draft." })
   publishedAt: Date | null;
+
+  /** When it publishes itself; null unless that is planned. */
+  @Column({ ...moment, name: "publish_at", nullable: true })
+  publishAt: Date | null;
 
   @Column({ ...moment, name: "updated_at", default: () => "now()" })
   @Field(() => Date, { description: "When its text was last changed." })

@@ -1,4 +1,5 @@
 import { TOPICS } from "../../../schema/articles.ts";
+import { isSlug } from "../../../schema/editedTexts.ts";
 import { z } from "../../../schema/zod.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
@@ -26,9 +27,6 @@ const articleKeySchema: z.ZodType<ArticleKey> = z.tuple([
 
 /** Drafts have no date: they count as older than everything. */
 const PLACE = "coalesce(a.published_at, '-infinity')";
-
-/** Whether a text can be a slug at all; what cannot be is not looked for. */
-const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 100;
 
 /**
  * A page of articles, the latest first.

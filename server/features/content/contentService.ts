@@ -1,6 +1,6 @@
-import { BRAND } from "../../../schema/brand.ts";
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, priceLevel } from "../../../schema/rules/content/mrProviders.ts";
+import { inWords } from "../../../schema/rules/content/placeholders.ts";
 import { allColumns } from "../../platform/database/columns.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
@@ -32,22 +32,6 @@ export const readTrainingMethods = (ctx: Pick<Context, "db" | "sql">): Promise<T
   ctx.sql.preparedQuery<TrainingMethod>(
     `SELECT ${allColumns(ctx.db, TrainingMethod, "training_method")} FROM training_method ORDER BY position, slug`,
     [],
-  );
-
-/** What stands in texts instead of what an operator decides. */
-const WORDS: Readonly<Record<string, string>> = {
-  sajten: BRAND.name,
-  operatör: BRAND.operator.name,
-  organisationsnummer: BRAND.operator.organisationNumber,
-  adress: BRAND.operator.address,
-  "e-post": BRAND.operator.email,
-};
-
-/** A text with `{{sajten}}`, `{{operatör}}` … in words; what is not known stays. */
-export const inWords = (text: string): string =>
-  text.replace(
-    /\{\{([\p{L}-]+)\}\}/gu,
-    (written, word: string) => (Object.hasOwn(WORDS, word) ? WORDS[word] : written) ?? written,
   );
 
 /** Whether a text can name a page or a method: what PostgreSQL cannot hold does not. */

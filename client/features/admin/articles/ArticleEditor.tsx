@@ -1,0 +1,157 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Form } from "../../../ui/form/Form.tsx";
+import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { MarkdownField } from "../text/MarkdownField.tsx";
+import { StandsNow } from "../text/StandsNow.tsx";
+import { AboutFields, FieldSection, ReviewFields, StateFields } from "./ArticleFields.tsx";
+import { useCreateArticleMutation, useUpdateArticleMutation } from "./ArticlesTab.generated.ts";
+import { addressInList, STATES } from "./articleFilters.ts";
+import {
+  type EditorArticle,
+  type EditorAuthor,
+  formSchema,
+  inputOf,
+  saveLabel,
+  standingFields,
+  valuesOf,
+} from "./articleForm.ts";
+import { DeleteArticle } from "./DeleteArticle.tsx";
+import { GuideChecks, GuidePreview, GuideSources } from "./GuideChecks.tsx";
+
+/**
+ * Editing a guide.
+ * @param props.article null for a new one; what it becomes meanwhile by others changes nothing of what is typed
+ */
+export function ArticleEditor(props: { article: EditorArticle | null; authors: readonly EditorAuthor[] }) {
+  const { authors } = props;
+  // What the form began with; a save and a choice at OUTDATED begin anew.
+  const [article, setArticle] = useState(props.article);
+  const [standing, setStanding] = useState<EditorArticle>();
+  const [isShowing, setShowing] = useState(false);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [create] = useCreateArticleMutation({});
+  const [update] = useUpdateArticleMutation({});
+  const isDone = useRef(false);
+  const list = addressInList(params);
+
+  const form = useZodForm(
+    formSchema,
+    async (edited) => {
+      const input = inputOf(edited);
+      const payload = article
+        ? (await update({ variables: { input: { ...input, id: article.id, version: article.version } } })).data
+            ?.updateArticle
+        : (await create({ variables: { input } })).data?.createArticle;
+      if (payload?.errors.length) {
+        const isOutdated = payload.errors.some(({ code }) => code === "OUTDATED");
+        if (isOutdated && payload.article) setStanding(payload.article);
+        return payload.errors;
+      }
+      const saved = payload?.article;
+      if (!saved) return undefined;
+      showToast({ title: savedTitle(saved), text: saved.title, tone: "confirmation" });
+      setStanding(undefined);
+      setArticle(saved);
+      form.reset(valuesOf(saved));
+      if (article) return undefined;
+      isDone.current = true;
+      await navigate(addressInList(params, saved.id), { replace: true });
+    },
+    valuesOf(props.article),
+  );
+  const { isDirty } = form.formState;
+  const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
+  const state = useWatch({ control: form.control, name: "state" });
+  const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
+  return (
+    <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <LeaveGuard hasChanges={hasChanges} />
+      <Box>
+        <TextLink to={list} sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
+          Till alla guider
+        </TextLink>
+        <Typography variant="h2" sx={{ mt: 2, overflowWrap: "anywhere" }}>
+          {article ? article.title : "Ny guide"}
+        </Typography>
+        {article && (
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {STATES[article.state].label}
+            {article.publishAt && ` ${swedishMoment(article.publishAt)}`}
+            {article.state === "PUBLISHED" && (
+              <>
+                {". "}
+                <TextLink to={article.path} target="_blank">
+                  Visa på sajten
+                </TextLink>
+              </>
+            )}
+          </Typography>
+        )}
+      </Box>
+      <Form
+        form={form}
+        label={saveLabel(state, article?.state)}
+        pendingLabel="Sparar …"
+        remedy={(code) =>
+          code === "OUTDATED" && (
+            <Button variant="outlined" color="inherit" onClick={() => setShowing(true)} sx={{ minHeight: 44 }}>
+              Se vad som står nu
+            </Button>
+          )
+        }
+        actions={article && <DeleteArticle id={article.id} title={article.title} onDeleted={leave} />}
+      >
+        <AboutFields form={form} article={article} authors={authors} />
+        <FieldSection title="Text">
+          <MarkdownField
+            form={form}
+            name="content"
+            label="Text i Markdown"
+            rows={24}
+            hasSources
+            preview={(text) => <GuidePreview text={text} />}
+          />
+          <GuideChecks text={content} />
+          <GuideSources text={content} />
+        </FieldSection>
+        <ReviewFields form={form} />
+        <StateFields form={form} article={article} />
+      </Form>
+      {standing && (
+        <StandsNow
+          fields={standingFields(standing, form.getValues(), authors)}
+          isOpen={isShowing}
+          onClose={() => setShowing(false)}
+          onTake={() => {
+            setArticle(standing);
+            form.reset(valuesOf(standing));
+          }}
+          onKeep={() => {
+            // Sent next, what was typed takes the place of what stands now.
+            setArticle(standing);
+            form.clearErrors();
+          }}
+        />
+      )}
+    </Box>
+  );
+
+  function leave(): void {
+    isDone.current = true;
+    void navigate(list, { replace: true });
+  }
+}
+
+/** What has become of a guide. */
+const savedTitle = ({ state }: EditorArticle): string =>
+  ({ DRAFT: "Utkastet är sparat", SCHEDULED: "Guiden är schemalagd", PUBLISHED: "Guiden är publicerad" })[state];

@@ -1,0 +1,244 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a guide is published. */
+export type ArticleState =
+  /** It is visible to admins only. */
+  | 'DRAFT'
+  /** Everybody can read it. */
+  | 'PUBLISHED'
+  /** It is visible to admins only, and publishes itself at its time. */
+  | 'SCHEDULED';
+
+/** A guide, as an admin writes it. */
+export type CreateArticleInput = {
+  /** Who wrote it. */
+  authorId: string;
+  /** Up to three short words of 24 characters; a draft may lack them. */
+  badges: Array<string>;
+  /** Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only. */
+  content: string;
+  /** Whether reading it counts in the journey's training, too. */
+  countsAsTraining: boolean;
+  /** What the reader learns, at most 160 characters; a draft may lack it. */
+  description: string;
+  /** How demanding it is; null for not said. */
+  difficulty?: Difficulty | null | undefined;
+  /** Of SCHEDULED: the day, as the calendar in Sweden. */
+  publishDay?: string | null | undefined;
+  /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
+  publishTime?: string | null | undefined;
+  /** Day on which it was reviewed. */
+  reviewedOn?: string | null | undefined;
+  /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
+  reviewer: string;
+  /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
+  slug: string;
+  /** Whether it is published from now on. */
+  state: ArticleState;
+  /** Title, 1 to 150 characters in one line. */
+  title: string;
+  /** What it is about. */
+  topic: Topic;
+};
+
+/** A guide that shall be gone. */
+export type DeleteArticleInput = {
+  /** Which one. */
+  id: string;
+};
+
+/** How demanding something is. */
+export type Difficulty =
+  /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
+  | 'EASY'
+  /** 'Svår'; hidden from beginners when a list is personalised. */
+  | 'HARD'
+  /** 'Medium'. */
+  | 'MEDIUM';
+
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
+  /** It would remove the last administrator. */
+  | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
+  /** There is more of it than can be stored; nothing was. */
+  | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** What an article is about. */
+export type Topic =
+  /** 'Om Livsresan'. */
+  | 'ABOUT'
+  /** 'Mat'. */
+  | 'FOOD'
+  /** 'Sinne'. */
+  | 'MIND'
+  /** 'Prover'. */
+  | 'SAMPLES'
+  /** 'Sömn'. */
+  | 'SLEEP'
+  /** 'Tillskott'. */
+  | 'SUPPLEMENTS'
+  /** 'Träning'. */
+  | 'TRAINING';
+
+/** A guide, as an admin has edited it. */
+export type UpdateArticleInput = {
+  /** Who wrote it. */
+  authorId: string;
+  /** Up to three short words of 24 characters; a draft may lack them. */
+  badges: Array<string>;
+  /** Body in Markdown, at most 100 000 characters. What is published has no first heading, ends with '## Källor', and refers to listed sources only. */
+  content: string;
+  /** Whether reading it counts in the journey's training, too. */
+  countsAsTraining: boolean;
+  /** What the reader learns, at most 160 characters; a draft may lack it. */
+  description: string;
+  /** How demanding it is; null for not said. */
+  difficulty?: Difficulty | null | undefined;
+  /** Which one. */
+  id: string;
+  /** Of SCHEDULED: the day, as the calendar in Sweden. */
+  publishDay?: string | null | undefined;
+  /** Of SCHEDULED: the time, as clocks in Sweden show it, 'HH:MM'. */
+  publishTime?: string | null | undefined;
+  /** Day on which it was reviewed. */
+  reviewedOn?: string | null | undefined;
+  /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
+  reviewer: string;
+  /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
+  slug: string;
+  /** Whether it is published from now on. */
+  state: ArticleState;
+  /** Title, 1 to 150 characters in one line. */
+  title: string;
+  /** What it is about. */
+  topic: Topic;
+  /** The `version` that was shown. */
+  version: number;
+};
+
+export type ArticleEditor_ArticleFragment = { __typename: 'ArticleForEditing', id: string, version: number, slug: string, aliases: Array<string>, path: string, title: string, description: string, topic: Types.Topic, badges: Array<string>, difficulty: Types.Difficulty | null, countsAsTraining: boolean, reviewer: string | null, reviewedOn: string | null, content: string, state: Types.ArticleState, publishedAt: string | null, publishAt: string | null, author: { __typename: 'Author', id: string, slug: string, name: string } } & { ' $fragmentName'?: 'ArticleEditor_ArticleFragment' };
+
+export type ArticleListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: Types.ArticleState | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArticleListQuery = { articlesForEditing: { totalCount: number, nodes: Array<{ __typename: 'ArticleForEditing', id: string, path: string, title: string, topic: Types.Topic, state: Types.ArticleState, publishedAt: string | null, publishAt: string | null, updatedAt: string, reviewer: string | null, author: { __typename: 'Author', id: string, slug: string, name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ArticleAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArticleAuthorsQuery = { articleAuthors: Array<{ __typename: 'Author', id: string, slug: string, name: string }> | null };
+
+export type ArticleForEditingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArticleForEditingQuery = { articleForEditing: { __typename: 'ArticleForEditing', id: string, version: number, slug: string, aliases: Array<string>, path: string, title: string, description: string, topic: Types.Topic, badges: Array<string>, difficulty: Types.Difficulty | null, countsAsTraining: boolean, reviewer: string | null, reviewedOn: string | null, content: string, state: Types.ArticleState, publishedAt: string | null, publishAt: string | null, author: { __typename: 'Author', id: string, slug: string, name: string } } | null, articleAuthors: Array<{ __typename: 'Author', id: string, slug: string, name: string }> | null };
+
+export type CreateArticleMutationVariables = Exact<{
+  input: Types.CreateArticleInput;
+}>;
+
+
+export type CreateArticleMutation = { createArticle: { article: { __typename: 'ArticleForEditing', id: string, version: number, slug: string, aliases: Array<string>, path: string, title: string, description: string, topic: Types.Topic, badges: Array<string>, difficulty: Types.Difficulty | null, countsAsTraining: boolean, reviewer: string | null, reviewedOn: string | null, content: string, state: Types.ArticleState, publishedAt: string | null, publishAt: string | null, author: { __typename: 'Author', id: string, slug: string, name: string } } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export type UpdateArticleMutationVariables = Exact<{
+  input: Types.UpdateArticleInput;
+}>;
+
+
+export type UpdateArticleMutation = { updateArticle: { article: { __typename: 'ArticleForEditing', id: string, version: number, slug: string, aliases: Array<string>, path: string, title: string, description: string, topic: Types.Topic, badges: Array<string>, difficulty: Types.Difficulty | null, countsAsTraining: boolean, reviewer: string | null, reviewedOn: string | null, content: string, state: Types.ArticleState, publishedAt: string | null, publishAt: string | null, author: { __typename: 'Author', id: string, slug: string, name: string } } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export type DeleteArticleMutationVariables = Exact<{
+  input: Types.DeleteArticleInput;
+}>;
+
+
+export type DeleteArticleMutation = { deleteArticle: { deletedId: string | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export const ArticleEditor_ArticleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleEditor_article"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleForEditing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"aliases"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"badges"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"countsAsTraining"}},{"kind":"Field","name":{"kind":"Name","value":"reviewer"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ArticleEditor_ArticleFragment, unknown>;
+export const ArticleListDocument = {"__meta__":{"hash":"f624f13dde5cc1b8ad762d0aa3cdcd16e386972c8de146df17d1c20ae7e3c1f1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"articlesForEditing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"25"}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reviewer"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<ArticleListQuery, ArticleListQueryVariables>;
+export const ArticleAuthorsDocument = {"__meta__":{"hash":"3f815b36e6ed7d61162bd10a6cd4ab307dbf851bab62ca57cbc4522da712b900"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"articleAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ArticleAuthorsQuery, ArticleAuthorsQueryVariables>;
+export const ArticleForEditingDocument = {"__meta__":{"hash":"ce9dfd7a50811b8922116c370f5dc0ecaae247ffa46d46501d2bb7e4850f719a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleForEditing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"articleForEditing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"aliases"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"badges"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"countsAsTraining"}},{"kind":"Field","name":{"kind":"Name","value":"reviewer"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"articleAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ArticleForEditingQuery, ArticleForEditingQueryVariables>;
+export const CreateArticleDocument = {"__meta__":{"hash":"63bd9607b6d64b85fa99f004c7c002e191cdc710b69c4ca212b356881cd2d6e0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateArticleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"aliases"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"badges"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"countsAsTraining"}},{"kind":"Field","name":{"kind":"Name","value":"reviewer"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateArticleMutation, CreateArticleMutationVariables>;
+export const UpdateArticleDocument = {"__meta__":{"hash":"b593fc7ffda9b9d54bbe78c9e250c7aba4123b6abc99e687b142d954bc3fb216"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateArticleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"aliases"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"badges"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"countsAsTraining"}},{"kind":"Field","name":{"kind":"Name","value":"reviewer"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedOn"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateArticleMutation, UpdateArticleMutationVariables>;
+export const DeleteArticleDocument = {"__meta__":{"hash":"8f492cb4db406d89c6235b71aff81f9eac42cf0d280bb5cb2af26e3cfe4aa408"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteArticleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteArticleMutation, DeleteArticleMutationVariables>;
+/** `useShownQuery` of ArticleList. */
+export const useArticleListQuery = (options: useQuery.Options<ArticleListQuery, ArticleListQueryVariables>) => useShownQuery<ArticleListQuery, ArticleListQueryVariables>(ArticleListDocument, options);
+
+/** `useShownQuery` of ArticleAuthors. */
+export const useArticleAuthorsQuery = (options: useQuery.Options<ArticleAuthorsQuery, ArticleAuthorsQueryVariables>) => useShownQuery<ArticleAuthorsQuery, ArticleAuthorsQueryVariables>(ArticleAuthorsDocument, options);
+
+/** `useShownQuery` of ArticleForEditing. */
+export const useArticleForEditingQuery = (options: useQuery.Options<ArticleForEditingQuery, ArticleForEditingQueryVariables>) => useShownQuery<ArticleForEditingQuery, ArticleForEditingQueryVariables>(ArticleForEditingDocument, options);
+
+/** `useMutation` of CreateArticle. */
+export const useCreateArticleMutation = (options: useMutation.Options<CreateArticleMutation, CreateArticleMutationVariables>) => useMutation<CreateArticleMutation, CreateArticleMutationVariables>(CreateArticleDocument, options);
+
+/** `useMutation` of UpdateArticle. */
+export const useUpdateArticleMutation = (options: useMutation.Options<UpdateArticleMutation, UpdateArticleMutationVariables>) => useMutation<UpdateArticleMutation, UpdateArticleMutationVariables>(UpdateArticleDocument, options);
+
+/** `useMutation` of DeleteArticle. */
+export const useDeleteArticleMutation = (options: useMutation.Options<DeleteArticleMutation, DeleteArticleMutationVariables>) => useMutation<DeleteArticleMutation, DeleteArticleMutationVariables>(DeleteArticleDocument, options);

@@ -1,0 +1,108 @@
+import {
+  type ArticleForm,
+  type ArticleStateName,
+  articleSchema,
+  type EditedArticle,
+  missingToPublish,
+} from "../../../../schema/articleEditing.ts";
+import { GRAPH_TOPICS, TOPICS } from "../../../../schema/articles.ts";
+import { guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
+import { swedishMoment, swedishTime } from "../../../../schema/rules/words/dates.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
+import type { CreateArticleInput } from "../../../apollo/schemaTypes.generated.ts";
+import type { StandingField } from "../text/StandsNow.tsx";
+import type { ArticleEditor_ArticleFragment } from "./ArticlesTab.generated.ts";
+import { STATES } from "./articleFilters.ts";
+
+/** An article, as the editor has it. */
+export type EditorArticle = ArticleEditor_ArticleFragment;
+
+/** Somebody who can be an article's author. */
+export interface EditorAuthor {
+  id: string;
+  name: string;
+}
+
+/** What begins every guide. */
+const FIRST_TEXT = "## Första avsnittet\n\n\n\n## Källor\n\n1. ";
+
+/** What the form holds of an article; of a new one, when there is none. */
+export function valuesOf(article: EditorArticle | null): ArticleForm {
+  return {
+    title: article?.title ?? "",
+    slug: article?.slug ?? "",
+    description: article?.description ?? "",
+    topic: article?.topic ?? ("" as ArticleForm["topic"]),
+    authorId: article?.author.id ?? "",
+    badges: article?.badges ?? [],
+    difficulty: article?.difficulty ?? "",
+    countsAsTraining: article?.countsAsTraining ?? false,
+    reviewer: article?.reviewer ?? "",
+    reviewedOn: article?.reviewedOn ?? "",
+    content: article?.content ?? FIRST_TEXT,
+    state: article?.state ?? "DRAFT",
+    publishDay: article?.publishAt ? dayOf(new Date(article.publishAt)) : "",
+    publishTime: article?.publishAt ? swedishTime(article.publishAt) : "",
+  };
+}
+
+/** What the form holds, as the graph takes it. */
+export const inputOf = ({ reviewer, ...edited }: EditedArticle): CreateArticleInput => ({
+  ...edited,
+  reviewer: reviewer ?? "",
+});
+
+/** The schema of the form: what keeps a guide from being published is told before it is sent. */
+export const formSchema = articleSchema.superRefine(({ state, content, description, badges }, ctx) => {
+  if (state === "DRAFT") return;
+  const tell = (field: string, message: string) => ctx.addIssue({ code: "custom", message, path: [field] });
+  for (const { field, message } of missingToPublish({ description, badges })) tell(field, message);
+  if (guideProblems(content).some(({ severity }) => severity === "ERROR"))
+    tell("content", "Rätta felen i texten innan guiden publiceras, eller spara den som utkast.");
+});
+
+/** On the button that saves, by what shall be and what is. */
+export function saveLabel(wanted: ArticleStateName, now: ArticleStateName | undefined): string {
+  if (wanted === "SCHEDULED") return now === "SCHEDULED" ? "Spara schemalagd guide" : "Schemalägg";
+  if (wanted === "PUBLISHED") return now === "PUBLISHED" ? "Spara ändringar" : "Publicera";
+  return now === "PUBLISHED" ? "Avpublicera" : "Spara utkast";
+}
+
+const LABELS: readonly [keyof ArticleForm, string][] = [
+  ["title", "Titel"],
+  ["slug", "Adressnamn"],
+  ["description", "Beskrivning"],
+  ["topic", "Ämne"],
+  ["authorId", "Författare"],
+  ["badges", "Märken"],
+  ["difficulty", "Svårighet"],
+  ["countsAsTraining", "Räknas som träning"],
+  ["reviewer", "Granskad av"],
+  ["reviewedOn", "Granskad den"],
+  ["content", "Text"],
+  ["state", "Läge"],
+  ["publishDay", "Dag för publicering"],
+  ["publishTime", "Klockslag för publicering"],
+];
+
+/** In which fields what stands now differs from what was typed. */
+export function standingFields(
+  now: EditorArticle,
+  typed: ArticleForm,
+  authors: readonly EditorAuthor[],
+): StandingField[] {
+  const standing = valuesOf(now);
+  const inWords = (field: keyof ArticleForm): string => {
+    if (field === "topic") return TOPICS[GRAPH_TOPICS[now.topic]];
+    if (field === "authorId") return authors.find(({ id }) => id === now.author.id)?.name ?? "";
+    if (field === "state") return STATES[now.state].label + (now.publishAt ? ` ${swedishMoment(now.publishAt)}` : "");
+    if (field === "countsAsTraining") return now.countsAsTraining ? "Ja" : "Nej";
+    if (field === "badges") return now.badges.join(", ");
+    if (field === "difficulty")
+      return now.difficulty ? { EASY: "Lätt", MEDIUM: "Medium", HARD: "Svår" }[now.difficulty] : "Inte angiven";
+    return String(standing[field] ?? "");
+  };
+  return LABELS.flatMap(([field, label]) =>
+    JSON.stringify(standing[field]) === JSON.stringify(typed[field]) ? [] : [{ label, now: inWords(field) }],
+  );
+}

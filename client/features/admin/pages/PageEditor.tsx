@@ -1,0 +1,159 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useCallback, useState } from "react";
+import {
+  MAX_LEAD,
+  MAX_PAGE_DESCRIPTION,
+  MAX_PAGE_LINE,
+  type PageForm,
+  pageSchema,
+} from "../../../../schema/pageEditing.ts";
+import { inWords, PLACEHOLDERS } from "../../../../schema/rules/content/placeholders.ts";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Field } from "../../../ui/form/Field.tsx";
+import { Form } from "../../../ui/form/Form.tsx";
+import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { addressOfContentTab } from "../contentTabs.ts";
+import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { type StandingField, StandsNow } from "../text/StandsNow.tsx";
+import { type PageEditor_PageFragment, useUpdatePageMutation } from "./PagesTab.generated.ts";
+import { SectionFields } from "./SectionFields.tsx";
+
+/** What the form holds of a page. */
+const valuesOf = ({ title, heading, description, lead, sections }: PageEditor_PageFragment): PageForm => ({
+  title,
+  heading,
+  description,
+  lead,
+  sections: sections.map((section) => ({ anchor: section.anchor, title: section.title, body: section.body })),
+});
+
+/**
+ * Editing a page of text.
+ * @param props.page as it was when the editor was opened; what others make of it meanwhile changes nothing of what is typed
+ */
+export function PageEditor(props: { page: PageEditor_PageFragment }) {
+  // What the form began with; a save and a choice at OUTDATED begin anew.
+  const [page, setPage] = useState(props.page);
+  const [standing, setStanding] = useState<PageEditor_PageFragment>();
+  const [isShowing, setShowing] = useState(false);
+  const [update] = useUpdatePageMutation({});
+  const form = useZodForm(
+    pageSchema,
+    async (edited) => {
+      const { data } = await update({ variables: { input: { ...edited, slug: page.slug, version: page.version } } });
+      const payload = data?.updatePage;
+      if (payload?.errors.length) {
+        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.page) setStanding(payload.page);
+        return payload.errors;
+      }
+      if (!payload?.page) return undefined;
+      showToast({ title: "Sidan är sparad", text: inWords(payload.page.title), tone: "confirmation" });
+      setStanding(undefined);
+      setPage(payload.page);
+      form.reset(valuesOf(payload.page));
+    },
+    valuesOf(props.page),
+  );
+  const { isDirty } = form.formState;
+  const hasChanges = useCallback(() => isDirty, [isDirty]);
+  const line = { maxLength: MAX_PAGE_LINE, autoComplete: "off" };
+  return (
+    <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <LeaveGuard hasChanges={hasChanges} />
+      <Box>
+        <TextLink
+          to={addressOfContentTab("sidor")}
+          sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}
+        >
+          Till alla sidor
+        </TextLink>
+        <Typography variant="h2" sx={{ mt: 2 }}>
+          {inWords(page.title)}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          Ändrad {swedishDay(page.updatedOn)}.{" "}
+          <TextLink to={page.path} target="_blank">
+            Visa på sajten
+          </TextLink>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 3, maxWidth: "66ch" }}>
+          {Object.keys(PLACEHOLDERS).map((name, index, all) => (
+            <span key={name}>
+              {index === 0 ? "" : index === all.length - 1 ? " och " : ", "}
+              <code>{`{{${name}}}`}</code>
+            </span>
+          ))}{" "}
+          byts mot sajtens namn och uppgifter om den som driver den när sidan visas. Låt dem stå som de är.
+        </Typography>
+      </Box>
+      <Form
+        form={form}
+        label="Spara"
+        pendingLabel="Sparar …"
+        remedy={(code) =>
+          code === "OUTDATED" && (
+            <Button variant="outlined" color="inherit" onClick={() => setShowing(true)} sx={{ minHeight: 44 }}>
+              Se vad som står nu
+            </Button>
+          )
+        }
+      >
+        <Field form={form} name="title" label="Titel" hint="I webbläsarens flik, sökmotorer och listor." {...line} />
+        <Field form={form} name="heading" label="Rubrik" hint="Överst på sidan." {...line} />
+        <Field
+          form={form}
+          name="description"
+          label="Beskrivning"
+          rows={3}
+          hint={`Vad sidan handlar om, högst ${MAX_PAGE_DESCRIPTION} tecken. Visas i sökmotorer.`}
+        />
+        <Field form={form} name="lead" label="Ingress" rows={4} maxLength={MAX_LEAD} isOptional />
+        <SectionFields form={form} stored={page.sections} />
+      </Form>
+      {standing && (
+        <StandsNow
+          fields={standingFields(standing, form.getValues())}
+          isOpen={isShowing}
+          onClose={() => setShowing(false)}
+          onTake={() => {
+            setPage(standing);
+            form.reset(valuesOf(standing));
+          }}
+          onKeep={() => {
+            // Sent next, what was typed takes the place of what stands now.
+            setPage(standing);
+            form.clearErrors();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** In which fields what stands now differs from what was typed. */
+function standingFields(now: PageEditor_PageFragment, typed: PageForm): StandingField[] {
+  const lines = (["title", "heading", "description", "lead"] as const).flatMap((name) =>
+    now[name] === typed[name]
+      ? []
+      : [
+          {
+            label: { title: "Titel", heading: "Rubrik", description: "Beskrivning", lead: "Ingress" }[name],
+            now: now[name],
+          },
+        ],
+  );
+  const sections = now.sections.flatMap(({ anchor, title, body }) => {
+    const own = typed.sections.find((section) => section.anchor === anchor);
+    return own?.title === title && own.body === body ? [] : [{ label: `Avsnitt: ${title}`, now: body }];
+  });
+  const gone = typed.sections.flatMap(({ anchor, title }) =>
+    now.sections.some((section) => section.anchor === anchor)
+      ? []
+      : [{ label: `Avsnitt: ${title}`, now: "Finns inte i det som är sparat" }],
+  );
+  return [...lines, ...sections, ...gone];
+}

@@ -1,0 +1,133 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
+  /** It would remove the last administrator. */
+  | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
+  /** There is more of it than can be stored; nothing was. */
+  | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** What a section of a page shows below its text, made from the product itself. */
+export type PageAttachment =
+  /** The table of stored personal data: the query `keptData`. */
+  | 'KEPT_DATA';
+
+/** A section of a page. */
+export type PageSectionInput = {
+  /** Its place on the page: a–z, digits and hyphens; it tells the section from others. */
+  anchor: string;
+  /** Text in Markdown. */
+  body: string;
+  /** Heading, 1 to 150 characters. */
+  title: string;
+};
+
+/** A page of text, as an admin has edited it. */
+export type UpdatePageInput = {
+  /** What the page is about, at most 160 characters as it is shown. */
+  description: string;
+  /** The first heading, 1 to 150 characters. */
+  heading: string;
+  /** What the page begins with, at most 1 000 characters. */
+  lead: string;
+  /** Its sections in their order, 60 at most. */
+  sections: Array<PageSectionInput>;
+  /** Which one. */
+  slug: string;
+  /** Title, 1 to 150 characters. */
+  title: string;
+  /** The `version` that was shown. */
+  version: number;
+};
+
+export type PageEditor_PageFragment = { __typename: 'PageForEditing', slug: string, path: string, version: number, title: string, heading: string, description: string, lead: string, updatedOn: string, sections: Array<{ anchor: string, title: string, body: string, attachment: Types.PageAttachment | null }> } & { ' $fragmentName'?: 'PageEditor_PageFragment' };
+
+export type PageListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PageListQuery = { pagesForEditing: Array<{ __typename: 'PageForEditing', slug: string, path: string, title: string, updatedOn: string }> | null };
+
+export type PageForEditingQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PageForEditingQuery = { pageForEditing: { __typename: 'PageForEditing', slug: string, path: string, version: number, title: string, heading: string, description: string, lead: string, updatedOn: string, sections: Array<{ anchor: string, title: string, body: string, attachment: Types.PageAttachment | null }> } | null };
+
+export type UpdatePageMutationVariables = Exact<{
+  input: Types.UpdatePageInput;
+}>;
+
+
+export type UpdatePageMutation = { updatePage: { page: { __typename: 'PageForEditing', slug: string, path: string, version: number, title: string, heading: string, description: string, lead: string, updatedOn: string, sections: Array<{ anchor: string, title: string, body: string, attachment: Types.PageAttachment | null }> } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export const PageEditor_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageEditor_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageForEditing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"attachment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedOn"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<PageEditor_PageFragment, unknown>;
+export const PageListDocument = {"__meta__":{"hash":"27af9ef7650b10a8a356e394b1e7e4751a71f6e95db7f5abbc01a8223ceafd1f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PageList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pagesForEditing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"updatedOn"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<PageListQuery, PageListQueryVariables>;
+export const PageForEditingDocument = {"__meta__":{"hash":"1798f2c30b6408567194cfc93eb25fc0647727eecf0cd73c17dd89f979e3b19c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PageForEditing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageForEditing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"attachment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedOn"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<PageForEditingQuery, PageForEditingQueryVariables>;
+export const UpdatePageDocument = {"__meta__":{"hash":"0287b629f4ff9e5e1b9f2b1dcec1f31744e3eeac36723044cd0f8e0fc9eaf2d5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"attachment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updatedOn"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdatePageMutation, UpdatePageMutationVariables>;
+/** `useShownQuery` of PageList. */
+export const usePageListQuery = (options: useQuery.Options<PageListQuery, PageListQueryVariables>) => useShownQuery<PageListQuery, PageListQueryVariables>(PageListDocument, options);
+
+/** `useShownQuery` of PageForEditing. */
+export const usePageForEditingQuery = (options: useQuery.Options<PageForEditingQuery, PageForEditingQueryVariables>) => useShownQuery<PageForEditingQuery, PageForEditingQueryVariables>(PageForEditingDocument, options);
+
+/** `useMutation` of UpdatePage. */
+export const useUpdatePageMutation = (options: useMutation.Options<UpdatePageMutation, UpdatePageMutationVariables>) => useMutation<UpdatePageMutation, UpdatePageMutationVariables>(UpdatePageDocument, options);

@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+
+/**
+ * Asks before what was typed is lost: by a link, by Back, and by leaving the site.
+ * @param props.hasChanges tells whether there is something to lose, at the moment of leaving
+ */
+export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasChanges() && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasChanges()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [hasChanges]);
+  return (
+    <ConfirmDialog title="Lämna utan att spara?" isOpen={blocker.state === "blocked"} onClose={() => blocker.reset?.()}>
+      <Typography>Det du har ändrat är inte sparat. Lämnar du nu försvinner det.</Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+        <Button variant="contained" color="error" onClick={() => blocker.proceed?.()}>
+          Lämna utan att spara
+        </Button>
+        <Button onClick={() => blocker.reset?.()}>Stanna kvar</Button>
+      </Box>
+    </ConfirmDialog>
+  );
+}

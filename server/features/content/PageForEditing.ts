@@ -1,0 +1,84 @@
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { PageSection } from "./Page.ts";
+
+@ObjectType({
+  description: "A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written.",
+  simpleResolvers: true,
+})
+export class PageForEditing {
+  @Field(() => String, { description: "Its address without the slash; it stays." })
+  slug: string;
+
+  @Field(() => String, { description: "Path of the page." })
+  path: string;
+
+  @Field(() => Int, { description: "How many times it was changed; an edit sends the one that was shown." })
+  version: number;
+
+  @Field(() => String, { description: "Title, for the head of the page and for lists." })
+  title: string;
+
+  @Field(() => String, { description: "The first heading on the page." })
+  heading: string;
+
+  @Field(() => String, { description: "What the page is about." })
+  description: string;
+
+  @Field(() => String, { description: "What the page begins with, plain text." })
+  lead: string;
+
+  @Field(() => [PageSection], { description: "Its sections in their order." })
+  sections: PageSection[];
+
+  @Field(() => GraphQLLocalDate, { description: "Day on which it was last changed." })
+  updatedOn: string;
+}
+
+@InputType({ description: "A section of a page." })
+export class PageSectionInput {
+  @Field(() => String, {
+    description: "Its place on the page: a–z, digits and hyphens; it tells the section from others.",
+  })
+  anchor: string;
+
+  @Field(() => String, { description: "Heading, 1 to 150 characters." })
+  title: string;
+
+  @Field(() => String, { description: "Text in Markdown." })
+  body: string;
+}
+
+@InputType({ description: "A page of text, as an admin has edited it." })
+export class UpdatePageInput {
+  @Field(() => String, { description: "Which one." })
+  slug: string;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+
+  @Field(() => String, { description: "Title, 1 to 150 characters." })
+  title: string;
+
+  @Field(() => String, { description: "The first heading, 1 to 150 characters." })
+  heading: string;
+
+  @Field(() => String, { description: "What the page is about, at most 160 characters as it is shown." })
+  description: string;
+
+  @Field(() => String, { description: "What the page begins with, at most 1 000 characters." })
+  lead: string;
+
+  @Field(() => [PageSectionInput], { description: "Its sections in their order, 60 at most." })
+  sections: PageSectionInput[];
+}
+
+@ObjectType({ description: "What editing a page came to.", simpleResolvers: true })
+export class UpdatePagePayload extends MutationPayload {
+  @Field(() => PageForEditing, {
+    nullable: true,
+    description: "The page as it stands now, also when it was changed meanwhile; null when nothing was found.",
+  })
+  page?: PageForEditing | null;
+}
