@@ -736,6 +736,24 @@ export type ChangePasswordPayload = {
   me?: Maybe<Me>;
 };
 
+/** That somebody looked at a product's facts. */
+export type CheckProductInput = {
+  /** On which day; null when nobody has. */
+  checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What noting a check came to. */
+export type CheckProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  product?: Maybe<EditableProduct>;
+};
+
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
   /** The day. */
@@ -971,6 +989,104 @@ export type CreateAccessTokenPayload = {
   expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A new category. */
+export type CreateCategoryInput = {
+  /** The product area it belongs to. */
+  area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  description: Scalars['String']['input'];
+  /** Swedish name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  position: Scalars['Int']['input'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  slug: Scalars['String']['input'];
+};
+
+/** What making a category came to. */
+export type CreateCategoryPayload = {
+  /** The category; null when none was made. */
+  category?: Maybe<EditableCategory>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A new product. */
+export type CreateProductInput = {
+  /** The provider's page for it. */
+  affiliateLink?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of its category, which also decides its area. */
+  category: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['input']>;
+  /** What a test measures, or the active substances of a supplement. */
+  contents: Array<Scalars['String']['input']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  criteria: Array<RecommendationCriterion>;
+  /** How it is delivered. */
+  deliveryMethod?: InputMaybe<Scalars['String']['input']>;
+  /** One to three sentences. */
+  description: Scalars['String']['input'];
+  /** How demanding it is to use. */
+  difficulty?: InputMaybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: InputMaybe<Scalars['Float']['input']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['input']>;
+  /** Form of a supplement; null for other products. */
+  form?: InputMaybe<SupplementForm>;
+  /** The goals that it is shown for; each goal once. */
+  goals: Array<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** False: visible to admins only. */
+  isAvailable: Scalars['Boolean']['input'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['input'];
+  /** Of equipment its type, of tests what they are about. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Accreditation of the laboratory. */
+  labAccreditation?: InputMaybe<Scalars['String']['input']>;
+  /** Where samples are taken. */
+  labNetwork: Array<Scalars['String']['input']>;
+  /** Name, at most 300 characters. */
+  name: Scalars['String']['input'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: InputMaybe<Scalars['String']['input']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['input']>;
+  /** Country of the provider in Swedish. */
+  providerCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['input'];
+  /** Whether it needs a prescription or a referral. */
+  requiresPrescription: Scalars['Boolean']['input'];
+  /** How the sample is taken. */
+  sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
+  /** What a test takes; null for other products. */
+  sampleType?: InputMaybe<SampleType>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['input']>;
+  /** Where a test is taken. */
+  testLocation?: InputMaybe<TestLocation>;
+  /** How long the results take. */
+  turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** What may harm somebody, in whole sentences. */
+  warnings: Array<Scalars['String']['input']>;
+};
+
+/** What making a product came to. */
+export type CreateProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product; null when none was made. */
+  product?: Maybe<EditableProduct>;
+};
+
 /** A new protocol. */
 export type CreateProtocolInput = {
   /** At most 1 000 characters; 'Protokoll för {goal}' when absent and there is a goal. */
@@ -1051,6 +1167,22 @@ export type DeleteAccountPayload = {
   errors: Array<FieldError>;
 };
 
+/** A category that shall be gone. */
+export type DeleteCategoryInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a category came to. */
+export type DeleteCategoryPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A picture to be deleted. */
 export type DeleteImageInput = {
   /** Which one. */
@@ -1063,6 +1195,24 @@ export type DeleteImagePayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** A product that shall be gone. */
+export type DeleteProductInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a product came to. */
+export type DeleteProductPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, when it was changed meanwhile. */
+  product?: Maybe<EditableProduct>;
 };
 
 /** A protocol to be deleted. */
@@ -1085,6 +1235,136 @@ export type Difficulty =
   | 'HARD'
   /** 'Medium'. */
   | 'MEDIUM';
+
+/** A category as admins edit it. */
+export type EditableCategory = {
+  /** The product area it belongs to. */
+  area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  description: Scalars['String']['output'];
+  /** Identifier of the category. */
+  id: Scalars['ID']['output'];
+  /** True of one that pages name by its slug: its slug and area stay, and it is not deleted. */
+  isFixed: Scalars['Boolean']['output'];
+  /** Swedish name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  position: Scalars['Int']['output'];
+  /** How many products it has, also hidden ones. */
+  productCount: Scalars['Int']['output'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  slug: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
+/** Why a product is shown for a goal, as it is edited. */
+export type EditableGoalReason = {
+  /** Key of the goal, e.g. 'sleep'. */
+  goal: Scalars['String']['output'];
+  /** The reason in Swedish. */
+  reason: Scalars['String']['output'];
+};
+
+/** A product as admins edit it, hidden or not. */
+export type EditableProduct = {
+  /** The provider's page for it. */
+  affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Its area, which follows from its category. */
+  area: Area;
+  /** Slug of its category, which also decides its area. */
+  category: Scalars['String']['output'];
+  /** Name of its category. */
+  categoryName: Scalars['String']['output'];
+  /** Day on which its facts were last looked at. */
+  checkedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['output']>;
+  /** What a test measures, or the active substances of a supplement. */
+  contents: Array<Scalars['String']['output']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  criteria: Array<RecommendationCriterion>;
+  /** The number that addresses name it by. */
+  databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to use. */
+  difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['output']>;
+  /** Form of a supplement; null for other products. */
+  form?: Maybe<SupplementForm>;
+  /** The goals that it is shown for, each with the reason. */
+  goals: Array<EditableGoalReason>;
+  /** Whether a doctor comments on the results. */
+  hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Identifier of the product. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: visible to admins only. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Of equipment its type, of tests what they are about. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Accreditation of the laboratory. */
+  labAccreditation?: Maybe<Scalars['String']['output']>;
+  /** Where samples are taken. */
+  labNetwork: Array<Scalars['String']['output']>;
+  /** Name, at most 300 characters. */
+  name: Scalars['String']['output'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['output']>;
+  /** Country of the provider in Swedish. */
+  providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** Whether it needs a prescription or a referral. */
+  requiresPrescription: Scalars['Boolean']['output'];
+  /** How the sample is taken. */
+  sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
+  /** What a test takes; null for other products. */
+  sampleType?: Maybe<SampleType>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['output']>;
+  /** Where a test is taken. */
+  testLocation?: Maybe<TestLocation>;
+  /** How long the results take. */
+  turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+  /** What may harm somebody, in whole sentences. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** Products as admins edit them, by name. */
+export type EditableProductConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<EditableProductEdge>;
+  /** The same without cursors. */
+  nodes: Array<EditableProduct>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are under the filters. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableProductEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: EditableProduct;
+};
 
 /** A piece of biohacking equipment. */
 export type Equipment = Node & Product & {
@@ -1331,6 +1611,14 @@ export type GoalReason = {
   goal: Goal;
   /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
   reason: Scalars['String']['output'];
+};
+
+/** Why a product is shown for a goal. */
+export type GoalReasonInput = {
+  /** Key of the goal, e.g. 'sleep'. */
+  goal: Scalars['String']['input'];
+  /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
+  reason: Scalars['String']['input'];
 };
 
 /** A role to be given. */
@@ -2155,6 +2443,8 @@ export type Mutation = {
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   changePassword: ChangePasswordPayload;
+  /** Notes on which day somebody looked at a product's facts. Errors: NOT_FOUND, OUTDATED. */
+  checkProduct: CheckProductPayload;
   /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
   collectSuppliers: CollectSuppliersPayload;
   /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
@@ -2169,14 +2459,22 @@ export type Mutation = {
   confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   createAccessToken: CreateAccessTokenPayload;
+  /** Makes a category. Errors: INVALID, TAKEN. */
+  createCategory: CreateCategoryPayload;
+  /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). */
+  createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   createProtocol: CreateProtocolPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
   deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  deleteCategory: DeleteCategoryPayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
   deleteImage: DeleteImagePayload;
+  /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. */
+  deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
@@ -2227,6 +2525,8 @@ export type Mutation = {
   setPause: SetPausePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
   setPlanned: SetPlannedPayload;
+  /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. */
+  setProductAvailability: SetProductAvailabilityPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -2243,8 +2543,12 @@ export type Mutation = {
   unlinkProviderLogo: UnlinkProviderLogoPayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   updateArticleImage: UpdateArticleImagePayload;
+  /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). */
+  updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   updateImage: UpdateImagePayload;
+  /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  updateProduct: UpdateProductPayload;
   /** Changes the name. Errors: INVALID. */
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2311,6 +2615,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCheckProductArgs = {
+  input: CheckProductInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteItemArgs = {
   input: CompleteItemInput;
 };
@@ -2341,6 +2651,18 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProtocolArgs = {
   input: CreateProtocolInput;
 };
@@ -2359,8 +2681,20 @@ export type MutationDeleteAccountArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteCategoryArgs = {
+  input: DeleteCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteImageArgs = {
   input: DeleteImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProductArgs = {
+  input: DeleteProductInput;
 };
 
 
@@ -2515,6 +2849,12 @@ export type MutationSetPlannedArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetProductAvailabilityArgs = {
+  input: SetProductAvailabilityInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2551,8 +2891,20 @@ export type MutationUpdateArticleImageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
 };
 
 
@@ -3713,6 +4065,12 @@ export type Query = {
   consentTexts?: Maybe<Array<ConsentText>>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
+  /** All categories, area by area in the area's order, with how many products they have. */
+  editableCategories?: Maybe<Array<EditableCategory>>;
+  /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
+  editableProduct?: Maybe<EditableProduct>;
+  /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
+  editableProducts?: Maybe<EditableProductConnection>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
@@ -3853,6 +4211,25 @@ export type QueryComparedProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Area>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4525,6 +4902,24 @@ export type SetPlannedPayload = {
   streakReached?: Maybe<Scalars['Int']['output']>;
   /** What was reached with it. */
   unlocked: Array<Achievement>;
+};
+
+/** Whether visitors see a product. */
+export type SetProductAvailabilityInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** False hides it. */
+  isAvailable: Scalars['Boolean']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What showing or hiding a product came to. */
+export type SetProductAvailabilityPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  product?: Maybe<EditableProduct>;
 };
 
 /** Signing in. */
@@ -5465,6 +5860,32 @@ export type UpdateArticleImagePayload = {
   errors: Array<FieldError>;
 };
 
+/** A category as an admin has edited it: all of its facts. */
+export type UpdateCategoryInput = {
+  /** The product area it belongs to. */
+  area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  description: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Swedish name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  position: Scalars['Int']['input'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  slug: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a category came to. */
+export type UpdateCategoryPayload = {
+  /** The category as it stands now, also when it was changed meanwhile; null when there is none. */
+  category?: Maybe<EditableCategory>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** What a picture is said to show. */
 export type UpdateImageInput = {
   /** What it shows, at most 300 characters; empty for mere decoration. */
@@ -5479,6 +5900,86 @@ export type UpdateImagePayload = {
   errors: Array<FieldError>;
   /** The picture as it is now. */
   image?: Maybe<LibraryImage>;
+};
+
+/** A product as an admin has edited it: all of its facts. */
+export type UpdateProductInput = {
+  /** The provider's page for it. */
+  affiliateLink?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of its category, which also decides its area. */
+  category: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['input']>;
+  /** What a test measures, or the active substances of a supplement. */
+  contents: Array<Scalars['String']['input']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  criteria: Array<RecommendationCriterion>;
+  /** How it is delivered. */
+  deliveryMethod?: InputMaybe<Scalars['String']['input']>;
+  /** One to three sentences. */
+  description: Scalars['String']['input'];
+  /** How demanding it is to use. */
+  difficulty?: InputMaybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: InputMaybe<Scalars['Float']['input']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['input']>;
+  /** Form of a supplement; null for other products. */
+  form?: InputMaybe<SupplementForm>;
+  /** The goals that it is shown for; each goal once. */
+  goals: Array<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** False: visible to admins only. */
+  isAvailable: Scalars['Boolean']['input'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['input'];
+  /** Of equipment its type, of tests what they are about. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Accreditation of the laboratory. */
+  labAccreditation?: InputMaybe<Scalars['String']['input']>;
+  /** Where samples are taken. */
+  labNetwork: Array<Scalars['String']['input']>;
+  /** Name, at most 300 characters. */
+  name: Scalars['String']['input'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: InputMaybe<Scalars['String']['input']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['input']>;
+  /** Country of the provider in Swedish. */
+  providerCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['input'];
+  /** Whether it needs a prescription or a referral. */
+  requiresPrescription: Scalars['Boolean']['input'];
+  /** How the sample is taken. */
+  sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
+  /** What a test takes; null for other products. */
+  sampleType?: InputMaybe<SampleType>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['input']>;
+  /** Where a test is taken. */
+  testLocation?: InputMaybe<TestLocation>;
+  /** How long the results take. */
+  turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+  /** What may harm somebody, in whole sentences. */
+  warnings: Array<Scalars['String']['input']>;
+};
+
+/** What editing a product came to. */
+export type UpdateProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  product?: Maybe<EditableProduct>;
 };
 
 /** A changed profile. */

@@ -740,6 +740,24 @@ export type ChangePasswordPayload = {
   readonly me?: Maybe<Me>;
 };
 
+/** That somebody looked at a product's facts. */
+export type CheckProductInput = {
+  /** On which day; null when nobody has. */
+  readonly checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What noting a check came to. */
+export type CheckProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly product?: Maybe<EditableProduct>;
+};
+
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
   /** The day. */
@@ -975,6 +993,104 @@ export type CreateAccessTokenPayload = {
   readonly expiresAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** A new category. */
+export type CreateCategoryInput = {
+  /** The product area it belongs to. */
+  readonly area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  readonly description: Scalars['String']['input'];
+  /** Swedish name, at most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  readonly position: Scalars['Int']['input'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  readonly slug: Scalars['String']['input'];
+};
+
+/** What making a category came to. */
+export type CreateCategoryPayload = {
+  /** The category; null when none was made. */
+  readonly category?: Maybe<EditableCategory>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A new product. */
+export type CreateProductInput = {
+  /** The provider's page for it. */
+  readonly affiliateLink?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of its category, which also decides its area. */
+  readonly category: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['input']>;
+  /** What a test measures, or the active substances of a supplement. */
+  readonly contents: ReadonlyArray<Scalars['String']['input']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  readonly criteria: ReadonlyArray<RecommendationCriterion>;
+  /** How it is delivered. */
+  readonly deliveryMethod?: InputMaybe<Scalars['String']['input']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['input'];
+  /** How demanding it is to use. */
+  readonly difficulty?: InputMaybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: InputMaybe<Scalars['Float']['input']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['input']>;
+  /** Form of a supplement; null for other products. */
+  readonly form?: InputMaybe<SupplementForm>;
+  /** The goals that it is shown for; each goal once. */
+  readonly goals: ReadonlyArray<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** False: visible to admins only. */
+  readonly isAvailable: Scalars['Boolean']['input'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['input'];
+  /** Of equipment its type, of tests what they are about. */
+  readonly kind?: InputMaybe<Scalars['String']['input']>;
+  /** Accreditation of the laboratory. */
+  readonly labAccreditation?: InputMaybe<Scalars['String']['input']>;
+  /** Where samples are taken. */
+  readonly labNetwork: ReadonlyArray<Scalars['String']['input']>;
+  /** Name, at most 300 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: InputMaybe<Scalars['String']['input']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['input']>;
+  /** Country of the provider in Swedish. */
+  readonly providerCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['input'];
+  /** Whether it needs a prescription or a referral. */
+  readonly requiresPrescription: Scalars['Boolean']['input'];
+  /** How the sample is taken. */
+  readonly sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
+  /** What a test takes; null for other products. */
+  readonly sampleType?: InputMaybe<SampleType>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['input']>;
+  /** Where a test is taken. */
+  readonly testLocation?: InputMaybe<TestLocation>;
+  /** How long the results take. */
+  readonly turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** What may harm somebody, in whole sentences. */
+  readonly warnings: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What making a product came to. */
+export type CreateProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product; null when none was made. */
+  readonly product?: Maybe<EditableProduct>;
+};
+
 /** A new protocol. */
 export type CreateProtocolInput = {
   /** At most 1 000 characters; 'Protokoll för {goal}' when absent and there is a goal. */
@@ -1055,6 +1171,22 @@ export type DeleteAccountPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A category that shall be gone. */
+export type DeleteCategoryInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a category came to. */
+export type DeleteCategoryPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A picture to be deleted. */
 export type DeleteImageInput = {
   /** Which one. */
@@ -1067,6 +1199,24 @@ export type DeleteImagePayload = {
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A product that shall be gone. */
+export type DeleteProductInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a product came to. */
+export type DeleteProductPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, when it was changed meanwhile. */
+  readonly product?: Maybe<EditableProduct>;
 };
 
 /** A protocol to be deleted. */
@@ -1089,6 +1239,136 @@ export type Difficulty =
   | 'svår'
   /** 'Medium'. */
   | 'medium';
+
+/** A category as admins edit it. */
+export type EditableCategory = {
+  /** The product area it belongs to. */
+  readonly area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** Identifier of the category. */
+  readonly id: Scalars['ID']['output'];
+  /** True of one that pages name by its slug: its slug and area stay, and it is not deleted. */
+  readonly isFixed: Scalars['Boolean']['output'];
+  /** Swedish name, at most 100 characters. */
+  readonly name: Scalars['String']['output'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  readonly position: Scalars['Int']['output'];
+  /** How many products it has, also hidden ones. */
+  readonly productCount: Scalars['Int']['output'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  readonly slug: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** Why a product is shown for a goal, as it is edited. */
+export type EditableGoalReason = {
+  /** Key of the goal, e.g. 'sleep'. */
+  readonly goal: Scalars['String']['output'];
+  /** The reason in Swedish. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** A product as admins edit it, hidden or not. */
+export type EditableProduct = {
+  /** The provider's page for it. */
+  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Its area, which follows from its category. */
+  readonly area: Area;
+  /** Slug of its category, which also decides its area. */
+  readonly category: Scalars['String']['output'];
+  /** Name of its category. */
+  readonly categoryName: Scalars['String']['output'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['output']>;
+  /** What a test measures, or the active substances of a supplement. */
+  readonly contents: ReadonlyArray<Scalars['String']['output']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  readonly criteria: ReadonlyArray<RecommendationCriterion>;
+  /** The number that addresses name it by. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is to use. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** Form of a supplement; null for other products. */
+  readonly form?: Maybe<SupplementForm>;
+  /** The goals that it is shown for, each with the reason. */
+  readonly goals: ReadonlyArray<EditableGoalReason>;
+  /** Whether a doctor comments on the results. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Identifier of the product. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image?: Maybe<Image>;
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: visible to admins only. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** Of equipment its type, of tests what they are about. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  /** Accreditation of the laboratory. */
+  readonly labAccreditation?: Maybe<Scalars['String']['output']>;
+  /** Where samples are taken. */
+  readonly labNetwork: ReadonlyArray<Scalars['String']['output']>;
+  /** Name, at most 300 characters. */
+  readonly name: Scalars['String']['output'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['output']>;
+  /** Country of the provider in Swedish. */
+  readonly providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['output'];
+  /** Whether it needs a prescription or a referral. */
+  readonly requiresPrescription: Scalars['Boolean']['output'];
+  /** How the sample is taken. */
+  readonly sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
+  /** What a test takes; null for other products. */
+  readonly sampleType?: Maybe<SampleType>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['output']>;
+  /** Where a test is taken. */
+  readonly testLocation?: Maybe<TestLocation>;
+  /** How long the results take. */
+  readonly turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+  /** What may harm somebody, in whole sentences. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Products as admins edit them, by name. */
+export type EditableProductConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<EditableProductEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<EditableProduct>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are under the filters. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableProductEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: EditableProduct;
+};
 
 /** A piece of biohacking equipment. */
 export type Equipment = Node & Product & {
@@ -1335,6 +1615,14 @@ export type GoalReason = {
   readonly goal: Goal;
   /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
   readonly reason: Scalars['String']['output'];
+};
+
+/** Why a product is shown for a goal. */
+export type GoalReasonInput = {
+  /** Key of the goal, e.g. 'sleep'. */
+  readonly goal: Scalars['String']['input'];
+  /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
+  readonly reason: Scalars['String']['input'];
 };
 
 /** A role to be given. */
@@ -2159,6 +2447,8 @@ export type Mutation = {
   readonly changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
   readonly changePassword: ChangePasswordPayload;
+  /** Notes on which day somebody looked at a product's facts. Errors: NOT_FOUND, OUTDATED. */
+  readonly checkProduct: CheckProductPayload;
   /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
   readonly collectSuppliers: CollectSuppliersPayload;
   /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
@@ -2173,14 +2463,22 @@ export type Mutation = {
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
   readonly createAccessToken: CreateAccessTokenPayload;
+  /** Makes a category. Errors: INVALID, TAKEN. */
+  readonly createCategory: CreateCategoryPayload;
+  /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). */
+  readonly createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   readonly createProtocol: CreateProtocolPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
   readonly deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
   readonly deleteAccount: DeleteAccountPayload;
+  /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  readonly deleteCategory: DeleteCategoryPayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
   readonly deleteImage: DeleteImagePayload;
+  /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. */
+  readonly deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   readonly deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
@@ -2231,6 +2529,8 @@ export type Mutation = {
   readonly setPause: SetPausePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
   readonly setPlanned: SetPlannedPayload;
+  /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. */
+  readonly setProductAvailability: SetProductAvailabilityPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -2247,8 +2547,12 @@ export type Mutation = {
   readonly unlinkProviderLogo: UnlinkProviderLogoPayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   readonly updateArticleImage: UpdateArticleImagePayload;
+  /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). */
+  readonly updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   readonly updateImage: UpdateImagePayload;
+  /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  readonly updateProduct: UpdateProductPayload;
   /** Changes the name. Errors: INVALID. */
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2315,6 +2619,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCheckProductArgs = {
+  input: CheckProductInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteItemArgs = {
   input: CompleteItemInput;
 };
@@ -2345,6 +2655,18 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProtocolArgs = {
   input: CreateProtocolInput;
 };
@@ -2363,8 +2685,20 @@ export type MutationDeleteAccountArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteCategoryArgs = {
+  input: DeleteCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteImageArgs = {
   input: DeleteImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProductArgs = {
+  input: DeleteProductInput;
 };
 
 
@@ -2519,6 +2853,12 @@ export type MutationSetPlannedArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetProductAvailabilityArgs = {
+  input: SetProductAvailabilityInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2555,8 +2895,20 @@ export type MutationUpdateArticleImageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
 };
 
 
@@ -3717,6 +4069,12 @@ export type Query = {
   readonly consentTexts?: Maybe<ReadonlyArray<ConsentText>>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
+  /** All categories, area by area in the area's order, with how many products they have. */
+  readonly editableCategories?: Maybe<ReadonlyArray<EditableCategory>>;
+  /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
+  readonly editableProduct?: Maybe<EditableProduct>;
+  /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
+  readonly editableProducts?: Maybe<EditableProductConnection>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
@@ -3857,6 +4215,25 @@ export type QueryComparedProductsArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Area>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4529,6 +4906,24 @@ export type SetPlannedPayload = {
   readonly streakReached?: Maybe<Scalars['Int']['output']>;
   /** What was reached with it. */
   readonly unlocked: ReadonlyArray<Achievement>;
+};
+
+/** Whether visitors see a product. */
+export type SetProductAvailabilityInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** False hides it. */
+  readonly isAvailable: Scalars['Boolean']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What showing or hiding a product came to. */
+export type SetProductAvailabilityPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly product?: Maybe<EditableProduct>;
 };
 
 /** Signing in. */
@@ -5469,6 +5864,32 @@ export type UpdateArticleImagePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A category as an admin has edited it: all of its facts. */
+export type UpdateCategoryInput = {
+  /** The product area it belongs to. */
+  readonly area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  readonly description: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Swedish name, at most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  readonly position: Scalars['Int']['input'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  readonly slug: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a category came to. */
+export type UpdateCategoryPayload = {
+  /** The category as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly category?: Maybe<EditableCategory>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** What a picture is said to show. */
 export type UpdateImageInput = {
   /** What it shows, at most 300 characters; empty for mere decoration. */
@@ -5483,6 +5904,86 @@ export type UpdateImagePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The picture as it is now. */
   readonly image?: Maybe<LibraryImage>;
+};
+
+/** A product as an admin has edited it: all of its facts. */
+export type UpdateProductInput = {
+  /** The provider's page for it. */
+  readonly affiliateLink?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of its category, which also decides its area. */
+  readonly category: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['input']>;
+  /** What a test measures, or the active substances of a supplement. */
+  readonly contents: ReadonlyArray<Scalars['String']['input']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  readonly criteria: ReadonlyArray<RecommendationCriterion>;
+  /** How it is delivered. */
+  readonly deliveryMethod?: InputMaybe<Scalars['String']['input']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['input'];
+  /** How demanding it is to use. */
+  readonly difficulty?: InputMaybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: InputMaybe<Scalars['Float']['input']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['input']>;
+  /** Form of a supplement; null for other products. */
+  readonly form?: InputMaybe<SupplementForm>;
+  /** The goals that it is shown for; each goal once. */
+  readonly goals: ReadonlyArray<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** False: visible to admins only. */
+  readonly isAvailable: Scalars['Boolean']['input'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['input'];
+  /** Of equipment its type, of tests what they are about. */
+  readonly kind?: InputMaybe<Scalars['String']['input']>;
+  /** Accreditation of the laboratory. */
+  readonly labAccreditation?: InputMaybe<Scalars['String']['input']>;
+  /** Where samples are taken. */
+  readonly labNetwork: ReadonlyArray<Scalars['String']['input']>;
+  /** Name, at most 300 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: InputMaybe<Scalars['String']['input']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['input']>;
+  /** Country of the provider in Swedish. */
+  readonly providerCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['input'];
+  /** Whether it needs a prescription or a referral. */
+  readonly requiresPrescription: Scalars['Boolean']['input'];
+  /** How the sample is taken. */
+  readonly sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
+  /** What a test takes; null for other products. */
+  readonly sampleType?: InputMaybe<SampleType>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['input']>;
+  /** Where a test is taken. */
+  readonly testLocation?: InputMaybe<TestLocation>;
+  /** How long the results take. */
+  readonly turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+  /** What may harm somebody, in whole sentences. */
+  readonly warnings: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What editing a product came to. */
+export type UpdateProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly product?: Maybe<EditableProduct>;
 };
 
 /** A changed profile. */
@@ -5802,6 +6303,8 @@ export type ResolversTypes = {
   ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CheckProductInput: CheckProductInput;
+  CheckProductPayload: ResolverTypeWrapper<CheckProductPayload>;
   Checklist: ResolverTypeWrapper<Checklist>;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   CollectSuppliersPayload: ResolverTypeWrapper<CollectSuppliersPayload>;
@@ -5823,6 +6326,10 @@ export type ResolversTypes = {
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateCategoryPayload: ResolverTypeWrapper<CreateCategoryPayload>;
+  CreateProductInput: CreateProductInput;
+  CreateProductPayload: ResolverTypeWrapper<CreateProductPayload>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
   CurrencyCode: CurrencyCode;
@@ -5832,11 +6339,20 @@ export type ResolversTypes = {
   DeactivateProtocolPayload: ResolverTypeWrapper<DeactivateProtocolPayload>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteCategoryInput: DeleteCategoryInput;
+  DeleteCategoryPayload: ResolverTypeWrapper<DeleteCategoryPayload>;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: ResolverTypeWrapper<DeleteImagePayload>;
+  DeleteProductInput: DeleteProductInput;
+  DeleteProductPayload: ResolverTypeWrapper<DeleteProductPayload>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   Difficulty: null;
+  EditableCategory: ResolverTypeWrapper<EditableCategory>;
+  EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
+  EditableProduct: ResolverTypeWrapper<EditableProduct>;
+  EditableProductConnection: ResolverTypeWrapper<EditableProductConnection>;
+  EditableProductEdge: ResolverTypeWrapper<EditableProductEdge>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
   EquipmentLevel: EquipmentLevel;
@@ -5853,6 +6369,7 @@ export type ResolversTypes = {
   GiveConsentPayload: ResolverTypeWrapper<GiveConsentPayload>;
   Goal: ResolverTypeWrapper<Goal>;
   GoalReason: ResolverTypeWrapper<GoalReason>;
+  GoalReasonInput: GoalReasonInput;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayload>;
   GuestProtocolInput: GuestProtocolInput;
@@ -6037,6 +6554,8 @@ export type ResolversTypes = {
   SetPausePayload: ResolverTypeWrapper<SetPausePayload>;
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
+  SetProductAvailabilityInput: SetProductAvailabilityInput;
+  SetProductAvailabilityPayload: ResolverTypeWrapper<SetProductAvailabilityPayload>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywherePayload>;
@@ -6105,8 +6624,12 @@ export type ResolversTypes = {
   UpNext: ResolverTypeWrapper<UpNext>;
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateCategoryPayload: ResolverTypeWrapper<UpdateCategoryPayload>;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProductPayload: ResolverTypeWrapper<UpdateProductPayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -6170,6 +6693,8 @@ export type ResolversParentTypes = {
   ChangeEmailPayload: ChangeEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  CheckProductInput: CheckProductInput;
+  CheckProductPayload: CheckProductPayload;
   Checklist: Checklist;
   ChecklistItem: ChecklistItem;
   CollectSuppliersPayload: CollectSuppliersPayload;
@@ -6190,6 +6715,10 @@ export type ResolversParentTypes = {
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateCategoryPayload: CreateCategoryPayload;
+  CreateProductInput: CreateProductInput;
+  CreateProductPayload: CreateProductPayload;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -6197,10 +6726,19 @@ export type ResolversParentTypes = {
   DeactivateProtocolPayload: DeactivateProtocolPayload;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteCategoryInput: DeleteCategoryInput;
+  DeleteCategoryPayload: DeleteCategoryPayload;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: DeleteImagePayload;
+  DeleteProductInput: DeleteProductInput;
+  DeleteProductPayload: DeleteProductPayload;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
+  EditableCategory: EditableCategory;
+  EditableGoalReason: EditableGoalReason;
+  EditableProduct: EditableProduct;
+  EditableProductConnection: EditableProductConnection;
+  EditableProductEdge: EditableProductEdge;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
   FieldError: FieldError;
@@ -6212,6 +6750,7 @@ export type ResolversParentTypes = {
   GiveConsentPayload: GiveConsentPayload;
   Goal: Goal;
   GoalReason: GoalReason;
+  GoalReasonInput: GoalReasonInput;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: GrantRolePayload;
   GuestProtocolInput: GuestProtocolInput;
@@ -6356,6 +6895,8 @@ export type ResolversParentTypes = {
   SetPausePayload: SetPausePayload;
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: SetPlannedPayload;
+  SetProductAvailabilityInput: SetProductAvailabilityInput;
+  SetProductAvailabilityPayload: SetProductAvailabilityPayload;
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignOutEverywherePayload: SignOutEverywherePayload;
@@ -6388,8 +6929,12 @@ export type ResolversParentTypes = {
   UpNext: UpNext;
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: UpdateArticleImagePayload;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateCategoryPayload: UpdateCategoryPayload;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: UpdateImagePayload;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProductPayload: UpdateProductPayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -6693,6 +7238,11 @@ export type ChangePasswordPayloadResolvers<ContextType = GuestContext, ParentTyp
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
 };
 
+export type CheckProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CheckProductPayload'] = ResolversParentTypes['CheckProductPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
+};
+
 export type ChecklistResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Checklist'] = ResolversParentTypes['Checklist']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6795,6 +7345,16 @@ export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, Parent
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
+export type CreateCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateCategoryPayload'] = ResolversParentTypes['CreateCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['EditableCategory']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CreateProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProductPayload'] = ResolversParentTypes['CreateProductPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
+};
+
 export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProtocolPayload'] = ResolversParentTypes['CreateProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
@@ -6815,9 +7375,20 @@ export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DeleteCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteCategoryPayload'] = ResolversParentTypes['DeleteCategoryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DeleteImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteImagePayload'] = ResolversParentTypes['DeleteImagePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
 };
 
 export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
@@ -6825,6 +7396,76 @@ export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
 };
 
 export type DifficultyResolvers = { EASY: 'lätt', HARD: 'svår', MEDIUM: 'medium' };
+
+export type EditableCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableCategory'] = ResolversParentTypes['EditableCategory']> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableGoalReasonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableGoalReason'] = ResolversParentTypes['EditableGoalReason']> = {
+  goal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditableProductResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProduct'] = ResolversParentTypes['EditableProduct']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  contents?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  criteria?: Resolver<ReadonlyArray<ResolversTypes['RecommendationCriterion']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['SupplementForm']>, ParentType, ContextType>;
+  goals?: Resolver<ReadonlyArray<ResolversTypes['EditableGoalReason']>, ParentType, ContextType>;
+  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labAccreditation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labNetwork?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sampleCollectionMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sampleType?: Resolver<Maybe<ResolversTypes['SampleType']>, ParentType, ContextType>;
+  shippingRegions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  testLocation?: Resolver<Maybe<ResolversTypes['TestLocation']>, ParentType, ContextType>;
+  turnaroundTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditableProductConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProductConnection'] = ResolversParentTypes['EditableProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EditableProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableProductEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProductEdge'] = ResolversParentTypes['EditableProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EditableProduct'], ParentType, ContextType>;
+};
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
@@ -7218,6 +7859,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   cancelSupplierCollection?: Resolver<ResolversTypes['CancelSupplierCollectionPayload'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkProduct?: Resolver<ResolversTypes['CheckProductPayload'], ParentType, ContextType, RequireFields<MutationCheckProductArgs, 'input'>>;
   collectSuppliers?: Resolver<ResolversTypes['CollectSuppliersPayload'], ParentType, ContextType>;
   completeItem?: Resolver<ResolversTypes['CompleteItemPayload'], ParentType, ContextType, RequireFields<MutationCompleteItemArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['CompleteOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
@@ -7225,10 +7867,14 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
+  createCategory?: Resolver<ResolversTypes['CreateCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deleteImage?: Resolver<ResolversTypes['DeleteImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'input'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
@@ -7254,6 +7900,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   setDailyAim?: Resolver<ResolversTypes['SetDailyAimPayload'], ParentType, ContextType, RequireFields<MutationSetDailyAimArgs, 'input'>>;
   setPause?: Resolver<ResolversTypes['SetPausePayload'], ParentType, ContextType, RequireFields<MutationSetPauseArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
+  setProductAvailability?: Resolver<ResolversTypes['SetProductAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSetProductAvailabilityArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
@@ -7262,7 +7909,9 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
   updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
@@ -7706,6 +8355,9 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   comparedProducts?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryComparedProductsArgs, 'area'>>;
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
+  editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
+  editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
+  editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7938,6 +8590,11 @@ export type SetPlannedPayloadResolvers<ContextType = GuestContext, ParentType ex
   planned?: Resolver<Maybe<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
   streakReached?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
+};
+
+export type SetProductAvailabilityPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetProductAvailabilityPayload'] = ResolversParentTypes['SetProductAvailabilityPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -8195,9 +8852,19 @@ export type UpdateArticleImagePayloadResolvers<ContextType = GuestContext, Paren
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type UpdateCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['EditableCategory']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateImagePayload'] = ResolversParentTypes['UpdateImagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
+};
+
+export type UpdateProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -8287,6 +8954,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckProductPayload?: CheckProductPayloadResolvers<ContextType>;
   Checklist?: ChecklistResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
   CollectSuppliersPayload?: CollectSuppliersPayloadResolvers<ContextType>;
@@ -8301,14 +8969,23 @@ export type Resolvers<ContextType = GuestContext> = {
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  CreateCategoryPayload?: CreateCategoryPayloadResolvers<ContextType>;
+  CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
+  DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
+  EditableCategory?: EditableCategoryResolvers<ContextType>;
+  EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
+  EditableProduct?: EditableProductResolvers<ContextType>;
+  EditableProductConnection?: EditableProductConnectionResolvers<ContextType>;
+  EditableProductEdge?: EditableProductEdgeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
   Experience?: ExperienceResolvers;
@@ -8452,6 +9129,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SetDailyAimPayload?: SetDailyAimPayloadResolvers<ContextType>;
   SetPausePayload?: SetPausePayloadResolvers<ContextType>;
   SetPlannedPayload?: SetPlannedPayloadResolvers<ContextType>;
+  SetProductAvailabilityPayload?: SetProductAvailabilityPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -8505,7 +9183,9 @@ export type Resolvers<ContextType = GuestContext> = {
   UnreadPage?: UnreadPageResolvers<ContextType>;
   UpNext?: UpNextResolvers<ContextType>;
   UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
+  UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
+  UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;

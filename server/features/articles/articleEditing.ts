@@ -1,11 +1,10 @@
 import { ARTICLE_IMAGES } from "../../../schema/articles.ts";
-import { publicIdAt } from "../../../schema/images.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../accounts/signInService.ts";
-import { LibraryImage } from "../media/LibraryImage.ts";
+import { isInLibrary } from "../media/isInLibrary.ts";
 import { Article } from "./Article.ts";
 import type { ArticleContext } from "./articleLoaders.ts";
 import { type ArticleRow, articleColumns } from "./articleRows.ts";
@@ -25,7 +24,7 @@ export async function updateArticleImage(
 ): Promise<UpdateArticleImagePayload> {
   const { userId } = signedIn(ctx);
   const key = parseRowId(id, "Article", "input.id");
-  const isThere = OWN_IMAGES.includes(imageUrl) || (await isInLibrary(ctx, imageUrl));
+  const isThere = OWN_IMAGES.includes(imageUrl) || (await isInLibrary(ctx.db.manager, imageUrl));
   if (!isThere) return { errors: fieldError("NOT_FOUND", "Bilden finns inte.", "imageUrl") };
   const isFound = await ctx.db.transaction(async (manager) => {
     const before = await manager.findOne(Article, {
@@ -58,10 +57,4 @@ async function readArticle(
     [id],
   );
   return row ?? null;
-}
-
-/** Whether an address is that of a picture of the library. */
-async function isInLibrary(ctx: ArticleContext, imageUrl: string): Promise<boolean> {
-  const publicId = publicIdAt(imageUrl);
-  return publicId !== undefined && (await ctx.db.getRepository(LibraryImage).existsBy({ publicId }));
 }

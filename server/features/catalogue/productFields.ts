@@ -8,6 +8,7 @@ import {
   SupplementForm,
   TestLocation,
 } from "./catalogueEnums.ts";
+import type { ProductFactFields } from "./EditableProduct.ts";
 import type { Product } from "./Product.ts";
 import type { ProductInput } from "./productService.ts";
 
@@ -98,5 +99,29 @@ export function fromProduct(
     difficulty: nameOf(DIFFICULTY_NAMES, row.difficulty) ?? "",
     imageUrl: row.imageUrl ?? "",
     checkedOn: row.checkedAt ?? "",
+  };
+}
+
+/** What the graph has of a product as its form has it: enums by their names, '' for null. */
+export function inputToForm(
+  input: ProductFactFields & { goals: readonly { goal: string; reason: string }[] },
+): unknown {
+  return {
+    ...input,
+    providerCountry: input.providerCountry ?? "",
+    criteria: input.criteria.flatMap((stored) => nameIn(RecommendationCriterion, stored)),
+    sampleType: nameOf(SampleType, input.sampleType ?? null),
+    form: nameOf(SupplementForm, input.form ?? null),
+    testLocation: nameOf(TestLocation, input.testLocation ?? null),
+    difficulty: nameOf(DIFFICULTY_NAMES, input.difficulty ?? null),
+    kind: input.kind ?? "",
+    priceEstimate: input.priceEstimate ?? "",
+    turnaroundTime: input.turnaroundTime ?? "",
+    sampleCollectionMethod: input.sampleCollectionMethod ?? "",
+    deliveryMethod: input.deliveryMethod ?? "",
+    affiliateLink: input.affiliateLink ?? "",
+    labAccreditation: input.labAccreditation ?? "",
+    externalRating: input.externalRating ?? null,
+    checkedOn: input.checkedOn ?? null,
   };
 }
