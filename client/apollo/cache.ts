@@ -81,6 +81,15 @@ export const typePolicies: TypePolicies = {
       auditLog: joinedPages(["first"]),
       images: joinedPages(["first", "search"]),
       suppliers: joinedPages(["search", "first"]),
+      editableProducts: joinedPages([
+        "search",
+        "area",
+        "category",
+        "isAvailable",
+        "isFeatured",
+        "needsCheck",
+        "first",
+      ]),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
           comparedIds()
