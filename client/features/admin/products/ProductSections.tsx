@@ -23,7 +23,7 @@ const LINE = { maxLength: MAX_PRODUCT_LINE, autoComplete: "off" } as const;
 const LIST = { max: MAX_PRODUCT_LINE, maxItems: MAX_PRODUCT_LIST, isOptional: true } as const;
 const DIFFICULTIES = [optionOf("EASY", "Lätt"), optionOf("MEDIUM", "Medium"), optionOf("HARD", "Svår")];
 const CRITERION_CHOICES = Object.entries(CRITERIA).map(([name, label]) =>
-  optionOf(name, label[0].toUpperCase() + label.slice(1)),
+  optionOf(name, label.charAt(0).toUpperCase() + label.slice(1)),
 );
 
 /** What it is, and who sells it. */
