@@ -46,10 +46,9 @@ export function ProductTable(props: { products: readonly Row[]; params: URLSearc
       header: "Visas",
       cell: (product) => (
         <Switch
-          role="switch"
           checked={product.isAvailable}
           onChange={(_, isOn) => void changes.setAvailable(product, isOn)}
-          slotProps={{ input: { "aria-label": `Visa ${product.name}` } }}
+          slotProps={{ input: { role: "switch", "aria-label": `Visa ${product.name}` } }}
           sx={{ my: -1 }}
         />
       ),
