@@ -124,7 +124,7 @@ export function ProductForm(props: {
 }
 
 /** A part of the form with its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Box

@@ -2,7 +2,7 @@ import { AREAS, type Area } from "../../../../schema/catalogue.ts";
 import type { EditableProductsQueryVariables } from "./ProductsTab.generated.ts";
 
 /** The filters of the list, as addresses name them. */
-export const PRODUCT_FILTERS = ["sok", "omrade", "kategori", "visning", "urval"] as const;
+const PRODUCT_FILTERS = ["sok", "omrade", "kategori", "visning", "urval"] as const;
 
 /** A filter of the list. */
 export type ProductFilterName = (typeof PRODUCT_FILTERS)[number];
