@@ -18,7 +18,9 @@ import {
   ProviderResolver,
   SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
+import { CategoryEditingResolver } from "./features/catalogue/CategoryEditingResolver.ts";
 import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import { ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
 import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
 import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
@@ -61,6 +63,7 @@ export const resolvers = [
   AuthorResolver,
   BiomarkerResolver,
   CatalogueResolver,
+  CategoryEditingResolver,
   CategoryResolver,
   ContactMessagesResolver,
   ContactResolver,
@@ -82,6 +85,7 @@ export const resolvers = [
   createNodeResolver(nodeSources),
   PageResolver,
   PersonalDataResolver,
+  ProductEditingResolver,
   ProductResolver,
   ProtocolResolver,
   ProtocolHistoryResolver,

@@ -84,6 +84,15 @@ export const typePolicies: TypePolicies = {
       images: joinedPages(["first", "search"]),
       articlesForEditing: joinedPages(["search", "state", "first"]),
       suppliers: joinedPages(["search", "first"]),
+      editableProducts: joinedPages([
+        "search",
+        "area",
+        "category",
+        "isAvailable",
+        "isFeatured",
+        "needsCheck",
+        "first",
+      ]),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
           comparedIds()

@@ -839,6 +839,24 @@ export type CheckMrProviderPayload = {
   mrProvider?: Maybe<MrProviderForEditing>;
 };
 
+/** That somebody looked at a product's facts. */
+export type CheckProductInput = {
+  /** On which day; null when nobody has. */
+  checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What noting a check came to. */
+export type CheckProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  product?: Maybe<EditableProduct>;
+};
+
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
   /** The day. */
@@ -1202,6 +1220,28 @@ export type CreateArticlePayload = {
   errors: Array<FieldError>;
 };
 
+/** A new category. */
+export type CreateCategoryInput = {
+  /** The product area it belongs to. */
+  area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  description: Scalars['String']['input'];
+  /** Swedish name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  position: Scalars['Int']['input'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  slug: Scalars['String']['input'];
+};
+
+/** What making a category came to. */
+export type CreateCategoryPayload = {
+  /** The category; null when none was made. */
+  category?: Maybe<EditableCategory>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A provider of MR scans that is new. */
 export type CreateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -1238,6 +1278,82 @@ export type CreateMrProviderPayload = {
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
   mrProvider?: Maybe<MrProviderForEditing>;
+};
+
+/** A new product. */
+export type CreateProductInput = {
+  /** The provider's page for it. */
+  affiliateLink?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of its category, which also decides its area. */
+  category: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['input']>;
+  /** What a test measures, or the active substances of a supplement. */
+  contents: Array<Scalars['String']['input']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  criteria: Array<RecommendationCriterion>;
+  /** How it is delivered. */
+  deliveryMethod?: InputMaybe<Scalars['String']['input']>;
+  /** One to three sentences. */
+  description: Scalars['String']['input'];
+  /** How demanding it is to use. */
+  difficulty?: InputMaybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: InputMaybe<Scalars['Float']['input']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['input']>;
+  /** Form of a supplement; null for other products. */
+  form?: InputMaybe<SupplementForm>;
+  /** The goals that it is shown for; each goal once. */
+  goals: Array<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** False: visible to admins only. */
+  isAvailable: Scalars['Boolean']['input'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['input'];
+  /** Of equipment its type, of tests what they are about. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Accreditation of the laboratory. */
+  labAccreditation?: InputMaybe<Scalars['String']['input']>;
+  /** Where samples are taken. */
+  labNetwork: Array<Scalars['String']['input']>;
+  /** Name, at most 300 characters. */
+  name: Scalars['String']['input'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: InputMaybe<Scalars['String']['input']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['input']>;
+  /** Country of the provider in Swedish. */
+  providerCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['input'];
+  /** Whether it needs a prescription or a referral. */
+  requiresPrescription: Scalars['Boolean']['input'];
+  /** How the sample is taken. */
+  sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
+  /** What a test takes; null for other products. */
+  sampleType?: InputMaybe<SampleType>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['input']>;
+  /** Where a test is taken. */
+  testLocation?: InputMaybe<TestLocation>;
+  /** How long the results take. */
+  turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** What may harm somebody, in whole sentences. */
+  warnings: Array<Scalars['String']['input']>;
+};
+
+/** What making a product came to. */
+export type CreateProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product; null when none was made. */
+  product?: Maybe<EditableProduct>;
 };
 
 /** A new protocol. */
@@ -1334,6 +1450,22 @@ export type DeleteArticlePayload = {
   errors: Array<FieldError>;
 };
 
+/** A category that shall be gone. */
+export type DeleteCategoryInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a category came to. */
+export type DeleteCategoryPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A message that is to be deleted. */
 export type DeleteContactMessageInput = {
   /** The message's key. */
@@ -1380,6 +1512,24 @@ export type DeleteMrProviderPayload = {
   mrProvider?: Maybe<MrProviderForEditing>;
 };
 
+/** A product that shall be gone. */
+export type DeleteProductInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a product came to. */
+export type DeleteProductPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, when it was changed meanwhile. */
+  product?: Maybe<EditableProduct>;
+};
+
 /** A protocol to be deleted. */
 export type DeleteProtocolInput = {
   /** Which one. */
@@ -1400,6 +1550,136 @@ export type Difficulty =
   | 'HARD'
   /** 'Medium'. */
   | 'MEDIUM';
+
+/** A category as admins edit it. */
+export type EditableCategory = {
+  /** The product area it belongs to. */
+  area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  description: Scalars['String']['output'];
+  /** Identifier of the category. */
+  id: Scalars['ID']['output'];
+  /** True of one that pages name by its slug: its slug and area stay, and it is not deleted. */
+  isFixed: Scalars['Boolean']['output'];
+  /** Swedish name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  position: Scalars['Int']['output'];
+  /** How many products it has, also hidden ones. */
+  productCount: Scalars['Int']['output'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  slug: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
+/** Why a product is shown for a goal, as it is edited. */
+export type EditableGoalReason = {
+  /** Key of the goal, e.g. 'sleep'. */
+  goal: Scalars['String']['output'];
+  /** The reason in Swedish. */
+  reason: Scalars['String']['output'];
+};
+
+/** A product as admins edit it, hidden or not. */
+export type EditableProduct = {
+  /** The provider's page for it. */
+  affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Its area, which follows from its category. */
+  area: Area;
+  /** Slug of its category, which also decides its area. */
+  category: Scalars['String']['output'];
+  /** Name of its category. */
+  categoryName: Scalars['String']['output'];
+  /** Day on which its facts were last looked at. */
+  checkedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['output']>;
+  /** What a test measures, or the active substances of a supplement. */
+  contents: Array<Scalars['String']['output']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  criteria: Array<RecommendationCriterion>;
+  /** The number that addresses name it by. */
+  databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  description: Scalars['String']['output'];
+  /** How demanding it is to use. */
+  difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['output']>;
+  /** Form of a supplement; null for other products. */
+  form?: Maybe<SupplementForm>;
+  /** The goals that it is shown for, each with the reason. */
+  goals: Array<EditableGoalReason>;
+  /** Whether a doctor comments on the results. */
+  hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Identifier of the product. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: visible to admins only. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Of equipment its type, of tests what they are about. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Accreditation of the laboratory. */
+  labAccreditation?: Maybe<Scalars['String']['output']>;
+  /** Where samples are taken. */
+  labNetwork: Array<Scalars['String']['output']>;
+  /** Name, at most 300 characters. */
+  name: Scalars['String']['output'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['output']>;
+  /** Country of the provider in Swedish. */
+  providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['output'];
+  /** Whether it needs a prescription or a referral. */
+  requiresPrescription: Scalars['Boolean']['output'];
+  /** How the sample is taken. */
+  sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
+  /** What a test takes; null for other products. */
+  sampleType?: Maybe<SampleType>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['output']>;
+  /** Where a test is taken. */
+  testLocation?: Maybe<TestLocation>;
+  /** How long the results take. */
+  turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+  /** What may harm somebody, in whole sentences. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** Products as admins edit them, by name. */
+export type EditableProductConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<EditableProductEdge>;
+  /** The same without cursors. */
+  nodes: Array<EditableProduct>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are under the filters. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableProductEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: EditableProduct;
+};
 
 /** A piece of biohacking equipment. */
 export type Equipment = Node & Product & {
@@ -1648,6 +1928,14 @@ export type GoalReason = {
   goal: Goal;
   /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
   reason: Scalars['String']['output'];
+};
+
+/** Why a product is shown for a goal. */
+export type GoalReasonInput = {
+  /** Key of the goal, e.g. 'sleep'. */
+  goal: Scalars['String']['input'];
+  /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
+  reason: Scalars['String']['input'];
 };
 
 /** A role to be given. */
@@ -2512,6 +2800,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Says that a provider's facts were looked at today. Errors: NOT_FOUND, OUTDATED. */
   checkMrProvider: CheckMrProviderPayload;
+  /** Notes on which day somebody looked at a product's facts. Errors: NOT_FOUND, OUTDATED. */
+  checkProduct: CheckProductPayload;
   /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
   collectSuppliers: CollectSuppliersPayload;
   /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
@@ -2528,8 +2818,12 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
   createArticle: CreateArticlePayload;
+  /** Makes a category. Errors: INVALID, TAKEN. */
+  createCategory: CreateCategoryPayload;
   /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
   createMrProvider: CreateMrProviderPayload;
+  /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). */
+  createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   createProtocol: CreateProtocolPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
@@ -2538,12 +2832,16 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
   deleteArticle: DeleteArticlePayload;
+  /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  deleteCategory: DeleteCategoryPayload;
   /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
   deleteContactMessage: DeleteContactMessagePayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
   deleteImage: DeleteImagePayload;
   /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. */
   deleteMrProvider: DeleteMrProviderPayload;
+  /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. */
+  deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
@@ -2596,6 +2894,8 @@ export type Mutation = {
   setPause: SetPausePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
   setPlanned: SetPlannedPayload;
+  /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. */
+  setProductAvailability: SetProductAvailabilityPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -2614,12 +2914,16 @@ export type Mutation = {
   updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   updateArticleImage: UpdateArticleImagePayload;
+  /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). */
+  updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   updateImage: UpdateImagePayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
   updateMrProvider: UpdateMrProviderPayload;
   /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. */
   updatePage: UpdatePagePayload;
+  /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  updateProduct: UpdateProductPayload;
   /** Changes the name. Errors: INVALID. */
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2692,6 +2996,12 @@ export type MutationCheckMrProviderArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCheckProductArgs = {
+  input: CheckProductInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteItemArgs = {
   input: CompleteItemInput;
 };
@@ -2728,8 +3038,20 @@ export type MutationCreateArticleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateMrProviderArgs = {
   input: CreateMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
 };
 
 
@@ -2758,6 +3080,12 @@ export type MutationDeleteArticleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteCategoryArgs = {
+  input: DeleteCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteContactMessageArgs = {
   input: DeleteContactMessageInput;
 };
@@ -2772,6 +3100,12 @@ export type MutationDeleteImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteMrProviderArgs = {
   input: DeleteMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProductArgs = {
+  input: DeleteProductInput;
 };
 
 
@@ -2932,6 +3266,12 @@ export type MutationSetPlannedArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetProductAvailabilityArgs = {
+  input: SetProductAvailabilityInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2974,6 +3314,12 @@ export type MutationUpdateArticleImageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
 };
@@ -2988,6 +3334,12 @@ export type MutationUpdateMrProviderArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdatePageArgs = {
   input: UpdatePageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
 };
 
 
@@ -4196,6 +4548,12 @@ export type Query = {
   contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
+  /** All categories, area by area in the area's order, with how many products they have. */
+  editableCategories?: Maybe<Array<EditableCategory>>;
+  /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
+  editableProduct?: Maybe<EditableProduct>;
+  /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
+  editableProducts?: Maybe<EditableProductConnection>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
@@ -4390,6 +4748,25 @@ export type QueryContactMessagesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Area>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5084,6 +5461,24 @@ export type SetPlannedPayload = {
   streakReached?: Maybe<Scalars['Int']['output']>;
   /** What was reached with it. */
   unlocked: Array<Achievement>;
+};
+
+/** Whether visitors see a product. */
+export type SetProductAvailabilityInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** False hides it. */
+  isAvailable: Scalars['Boolean']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What showing or hiding a product came to. */
+export type SetProductAvailabilityPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  product?: Maybe<EditableProduct>;
 };
 
 /** Signing in. */
@@ -6070,6 +6465,32 @@ export type UpdateArticlePayload = {
   errors: Array<FieldError>;
 };
 
+/** A category as an admin has edited it: all of its facts. */
+export type UpdateCategoryInput = {
+  /** The product area it belongs to. */
+  area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  description: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Swedish name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  position: Scalars['Int']['input'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  slug: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a category came to. */
+export type UpdateCategoryPayload = {
+  /** The category as it stands now, also when it was changed meanwhile; null when there is none. */
+  category?: Maybe<EditableCategory>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** What a picture is said to show. */
 export type UpdateImageInput = {
   /** What it shows, at most 300 characters; empty for mere decoration. */
@@ -6152,6 +6573,86 @@ export type UpdatePagePayload = {
   errors: Array<FieldError>;
   /** The page as it stands now, also when it was changed meanwhile; null when nothing was found. */
   page?: Maybe<PageForEditing>;
+};
+
+/** A product as an admin has edited it: all of its facts. */
+export type UpdateProductInput = {
+  /** The provider's page for it. */
+  affiliateLink?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of its category, which also decides its area. */
+  category: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What speaks against it. */
+  cons: Array<Scalars['String']['input']>;
+  /** What a test measures, or the active substances of a supplement. */
+  contents: Array<Scalars['String']['input']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  criteria: Array<RecommendationCriterion>;
+  /** How it is delivered. */
+  deliveryMethod?: InputMaybe<Scalars['String']['input']>;
+  /** One to three sentences. */
+  description: Scalars['String']['input'];
+  /** How demanding it is to use. */
+  difficulty?: InputMaybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  externalRating?: InputMaybe<Scalars['Float']['input']>;
+  /** What it has or does. */
+  features: Array<Scalars['String']['input']>;
+  /** Form of a supplement; null for other products. */
+  form?: InputMaybe<SupplementForm>;
+  /** The goals that it is shown for; each goal once. */
+  goals: Array<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** False: visible to admins only. */
+  isAvailable: Scalars['Boolean']['input'];
+  /** Recommended; comes first in lists. */
+  isFeatured: Scalars['Boolean']['input'];
+  /** Of equipment its type, of tests what they are about. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Accreditation of the laboratory. */
+  labAccreditation?: InputMaybe<Scalars['String']['input']>;
+  /** Where samples are taken. */
+  labNetwork: Array<Scalars['String']['input']>;
+  /** Name, at most 300 characters. */
+  name: Scalars['String']['input'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: InputMaybe<Scalars['String']['input']>;
+  /** What speaks for it. */
+  pros: Array<Scalars['String']['input']>;
+  /** Country of the provider in Swedish. */
+  providerCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the provider. */
+  providerName: Scalars['String']['input'];
+  /** Whether it needs a prescription or a referral. */
+  requiresPrescription: Scalars['Boolean']['input'];
+  /** How the sample is taken. */
+  sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
+  /** What a test takes; null for other products. */
+  sampleType?: InputMaybe<SampleType>;
+  /** Countries it is sent to. */
+  shippingRegions: Array<Scalars['String']['input']>;
+  /** Where a test is taken. */
+  testLocation?: InputMaybe<TestLocation>;
+  /** How long the results take. */
+  turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+  /** What may harm somebody, in whole sentences. */
+  warnings: Array<Scalars['String']['input']>;
+};
+
+/** What editing a product came to. */
+export type UpdateProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  product?: Maybe<EditableProduct>;
 };
 
 /** A changed profile. */

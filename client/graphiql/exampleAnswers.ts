@@ -66,3 +66,28 @@ export const PROTOCOL_ANSWERS = {
   budgetRange: "BASIC",
   technologyComfort: "MEDEL",
 };
+
+/** A product as an admin fills it in, of a category of the demo. */
+export const EXAMPLE_PRODUCT = {
+  category: "mineraler",
+  name: "Magnesium 200 mg",
+  description: "Magnesium som citrat.",
+  providerName: "Exempelhälsa",
+  providerCountry: "Sverige",
+  contents: ["Magnesium"],
+  features: ["Vegansk"],
+  pros: [],
+  cons: [],
+  warnings: ["Fråga vården först om du har nedsatt njurfunktion."],
+  criteria: [],
+  goals: [{ goal: "energy", reason: "Magnesium bidrar till att minska trötthet och utmattning." }],
+  form: "TABLET",
+  priceEstimate: "149 kr",
+  isFeatured: false,
+  isAvailable: false,
+  requiresPrescription: false,
+  labNetwork: [],
+  hasDoctorAnalysis: false,
+  shippingRegions: ["Sverige"],
+  checkedOn: "2026-01-31",
+};

@@ -1,4 +1,4 @@
-import { PROTOCOL_ANSWERS, SLEEP_ANSWERS, TRAINING_ANSWERS } from "./exampleAnswers.ts";
+import { EXAMPLE_PRODUCT, PROTOCOL_ANSWERS, SLEEP_ANSWERS, TRAINING_ANSWERS } from "./exampleAnswers.ts";
 
 /** A guide, as it is written. */
 const ARTICLE_INPUT = {
@@ -77,6 +77,9 @@ const MR_PROVIDER = {
   checkedOn: "2026-11-01",
 };
 const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
+/** The identifiers of a product and of a category, which no catalogue has. */
+const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
+const CATEGORY_ID = "Q2F0ZWdvcnk6MjE0NzQ4MzY0Nw";
 
 /** Made up by an app for each sending of a test. */
 const SESSION_ID = "5d2f8f0c-3c1b-4b7e-9a56-0c4e7d1b2a33";
@@ -547,6 +550,69 @@ ${change("uploadImages", "images { id publicId }\n    results { fileName success
       { from: "2026-01-01", to: "2026-01-31" },
       "admin",
     ],
+    [
+      `query EditableProducts($first: Int, $search: String, $needsCheck: Boolean) {
+  editableProducts(first: $first, search: $search, needsCheck: $needsCheck) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    nodes { id version name providerName categoryName priceEstimate checkedOn isAvailable }
+  }
+}`,
+      { first: 25, search: "magnesium" },
+      "admin",
+    ],
+    [
+      `query EditableProduct($id: ID!) {
+  editableProduct(id: $id) { id version name category contents warnings goals { goal reason } image { url } }
+}`,
+      { id: PRODUCT_ID },
+      "admin",
+    ],
+    [change("createProduct", "product { id version name }"), { input: EXAMPLE_PRODUCT }, "admin"],
+    [
+      change("updateProduct", "product { id version name }"),
+      { input: { id: PRODUCT_ID, version: 1, ...EXAMPLE_PRODUCT } },
+      "admin",
+    ],
+    [
+      change("checkProduct", "product { id version checkedOn }"),
+      { input: { id: PRODUCT_ID, version: 1, checkedOn: "2026-01-31" } },
+      "admin",
+    ],
+    [
+      change("setProductAvailability", "product { id version isAvailable }"),
+      { input: { id: PRODUCT_ID, version: 1, isAvailable: true } },
+      "admin",
+    ],
+    [change("deleteProduct", "deletedId"), { input: { id: PRODUCT_ID, version: 1 } }, "admin"],
+    [
+      "query EditableCategories {\n  editableCategories { id version area name slug position productCount isFixed }\n}",
+      undefined,
+      "admin",
+    ],
+    [
+      change("createCategory", "category { id version slug }"),
+      {
+        input: { area: "TESTS", name: "Sömntester", slug: "somntester", description: "Tester om sömn.", position: 70 },
+      },
+      "admin",
+    ],
+    [
+      change("updateCategory", "category { id version name }"),
+      {
+        input: {
+          id: CATEGORY_ID,
+          version: 1,
+          area: "TESTS",
+          name: "Blodtester",
+          slug: "blodtester",
+          description: "",
+          position: 1,
+        },
+      },
+      "admin",
+    ],
+    [change("deleteCategory", "deletedId"), { input: { id: CATEGORY_ID, version: 1 } }, "admin"],
     ["query SupplierSources {\n  supplierSources { id url kind createdAt addedByName }\n}", undefined, "admin"],
     [
       change("addSupplierSource", "supplierSource { id url kind }"),

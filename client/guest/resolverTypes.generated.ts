@@ -843,6 +843,24 @@ export type CheckMrProviderPayload = {
   readonly mrProvider?: Maybe<MrProviderForEditing>;
 };
 
+/** That somebody looked at a product's facts. */
+export type CheckProductInput = {
+  /** On which day; null when nobody has. */
+  readonly checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What noting a check came to. */
+export type CheckProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly product?: Maybe<EditableProduct>;
+};
+
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
   /** The day. */
@@ -1206,6 +1224,28 @@ export type CreateArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A new category. */
+export type CreateCategoryInput = {
+  /** The product area it belongs to. */
+  readonly area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  readonly description: Scalars['String']['input'];
+  /** Swedish name, at most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  readonly position: Scalars['Int']['input'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  readonly slug: Scalars['String']['input'];
+};
+
+/** What making a category came to. */
+export type CreateCategoryPayload = {
+  /** The category; null when none was made. */
+  readonly category?: Maybe<EditableCategory>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A provider of MR scans that is new. */
 export type CreateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -1242,6 +1282,82 @@ export type CreateMrProviderPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
   readonly mrProvider?: Maybe<MrProviderForEditing>;
+};
+
+/** A new product. */
+export type CreateProductInput = {
+  /** The provider's page for it. */
+  readonly affiliateLink?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of its category, which also decides its area. */
+  readonly category: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['input']>;
+  /** What a test measures, or the active substances of a supplement. */
+  readonly contents: ReadonlyArray<Scalars['String']['input']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  readonly criteria: ReadonlyArray<RecommendationCriterion>;
+  /** How it is delivered. */
+  readonly deliveryMethod?: InputMaybe<Scalars['String']['input']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['input'];
+  /** How demanding it is to use. */
+  readonly difficulty?: InputMaybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: InputMaybe<Scalars['Float']['input']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['input']>;
+  /** Form of a supplement; null for other products. */
+  readonly form?: InputMaybe<SupplementForm>;
+  /** The goals that it is shown for; each goal once. */
+  readonly goals: ReadonlyArray<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** False: visible to admins only. */
+  readonly isAvailable: Scalars['Boolean']['input'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['input'];
+  /** Of equipment its type, of tests what they are about. */
+  readonly kind?: InputMaybe<Scalars['String']['input']>;
+  /** Accreditation of the laboratory. */
+  readonly labAccreditation?: InputMaybe<Scalars['String']['input']>;
+  /** Where samples are taken. */
+  readonly labNetwork: ReadonlyArray<Scalars['String']['input']>;
+  /** Name, at most 300 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: InputMaybe<Scalars['String']['input']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['input']>;
+  /** Country of the provider in Swedish. */
+  readonly providerCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['input'];
+  /** Whether it needs a prescription or a referral. */
+  readonly requiresPrescription: Scalars['Boolean']['input'];
+  /** How the sample is taken. */
+  readonly sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
+  /** What a test takes; null for other products. */
+  readonly sampleType?: InputMaybe<SampleType>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['input']>;
+  /** Where a test is taken. */
+  readonly testLocation?: InputMaybe<TestLocation>;
+  /** How long the results take. */
+  readonly turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** What may harm somebody, in whole sentences. */
+  readonly warnings: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What making a product came to. */
+export type CreateProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product; null when none was made. */
+  readonly product?: Maybe<EditableProduct>;
 };
 
 /** A new protocol. */
@@ -1338,6 +1454,22 @@ export type DeleteArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A category that shall be gone. */
+export type DeleteCategoryInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a category came to. */
+export type DeleteCategoryPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A message that is to be deleted. */
 export type DeleteContactMessageInput = {
   /** The message's key. */
@@ -1384,6 +1516,24 @@ export type DeleteMrProviderPayload = {
   readonly mrProvider?: Maybe<MrProviderForEditing>;
 };
 
+/** A product that shall be gone. */
+export type DeleteProductInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a product came to. */
+export type DeleteProductPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, when it was changed meanwhile. */
+  readonly product?: Maybe<EditableProduct>;
+};
+
 /** A protocol to be deleted. */
 export type DeleteProtocolInput = {
   /** Which one. */
@@ -1404,6 +1554,136 @@ export type Difficulty =
   | 'svår'
   /** 'Medium'. */
   | 'medium';
+
+/** A category as admins edit it. */
+export type EditableCategory = {
+  /** The product area it belongs to. */
+  readonly area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** Identifier of the category. */
+  readonly id: Scalars['ID']['output'];
+  /** True of one that pages name by its slug: its slug and area stay, and it is not deleted. */
+  readonly isFixed: Scalars['Boolean']['output'];
+  /** Swedish name, at most 100 characters. */
+  readonly name: Scalars['String']['output'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  readonly position: Scalars['Int']['output'];
+  /** How many products it has, also hidden ones. */
+  readonly productCount: Scalars['Int']['output'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  readonly slug: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** Why a product is shown for a goal, as it is edited. */
+export type EditableGoalReason = {
+  /** Key of the goal, e.g. 'sleep'. */
+  readonly goal: Scalars['String']['output'];
+  /** The reason in Swedish. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** A product as admins edit it, hidden or not. */
+export type EditableProduct = {
+  /** The provider's page for it. */
+  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Its area, which follows from its category. */
+  readonly area: Area;
+  /** Slug of its category, which also decides its area. */
+  readonly category: Scalars['String']['output'];
+  /** Name of its category. */
+  readonly categoryName: Scalars['String']['output'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['output']>;
+  /** What a test measures, or the active substances of a supplement. */
+  readonly contents: ReadonlyArray<Scalars['String']['output']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  readonly criteria: ReadonlyArray<RecommendationCriterion>;
+  /** The number that addresses name it by. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** How it is delivered. */
+  readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is to use. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: Maybe<Scalars['Float']['output']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** Form of a supplement; null for other products. */
+  readonly form?: Maybe<SupplementForm>;
+  /** The goals that it is shown for, each with the reason. */
+  readonly goals: ReadonlyArray<EditableGoalReason>;
+  /** Whether a doctor comments on the results. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Identifier of the product. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image?: Maybe<Image>;
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** False: visible to admins only. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** Of equipment its type, of tests what they are about. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  /** Accreditation of the laboratory. */
+  readonly labAccreditation?: Maybe<Scalars['String']['output']>;
+  /** Where samples are taken. */
+  readonly labNetwork: ReadonlyArray<Scalars['String']['output']>;
+  /** Name, at most 300 characters. */
+  readonly name: Scalars['String']['output'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['output']>;
+  /** Country of the provider in Swedish. */
+  readonly providerCountry?: Maybe<Scalars['String']['output']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['output'];
+  /** Whether it needs a prescription or a referral. */
+  readonly requiresPrescription: Scalars['Boolean']['output'];
+  /** How the sample is taken. */
+  readonly sampleCollectionMethod?: Maybe<Scalars['String']['output']>;
+  /** What a test takes; null for other products. */
+  readonly sampleType?: Maybe<SampleType>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['output']>;
+  /** Where a test is taken. */
+  readonly testLocation?: Maybe<TestLocation>;
+  /** How long the results take. */
+  readonly turnaroundTime?: Maybe<Scalars['String']['output']>;
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+  /** What may harm somebody, in whole sentences. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Products as admins edit them, by name. */
+export type EditableProductConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<EditableProductEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<EditableProduct>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are under the filters. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableProductEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: EditableProduct;
+};
 
 /** A piece of biohacking equipment. */
 export type Equipment = Node & Product & {
@@ -1652,6 +1932,14 @@ export type GoalReason = {
   readonly goal: Goal;
   /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
   readonly reason: Scalars['String']['output'];
+};
+
+/** Why a product is shown for a goal. */
+export type GoalReasonInput = {
+  /** Key of the goal, e.g. 'sleep'. */
+  readonly goal: Scalars['String']['input'];
+  /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
+  readonly reason: Scalars['String']['input'];
 };
 
 /** A role to be given. */
@@ -2516,6 +2804,8 @@ export type Mutation = {
   readonly changePassword: ChangePasswordPayload;
   /** Says that a provider's facts were looked at today. Errors: NOT_FOUND, OUTDATED. */
   readonly checkMrProvider: CheckMrProviderPayload;
+  /** Notes on which day somebody looked at a product's facts. Errors: NOT_FOUND, OUTDATED. */
+  readonly checkProduct: CheckProductPayload;
   /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
   readonly collectSuppliers: CollectSuppliersPayload;
   /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
@@ -2532,8 +2822,12 @@ export type Mutation = {
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
   readonly createArticle: CreateArticlePayload;
+  /** Makes a category. Errors: INVALID, TAKEN. */
+  readonly createCategory: CreateCategoryPayload;
   /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
   readonly createMrProvider: CreateMrProviderPayload;
+  /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). */
+  readonly createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   readonly createProtocol: CreateProtocolPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
@@ -2542,12 +2836,16 @@ export type Mutation = {
   readonly deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
   readonly deleteArticle: DeleteArticlePayload;
+  /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  readonly deleteCategory: DeleteCategoryPayload;
   /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
   readonly deleteContactMessage: DeleteContactMessagePayload;
   /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
   readonly deleteImage: DeleteImagePayload;
   /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. */
   readonly deleteMrProvider: DeleteMrProviderPayload;
+  /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. */
+  readonly deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   readonly deleteProtocol: DeleteProtocolPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
@@ -2600,6 +2898,8 @@ export type Mutation = {
   readonly setPause: SetPausePayload;
   /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
   readonly setPlanned: SetPlannedPayload;
+  /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. */
+  readonly setProductAvailability: SetProductAvailabilityPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -2618,12 +2918,16 @@ export type Mutation = {
   readonly updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   readonly updateArticleImage: UpdateArticleImagePayload;
+  /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). */
+  readonly updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
   readonly updateImage: UpdateImagePayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
   readonly updateMrProvider: UpdateMrProviderPayload;
   /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. */
   readonly updatePage: UpdatePagePayload;
+  /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  readonly updateProduct: UpdateProductPayload;
   /** Changes the name. Errors: INVALID. */
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
@@ -2696,6 +3000,12 @@ export type MutationCheckMrProviderArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCheckProductArgs = {
+  input: CheckProductInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteItemArgs = {
   input: CompleteItemInput;
 };
@@ -2732,8 +3042,20 @@ export type MutationCreateArticleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateMrProviderArgs = {
   input: CreateMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
 };
 
 
@@ -2762,6 +3084,12 @@ export type MutationDeleteArticleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteCategoryArgs = {
+  input: DeleteCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteContactMessageArgs = {
   input: DeleteContactMessageInput;
 };
@@ -2776,6 +3104,12 @@ export type MutationDeleteImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteMrProviderArgs = {
   input: DeleteMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProductArgs = {
+  input: DeleteProductInput;
 };
 
 
@@ -2936,6 +3270,12 @@ export type MutationSetPlannedArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetProductAvailabilityArgs = {
+  input: SetProductAvailabilityInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2978,6 +3318,12 @@ export type MutationUpdateArticleImageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
 };
@@ -2992,6 +3338,12 @@ export type MutationUpdateMrProviderArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdatePageArgs = {
   input: UpdatePageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
 };
 
 
@@ -4200,6 +4552,12 @@ export type Query = {
   readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
+  /** All categories, area by area in the area's order, with how many products they have. */
+  readonly editableCategories?: Maybe<ReadonlyArray<EditableCategory>>;
+  /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
+  readonly editableProduct?: Maybe<EditableProduct>;
+  /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
+  readonly editableProducts?: Maybe<EditableProductConnection>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
@@ -4394,6 +4752,25 @@ export type QueryContactMessagesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Area>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5088,6 +5465,24 @@ export type SetPlannedPayload = {
   readonly streakReached?: Maybe<Scalars['Int']['output']>;
   /** What was reached with it. */
   readonly unlocked: ReadonlyArray<Achievement>;
+};
+
+/** Whether visitors see a product. */
+export type SetProductAvailabilityInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** False hides it. */
+  readonly isAvailable: Scalars['Boolean']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What showing or hiding a product came to. */
+export type SetProductAvailabilityPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly product?: Maybe<EditableProduct>;
 };
 
 /** Signing in. */
@@ -6074,6 +6469,32 @@ export type UpdateArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A category as an admin has edited it: all of its facts. */
+export type UpdateCategoryInput = {
+  /** The product area it belongs to. */
+  readonly area: Area;
+  /** One sentence on what belongs here; may be empty. */
+  readonly description: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Swedish name, at most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Place among the categories of tests; those of other areas come by name. */
+  readonly position: Scalars['Int']['input'];
+  /** Name in addresses and filters, e.g. 'hormontester'. */
+  readonly slug: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a category came to. */
+export type UpdateCategoryPayload = {
+  /** The category as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly category?: Maybe<EditableCategory>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** What a picture is said to show. */
 export type UpdateImageInput = {
   /** What it shows, at most 300 characters; empty for mere decoration. */
@@ -6156,6 +6577,86 @@ export type UpdatePagePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The page as it stands now, also when it was changed meanwhile; null when nothing was found. */
   readonly page?: Maybe<PageForEditing>;
+};
+
+/** A product as an admin has edited it: all of its facts. */
+export type UpdateProductInput = {
+  /** The provider's page for it. */
+  readonly affiliateLink?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of its category, which also decides its area. */
+  readonly category: Scalars['String']['input'];
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What speaks against it. */
+  readonly cons: ReadonlyArray<Scalars['String']['input']>;
+  /** What a test measures, or the active substances of a supplement. */
+  readonly contents: ReadonlyArray<Scalars['String']['input']>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  readonly criteria: ReadonlyArray<RecommendationCriterion>;
+  /** How it is delivered. */
+  readonly deliveryMethod?: InputMaybe<Scalars['String']['input']>;
+  /** One to three sentences. */
+  readonly description: Scalars['String']['input'];
+  /** How demanding it is to use. */
+  readonly difficulty?: InputMaybe<Difficulty>;
+  /** Rating by others, 0 to 5. */
+  readonly externalRating?: InputMaybe<Scalars['Float']['input']>;
+  /** What it has or does. */
+  readonly features: ReadonlyArray<Scalars['String']['input']>;
+  /** Form of a supplement; null for other products. */
+  readonly form?: InputMaybe<SupplementForm>;
+  /** The goals that it is shown for; each goal once. */
+  readonly goals: ReadonlyArray<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** False: visible to admins only. */
+  readonly isAvailable: Scalars['Boolean']['input'];
+  /** Recommended; comes first in lists. */
+  readonly isFeatured: Scalars['Boolean']['input'];
+  /** Of equipment its type, of tests what they are about. */
+  readonly kind?: InputMaybe<Scalars['String']['input']>;
+  /** Accreditation of the laboratory. */
+  readonly labAccreditation?: InputMaybe<Scalars['String']['input']>;
+  /** Where samples are taken. */
+  readonly labNetwork: ReadonlyArray<Scalars['String']['input']>;
+  /** Name, at most 300 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  readonly priceEstimate?: InputMaybe<Scalars['String']['input']>;
+  /** What speaks for it. */
+  readonly pros: ReadonlyArray<Scalars['String']['input']>;
+  /** Country of the provider in Swedish. */
+  readonly providerCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the provider. */
+  readonly providerName: Scalars['String']['input'];
+  /** Whether it needs a prescription or a referral. */
+  readonly requiresPrescription: Scalars['Boolean']['input'];
+  /** How the sample is taken. */
+  readonly sampleCollectionMethod?: InputMaybe<Scalars['String']['input']>;
+  /** What a test takes; null for other products. */
+  readonly sampleType?: InputMaybe<SampleType>;
+  /** Countries it is sent to. */
+  readonly shippingRegions: ReadonlyArray<Scalars['String']['input']>;
+  /** Where a test is taken. */
+  readonly testLocation?: InputMaybe<TestLocation>;
+  /** How long the results take. */
+  readonly turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+  /** What may harm somebody, in whole sentences. */
+  readonly warnings: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What editing a product came to. */
+export type UpdateProductPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly product?: Maybe<EditableProduct>;
 };
 
 /** A changed profile. */
@@ -6482,6 +6983,8 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CheckMrProviderInput: CheckMrProviderInput;
   CheckMrProviderPayload: ResolverTypeWrapper<CheckMrProviderPayload>;
+  CheckProductInput: CheckProductInput;
+  CheckProductPayload: ResolverTypeWrapper<CheckProductPayload>;
   Checklist: ResolverTypeWrapper<Checklist>;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ClicksByOfferConnection: ResolverTypeWrapper<ClicksByOfferConnection>;
@@ -6513,8 +7016,12 @@ export type ResolversTypes = {
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CreateArticleInput: CreateArticleInput;
   CreateArticlePayload: ResolverTypeWrapper<CreateArticlePayload>;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateCategoryPayload: ResolverTypeWrapper<CreateCategoryPayload>;
   CreateMrProviderInput: CreateMrProviderInput;
   CreateMrProviderPayload: ResolverTypeWrapper<CreateMrProviderPayload>;
+  CreateProductInput: CreateProductInput;
+  CreateProductPayload: ResolverTypeWrapper<CreateProductPayload>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
   CurrencyCode: CurrencyCode;
@@ -6526,15 +7033,24 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteArticleInput: DeleteArticleInput;
   DeleteArticlePayload: ResolverTypeWrapper<DeleteArticlePayload>;
+  DeleteCategoryInput: DeleteCategoryInput;
+  DeleteCategoryPayload: ResolverTypeWrapper<DeleteCategoryPayload>;
   DeleteContactMessageInput: DeleteContactMessageInput;
   DeleteContactMessagePayload: ResolverTypeWrapper<DeleteContactMessagePayload>;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: ResolverTypeWrapper<DeleteImagePayload>;
   DeleteMrProviderInput: DeleteMrProviderInput;
   DeleteMrProviderPayload: ResolverTypeWrapper<DeleteMrProviderPayload>;
+  DeleteProductInput: DeleteProductInput;
+  DeleteProductPayload: ResolverTypeWrapper<DeleteProductPayload>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   Difficulty: null;
+  EditableCategory: ResolverTypeWrapper<EditableCategory>;
+  EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
+  EditableProduct: ResolverTypeWrapper<EditableProduct>;
+  EditableProductConnection: ResolverTypeWrapper<EditableProductConnection>;
+  EditableProductEdge: ResolverTypeWrapper<EditableProductEdge>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
   EquipmentLevel: EquipmentLevel;
@@ -6551,6 +7067,7 @@ export type ResolversTypes = {
   GiveConsentPayload: ResolverTypeWrapper<GiveConsentPayload>;
   Goal: ResolverTypeWrapper<Goal>;
   GoalReason: ResolverTypeWrapper<GoalReason>;
+  GoalReasonInput: GoalReasonInput;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayload>;
   GuestProtocolInput: GuestProtocolInput;
@@ -6740,6 +7257,8 @@ export type ResolversTypes = {
   SetPausePayload: ResolverTypeWrapper<SetPausePayload>;
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
+  SetProductAvailabilityInput: SetProductAvailabilityInput;
+  SetProductAvailabilityPayload: ResolverTypeWrapper<SetProductAvailabilityPayload>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywherePayload>;
@@ -6810,12 +7329,16 @@ export type ResolversTypes = {
   UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
   UpdateArticleInput: UpdateArticleInput;
   UpdateArticlePayload: ResolverTypeWrapper<UpdateArticlePayload>;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateCategoryPayload: ResolverTypeWrapper<UpdateCategoryPayload>;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: ResolverTypeWrapper<UpdateMrProviderPayload>;
   UpdatePageInput: UpdatePageInput;
   UpdatePagePayload: ResolverTypeWrapper<UpdatePagePayload>;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProductPayload: ResolverTypeWrapper<UpdateProductPayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -6885,6 +7408,8 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   CheckMrProviderInput: CheckMrProviderInput;
   CheckMrProviderPayload: CheckMrProviderPayload;
+  CheckProductInput: CheckProductInput;
+  CheckProductPayload: CheckProductPayload;
   Checklist: Checklist;
   ChecklistItem: ChecklistItem;
   ClicksByOfferConnection: ClicksByOfferConnection;
@@ -6915,8 +7440,12 @@ export type ResolversParentTypes = {
   CreateAccessTokenPayload: CreateAccessTokenPayload;
   CreateArticleInput: CreateArticleInput;
   CreateArticlePayload: CreateArticlePayload;
+  CreateCategoryInput: CreateCategoryInput;
+  CreateCategoryPayload: CreateCategoryPayload;
   CreateMrProviderInput: CreateMrProviderInput;
   CreateMrProviderPayload: CreateMrProviderPayload;
+  CreateProductInput: CreateProductInput;
+  CreateProductPayload: CreateProductPayload;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -6926,14 +7455,23 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteArticleInput: DeleteArticleInput;
   DeleteArticlePayload: DeleteArticlePayload;
+  DeleteCategoryInput: DeleteCategoryInput;
+  DeleteCategoryPayload: DeleteCategoryPayload;
   DeleteContactMessageInput: DeleteContactMessageInput;
   DeleteContactMessagePayload: DeleteContactMessagePayload;
   DeleteImageInput: DeleteImageInput;
   DeleteImagePayload: DeleteImagePayload;
   DeleteMrProviderInput: DeleteMrProviderInput;
   DeleteMrProviderPayload: DeleteMrProviderPayload;
+  DeleteProductInput: DeleteProductInput;
+  DeleteProductPayload: DeleteProductPayload;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
+  EditableCategory: EditableCategory;
+  EditableGoalReason: EditableGoalReason;
+  EditableProduct: EditableProduct;
+  EditableProductConnection: EditableProductConnection;
+  EditableProductEdge: EditableProductEdge;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
   FieldError: FieldError;
@@ -6945,6 +7483,7 @@ export type ResolversParentTypes = {
   GiveConsentPayload: GiveConsentPayload;
   Goal: Goal;
   GoalReason: GoalReason;
+  GoalReasonInput: GoalReasonInput;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: GrantRolePayload;
   GuestProtocolInput: GuestProtocolInput;
@@ -7094,6 +7633,8 @@ export type ResolversParentTypes = {
   SetPausePayload: SetPausePayload;
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: SetPlannedPayload;
+  SetProductAvailabilityInput: SetProductAvailabilityInput;
+  SetProductAvailabilityPayload: SetProductAvailabilityPayload;
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignOutEverywherePayload: SignOutEverywherePayload;
@@ -7128,12 +7669,16 @@ export type ResolversParentTypes = {
   UpdateArticleImagePayload: UpdateArticleImagePayload;
   UpdateArticleInput: UpdateArticleInput;
   UpdateArticlePayload: UpdateArticlePayload;
+  UpdateCategoryInput: UpdateCategoryInput;
+  UpdateCategoryPayload: UpdateCategoryPayload;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: UpdateImagePayload;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: UpdateMrProviderPayload;
   UpdatePageInput: UpdatePageInput;
   UpdatePagePayload: UpdatePagePayload;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProductPayload: UpdateProductPayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -7484,6 +8029,11 @@ export type CheckMrProviderPayloadResolvers<ContextType = GuestContext, ParentTy
   mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
 };
 
+export type CheckProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CheckProductPayload'] = ResolversParentTypes['CheckProductPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
+};
+
 export type ChecklistResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Checklist'] = ResolversParentTypes['Checklist']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7643,9 +8193,19 @@ export type CreateArticlePayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type CreateCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateCategoryPayload'] = ResolversParentTypes['CreateCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['EditableCategory']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type CreateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateMrProviderPayload'] = ResolversParentTypes['CreateMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+};
+
+export type CreateProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProductPayload'] = ResolversParentTypes['CreateProductPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
 };
 
 export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProtocolPayload'] = ResolversParentTypes['CreateProtocolPayload']> = {
@@ -7673,6 +8233,11 @@ export type DeleteArticlePayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DeleteCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteCategoryPayload'] = ResolversParentTypes['DeleteCategoryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DeleteContactMessagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteContactMessagePayload'] = ResolversParentTypes['DeleteContactMessagePayload']> = {
   deletedKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -7689,11 +8254,87 @@ export type DeleteMrProviderPayloadResolvers<ContextType = GuestContext, ParentT
   mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
 };
 
+export type DeleteProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
+};
+
 export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type DifficultyResolvers = { EASY: 'lätt', HARD: 'svår', MEDIUM: 'medium' };
+
+export type EditableCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableCategory'] = ResolversParentTypes['EditableCategory']> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableGoalReasonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableGoalReason'] = ResolversParentTypes['EditableGoalReason']> = {
+  goal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditableProductResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProduct'] = ResolversParentTypes['EditableProduct']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  contents?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  criteria?: Resolver<ReadonlyArray<ResolversTypes['RecommendationCriterion']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['SupplementForm']>, ParentType, ContextType>;
+  goals?: Resolver<ReadonlyArray<ResolversTypes['EditableGoalReason']>, ParentType, ContextType>;
+  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labAccreditation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labNetwork?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sampleCollectionMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sampleType?: Resolver<Maybe<ResolversTypes['SampleType']>, ParentType, ContextType>;
+  shippingRegions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  testLocation?: Resolver<Maybe<ResolversTypes['TestLocation']>, ParentType, ContextType>;
+  turnaroundTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditableProductConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProductConnection'] = ResolversParentTypes['EditableProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EditableProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableProductEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProductEdge'] = ResolversParentTypes['EditableProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EditableProduct'], ParentType, ContextType>;
+};
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
@@ -8109,6 +8750,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkMrProvider?: Resolver<ResolversTypes['CheckMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCheckMrProviderArgs, 'input'>>;
+  checkProduct?: Resolver<ResolversTypes['CheckProductPayload'], ParentType, ContextType, RequireFields<MutationCheckProductArgs, 'input'>>;
   collectSuppliers?: Resolver<ResolversTypes['CollectSuppliersPayload'], ParentType, ContextType>;
   completeItem?: Resolver<ResolversTypes['CompleteItemPayload'], ParentType, ContextType, RequireFields<MutationCompleteItemArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['CompleteOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
@@ -8117,14 +8759,18 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   createArticle?: Resolver<ResolversTypes['CreateArticlePayload'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
+  createCategory?: Resolver<ResolversTypes['CreateCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteArticle?: Resolver<ResolversTypes['DeleteArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteArticleArgs, 'input'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deleteContactMessage?: Resolver<ResolversTypes['DeleteContactMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'input'>>;
   deleteImage?: Resolver<ResolversTypes['DeleteImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'input'>>;
   deleteMrProvider?: Resolver<ResolversTypes['DeleteMrProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteMrProviderArgs, 'input'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
@@ -8151,6 +8797,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   setDailyAim?: Resolver<ResolversTypes['SetDailyAimPayload'], ParentType, ContextType, RequireFields<MutationSetDailyAimArgs, 'input'>>;
   setPause?: Resolver<ResolversTypes['SetPausePayload'], ParentType, ContextType, RequireFields<MutationSetPauseArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
+  setProductAvailability?: Resolver<ResolversTypes['SetProductAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSetProductAvailabilityArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
@@ -8160,9 +8807,11 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
   updateArticle?: Resolver<ResolversTypes['UpdateArticlePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
   updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateMrProvider?: Resolver<ResolversTypes['UpdateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateMrProviderArgs, 'input'>>;
   updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
@@ -8625,6 +9274,9 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
+  editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
+  editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
+  editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8866,6 +9518,11 @@ export type SetPlannedPayloadResolvers<ContextType = GuestContext, ParentType ex
   planned?: Resolver<Maybe<ResolversTypes['PlannedActivity']>, ParentType, ContextType>;
   streakReached?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
+};
+
+export type SetProductAvailabilityPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetProductAvailabilityPayload'] = ResolversParentTypes['SetProductAvailabilityPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -9129,6 +9786,11 @@ export type UpdateArticlePayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type UpdateCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
+  category?: Resolver<Maybe<ResolversTypes['EditableCategory']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateImagePayload'] = ResolversParentTypes['UpdateImagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
@@ -9142,6 +9804,11 @@ export type UpdateMrProviderPayloadResolvers<ContextType = GuestContext, ParentT
 export type UpdatePagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdatePagePayload'] = ResolversParentTypes['UpdatePagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['PageForEditing']>, ParentType, ContextType>;
+};
+
+export type UpdateProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -9236,6 +9903,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckMrProviderPayload?: CheckMrProviderPayloadResolvers<ContextType>;
+  CheckProductPayload?: CheckProductPayloadResolvers<ContextType>;
   Checklist?: ChecklistResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
   ClicksByOfferConnection?: ClicksByOfferConnectionResolvers<ContextType>;
@@ -9259,18 +9927,27 @@ export type Resolvers<ContextType = GuestContext> = {
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateArticlePayload?: CreateArticlePayloadResolvers<ContextType>;
+  CreateCategoryPayload?: CreateCategoryPayloadResolvers<ContextType>;
   CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
+  CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteArticlePayload?: DeleteArticlePayloadResolvers<ContextType>;
+  DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
   DeleteContactMessagePayload?: DeleteContactMessagePayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
   DeleteMrProviderPayload?: DeleteMrProviderPayloadResolvers<ContextType>;
+  DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
+  EditableCategory?: EditableCategoryResolvers<ContextType>;
+  EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
+  EditableProduct?: EditableProductResolvers<ContextType>;
+  EditableProductConnection?: EditableProductConnectionResolvers<ContextType>;
+  EditableProductEdge?: EditableProductEdgeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
   Experience?: ExperienceResolvers;
@@ -9417,6 +10094,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SetDailyAimPayload?: SetDailyAimPayloadResolvers<ContextType>;
   SetPausePayload?: SetPausePayloadResolvers<ContextType>;
   SetPlannedPayload?: SetPlannedPayloadResolvers<ContextType>;
+  SetProductAvailabilityPayload?: SetProductAvailabilityPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -9471,9 +10149,11 @@ export type Resolvers<ContextType = GuestContext> = {
   UpNext?: UpNextResolvers<ContextType>;
   UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
   UpdateArticlePayload?: UpdateArticlePayloadResolvers<ContextType>;
+  UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateMrProviderPayload?: UpdateMrProviderPayloadResolvers<ContextType>;
   UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
+  UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;

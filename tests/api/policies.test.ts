@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
+import { EXAMPLE_PRODUCT } from "../../client/graphiql/exampleAnswers.ts";
 import { dayOf } from "../../schema/rules/words/days.ts";
 import { createSchema } from "../../server/graph.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
@@ -41,6 +42,11 @@ const ADMINS: Verdicts = ["UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN", "allowed"
 
 /** Good arguments, of the user whom the operation is about, or of the one who asks. */
 type Arguments = (user: Member, asking: Member | undefined) => Variables | Promise<Variables>;
+
+/** A product of a category that there is none of, so that nothing is written. */
+const PRODUCT_FACTS = { ...EXAMPLE_PRODUCT, category: "finns-inte" };
+/** A category whose slug another one has. */
+const CATEGORY_FACTS = { area: "TESTS", name: "Blodtester", slug: "blodtester", description: "", position: 1 };
 
 const secretPassword = (_: Member, asking?: Member) => asking?.person.password ?? "hemligt";
 
@@ -114,6 +120,9 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   questionnaire: [EVERYBODY, () => ({ kind: "RECOMMENDATION" })],
   roleHolders: [ADMINS, () => ({})],
   supplierCollection: [ADMINS, () => ({})],
+  editableProducts: [ADMINS, () => ({ first: 1 })],
+  editableProduct: [ADMINS, () => ({ id: globalId("Product", 1) })],
+  editableCategories: [ADMINS, () => ({})],
   supplierSources: [ADMINS, () => ({})],
   suppliers: [ADMINS, () => ({ first: 1 })],
   trainingMethods: [EVERYBODY, () => ({})],
@@ -128,6 +137,23 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   checklist: [SIGNED_IN, () => ({})],
 
   createAccessToken: [SIGNED_IN, () => ({})],
+  createProduct: [ADMINS, () => ({ input: PRODUCT_FACTS })],
+  updateProduct: [ADMINS, () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, ...PRODUCT_FACTS } })],
+  checkProduct: [
+    ADMINS,
+    () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, checkedOn: "2026-01-31" } }),
+  ],
+  setProductAvailability: [
+    ADMINS,
+    () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, isAvailable: true } }),
+  ],
+  deleteProduct: [ADMINS, () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1 } })],
+  createCategory: [ADMINS, () => ({ input: CATEGORY_FACTS })],
+  updateCategory: [
+    ADMINS,
+    () => ({ input: { id: globalId("Category", 2_147_483_647), version: 1, ...CATEGORY_FACTS } }),
+  ],
+  deleteCategory: [ADMINS, () => ({ input: { id: globalId("Category", 2_147_483_647), version: 1 } })],
   addSupplierSource: [ADMINS, () => ({ input: { url: "https://www.exempel.se/lista", kind: "LIST" } })],
   removeSupplierSource: [ADMINS, () => ({ input: { id: globalId("SupplierSource", 1) } })],
   updateSupplier: [

@@ -106,5 +106,5 @@ export const aProduct = (changes: Partial<ProductInput> & Pick<ProductInput, "ca
 });
 
 /** Writes products as the product does. */
-export const write = (db: DataSource, ...products: ProductInput[]): Promise<void> =>
+export const write = (db: DataSource, ...products: ProductInput[]): Promise<number[]> =>
   db.transaction((manager) => writeProducts(manager, products));

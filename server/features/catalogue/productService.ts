@@ -29,9 +29,10 @@ const BATCH = 1_000;
 
 /**
  * Writes products with their derived columns, in the manager's transaction.
+ * @returns their numbers, in the order given
  * @throws BAD_USER_INPUT when a category does not exist, a name is empty or too long, or a link is no http(s) address
  */
-export async function writeProducts(manager: EntityManager, inputs: ProductInput[]): Promise<void> {
+export async function writeProducts(manager: EntityManager, inputs: ProductInput[]): Promise<number[]> {
   const categories = new Map((await manager.find(Category)).map((category) => [category.id, category]));
   const rows = inputs.map((input) => {
     const category = categories.get(input.categoryId);
@@ -44,7 +45,10 @@ export async function writeProducts(manager: EntityManager, inputs: ProductInput
     }
     return { ...input, ...deriveColumns(input, category) };
   });
+  const ids: number[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
-    await manager.upsert(Product, rows.slice(start, start + BATCH), ["id"]);
+    const { identifiers } = await manager.upsert(Product, rows.slice(start, start + BATCH), ["id"]);
+    for (const { id } of identifiers) ids.push(id);
   }
+  return ids;
 }

@@ -1,0 +1,337 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A product area; each has its own list, search fields and sort order. */
+export type Area =
+  /** Biohacking equipment. */
+  | 'BIOHACKING'
+  /** Dietary supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests: blood, DNA, hormones and the like. */
+  | 'TESTS';
+
+/** A new product. */
+export type CreateProductInput = {
+  /** The provider's page for it. */
+  affiliateLink?: string | null | undefined;
+  /** Slug of its category, which also decides its area. */
+  category: string;
+  /** Day on which its facts were last looked at. */
+  checkedOn?: string | null | undefined;
+  /** What speaks against it. */
+  cons: Array<string>;
+  /** What a test measures, or the active substances of a supplement. */
+  contents: Array<string>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  criteria: Array<RecommendationCriterion>;
+  /** How it is delivered. */
+  deliveryMethod?: string | null | undefined;
+  /** One to three sentences. */
+  description: string;
+  /** How demanding it is to use. */
+  difficulty?: Difficulty | null | undefined;
+  /** Rating by others, 0 to 5. */
+  externalRating?: number | null | undefined;
+  /** What it has or does. */
+  features: Array<string>;
+  /** Form of a supplement; null for other products. */
+  form?: SupplementForm | null | undefined;
+  /** The goals that it is shown for; each goal once. */
+  goals: Array<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  hasDoctorAnalysis: boolean;
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  imageUrl?: string | null | undefined;
+  /** False: visible to admins only. */
+  isAvailable: boolean;
+  /** Recommended; comes first in lists. */
+  isFeatured: boolean;
+  /** Of equipment its type, of tests what they are about. */
+  kind?: string | null | undefined;
+  /** Accreditation of the laboratory. */
+  labAccreditation?: string | null | undefined;
+  /** Where samples are taken. */
+  labNetwork: Array<string>;
+  /** Name, at most 300 characters. */
+  name: string;
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: string | null | undefined;
+  /** What speaks for it. */
+  pros: Array<string>;
+  /** Country of the provider in Swedish. */
+  providerCountry?: string | null | undefined;
+  /** Name of the provider. */
+  providerName: string;
+  /** Whether it needs a prescription or a referral. */
+  requiresPrescription: boolean;
+  /** How the sample is taken. */
+  sampleCollectionMethod?: string | null | undefined;
+  /** What a test takes; null for other products. */
+  sampleType?: SampleType | null | undefined;
+  /** Countries it is sent to. */
+  shippingRegions: Array<string>;
+  /** Where a test is taken. */
+  testLocation?: TestLocation | null | undefined;
+  /** How long the results take. */
+  turnaroundTime?: string | null | undefined;
+  /** What may harm somebody, in whole sentences. */
+  warnings: Array<string>;
+};
+
+/** A product that shall be gone. */
+export type DeleteProductInput = {
+  /** Which one. */
+  id: string;
+  /** The `version` that was shown. */
+  version: number;
+};
+
+/** How demanding something is. */
+export type Difficulty =
+  /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
+  | 'EASY'
+  /** 'Svår'; hidden from beginners when a list is personalised. */
+  | 'HARD'
+  /** 'Medium'. */
+  | 'MEDIUM';
+
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
+  /** It would remove the last administrator. */
+  | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
+  /** There is more of it than can be stored; nothing was. */
+  | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** Why a product is shown for a goal. */
+export type GoalReasonInput = {
+  /** Key of the goal, e.g. 'sleep'. */
+  goal: string;
+  /** The reason in Swedish. Of a supplement always a health claim that is authorised in the EU, in its exact wording. */
+  reason: string;
+};
+
+/** One of the five criteria for what is recommended; the page /rekommenderad explains them. */
+export type RecommendationCriterion =
+  /** An accredited laboratory analyses the sample. */
+  | 'ACCREDITED_LAB'
+  /** A supplement with a health claim that is authorised in the EU, or equipment with a published, measured value. */
+  | 'CLAIM_OR_VALUE'
+  /** Every amount is given, and a day's dose is below Efsa's upper level. */
+  | 'CLEAR_DOSE'
+  /** A doctor comments on the results. */
+  | 'DOCTOR_COMMENT'
+  /** The whole price is known: one amount, once. */
+  | 'OPEN_PRICE';
+
+/** What a test takes from the body. */
+export type SampleType =
+  /** 'Blodprov'. */
+  | 'BLOOD'
+  /** 'Kinnsvabb'. */
+  | 'CHEEK_SWAB'
+  /** 'Salivprov'. */
+  | 'SALIVA'
+  /** 'Urinprov'. */
+  | 'URINE';
+
+/** The form a supplement comes in. */
+export type SupplementForm =
+  /** 'Kapsel'. */
+  | 'CAPSULE'
+  /** 'Droppar'. */
+  | 'DROPS'
+  /** 'Gummies'. */
+  | 'GUMMIES'
+  /** 'Pulver'. */
+  | 'POWDER'
+  /** 'Mjukkapsel'. */
+  | 'SOFTGEL'
+  /** 'Tablett'. */
+  | 'TABLET';
+
+/** Where a test is taken. */
+export type TestLocation =
+  /** At a clinic, by appointment. */
+  | 'CLINIC'
+  /** At a clinic, without an appointment. */
+  | 'DROP_IN'
+  /** At home. */
+  | 'HOME'
+  /** The visitor chooses between several. */
+  | 'MULTIPLE';
+
+/** A product as an admin has edited it: all of its facts. */
+export type UpdateProductInput = {
+  /** The provider's page for it. */
+  affiliateLink?: string | null | undefined;
+  /** Slug of its category, which also decides its area. */
+  category: string;
+  /** Day on which its facts were last looked at. */
+  checkedOn?: string | null | undefined;
+  /** What speaks against it. */
+  cons: Array<string>;
+  /** What a test measures, or the active substances of a supplement. */
+  contents: Array<string>;
+  /** Which of the published criteria it meets: at least two of what is recommended, otherwise none. */
+  criteria: Array<RecommendationCriterion>;
+  /** How it is delivered. */
+  deliveryMethod?: string | null | undefined;
+  /** One to three sentences. */
+  description: string;
+  /** How demanding it is to use. */
+  difficulty?: Difficulty | null | undefined;
+  /** Rating by others, 0 to 5. */
+  externalRating?: number | null | undefined;
+  /** What it has or does. */
+  features: Array<string>;
+  /** Form of a supplement; null for other products. */
+  form?: SupplementForm | null | undefined;
+  /** The goals that it is shown for; each goal once. */
+  goals: Array<GoalReasonInput>;
+  /** Whether a doctor comments on the results. */
+  hasDoctorAnalysis: boolean;
+  /** Which one. */
+  id: string;
+  /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
+  imageUrl?: string | null | undefined;
+  /** False: visible to admins only. */
+  isAvailable: boolean;
+  /** Recommended; comes first in lists. */
+  isFeatured: boolean;
+  /** Of equipment its type, of tests what they are about. */
+  kind?: string | null | undefined;
+  /** Accreditation of the laboratory. */
+  labAccreditation?: string | null | undefined;
+  /** Where samples are taken. */
+  labNetwork: Array<string>;
+  /** Name, at most 300 characters. */
+  name: string;
+  /** Price as shown, e.g. 'från 1 295 kr'. */
+  priceEstimate?: string | null | undefined;
+  /** What speaks for it. */
+  pros: Array<string>;
+  /** Country of the provider in Swedish. */
+  providerCountry?: string | null | undefined;
+  /** Name of the provider. */
+  providerName: string;
+  /** Whether it needs a prescription or a referral. */
+  requiresPrescription: boolean;
+  /** How the sample is taken. */
+  sampleCollectionMethod?: string | null | undefined;
+  /** What a test takes; null for other products. */
+  sampleType?: SampleType | null | undefined;
+  /** Countries it is sent to. */
+  shippingRegions: Array<string>;
+  /** Where a test is taken. */
+  testLocation?: TestLocation | null | undefined;
+  /** How long the results take. */
+  turnaroundTime?: string | null | undefined;
+  /** The `version` that was shown. */
+  version: number;
+  /** What may harm somebody, in whole sentences. */
+  warnings: Array<string>;
+};
+
+export type ProductEditor_ProductFragment = { __typename: 'EditableProduct', id: string, databaseId: number, version: number, name: string, providerName: string, category: string, categoryName: string, area: Types.Area, priceEstimate: string | null, checkedOn: string | null, isAvailable: boolean, isFeatured: boolean, description: string, providerCountry: string | null, contents: Array<string>, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, criteria: Array<Types.RecommendationCriterion>, sampleType: Types.SampleType | null, form: Types.SupplementForm | null, kind: string | null, turnaroundTime: string | null, sampleCollectionMethod: string | null, requiresPrescription: boolean, labNetwork: Array<string>, deliveryMethod: string | null, affiliateLink: string | null, hasDoctorAnalysis: boolean, testLocation: Types.TestLocation | null, labAccreditation: string | null, shippingRegions: Array<string>, externalRating: number | null, difficulty: Types.Difficulty | null, imageUrl: string | null, goals: Array<{ goal: string, reason: string }> } & { ' $fragmentName'?: 'ProductEditor_ProductFragment' };
+
+export type EditableProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditableProductQuery = { editableProduct: { __typename: 'EditableProduct', id: string, databaseId: number, version: number, name: string, providerName: string, category: string, categoryName: string, area: Types.Area, priceEstimate: string | null, checkedOn: string | null, isAvailable: boolean, isFeatured: boolean, description: string, providerCountry: string | null, contents: Array<string>, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, criteria: Array<Types.RecommendationCriterion>, sampleType: Types.SampleType | null, form: Types.SupplementForm | null, kind: string | null, turnaroundTime: string | null, sampleCollectionMethod: string | null, requiresPrescription: boolean, labNetwork: Array<string>, deliveryMethod: string | null, affiliateLink: string | null, hasDoctorAnalysis: boolean, testLocation: Types.TestLocation | null, labAccreditation: string | null, shippingRegions: Array<string>, externalRating: number | null, difficulty: Types.Difficulty | null, imageUrl: string | null, goals: Array<{ goal: string, reason: string }> } | null };
+
+export type CreateProductMutationVariables = Exact<{
+  input: Types.CreateProductInput;
+}>;
+
+
+export type CreateProductMutation = { createProduct: { product: { __typename: 'EditableProduct', id: string, databaseId: number, version: number, name: string, providerName: string, category: string, categoryName: string, area: Types.Area, priceEstimate: string | null, checkedOn: string | null, isAvailable: boolean, isFeatured: boolean, description: string, providerCountry: string | null, contents: Array<string>, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, criteria: Array<Types.RecommendationCriterion>, sampleType: Types.SampleType | null, form: Types.SupplementForm | null, kind: string | null, turnaroundTime: string | null, sampleCollectionMethod: string | null, requiresPrescription: boolean, labNetwork: Array<string>, deliveryMethod: string | null, affiliateLink: string | null, hasDoctorAnalysis: boolean, testLocation: Types.TestLocation | null, labAccreditation: string | null, shippingRegions: Array<string>, externalRating: number | null, difficulty: Types.Difficulty | null, imageUrl: string | null, goals: Array<{ goal: string, reason: string }> } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: Types.UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { product: { __typename: 'EditableProduct', id: string, databaseId: number, version: number, name: string, providerName: string, category: string, categoryName: string, area: Types.Area, priceEstimate: string | null, checkedOn: string | null, isAvailable: boolean, isFeatured: boolean, description: string, providerCountry: string | null, contents: Array<string>, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, criteria: Array<Types.RecommendationCriterion>, sampleType: Types.SampleType | null, form: Types.SupplementForm | null, kind: string | null, turnaroundTime: string | null, sampleCollectionMethod: string | null, requiresPrescription: boolean, labNetwork: Array<string>, deliveryMethod: string | null, affiliateLink: string | null, hasDoctorAnalysis: boolean, testLocation: Types.TestLocation | null, labAccreditation: string | null, shippingRegions: Array<string>, externalRating: number | null, difficulty: Types.Difficulty | null, imageUrl: string | null, goals: Array<{ goal: string, reason: string }> } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export type DeleteProductMutationVariables = Exact<{
+  input: Types.DeleteProductInput;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: { deletedId: string | null, product: { __typename: 'EditableProduct', id: string, databaseId: number, version: number, name: string, providerName: string, category: string, categoryName: string, area: Types.Area, priceEstimate: string | null, checkedOn: string | null, isAvailable: boolean, isFeatured: boolean, description: string, providerCountry: string | null, contents: Array<string>, features: Array<string>, pros: Array<string>, cons: Array<string>, warnings: Array<string>, criteria: Array<Types.RecommendationCriterion>, sampleType: Types.SampleType | null, form: Types.SupplementForm | null, kind: string | null, turnaroundTime: string | null, sampleCollectionMethod: string | null, requiresPrescription: boolean, labNetwork: Array<string>, deliveryMethod: string | null, affiliateLink: string | null, hasDoctorAnalysis: boolean, testLocation: Types.TestLocation | null, labAccreditation: string | null, shippingRegions: Array<string>, externalRating: number | null, difficulty: Types.Difficulty | null, imageUrl: string | null, goals: Array<{ goal: string, reason: string }> } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export const ProductEditor_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductEditor_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditableProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"checkedOn"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"contents"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"pros"}},{"kind":"Field","name":{"kind":"Name","value":"cons"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"}},{"kind":"Field","name":{"kind":"Name","value":"goals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sampleType"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}},{"kind":"Field","name":{"kind":"Name","value":"labNetwork"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"}},{"kind":"Field","name":{"kind":"Name","value":"affiliateLink"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"testLocation"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"shippingRegions"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ProductEditor_ProductFragment, unknown>;
+export const EditableProductDocument = {"__meta__":{"hash":"ce68291b68ba6189d739ad314f19437abcad9b9f8bd945dd2550a7b607eecae7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditableProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editableProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"checkedOn"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"contents"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"pros"}},{"kind":"Field","name":{"kind":"Name","value":"cons"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"}},{"kind":"Field","name":{"kind":"Name","value":"goals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sampleType"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}},{"kind":"Field","name":{"kind":"Name","value":"labNetwork"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"}},{"kind":"Field","name":{"kind":"Name","value":"affiliateLink"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"testLocation"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"shippingRegions"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<EditableProductQuery, EditableProductQueryVariables>;
+export const CreateProductDocument = {"__meta__":{"hash":"eb91068e6dbd657adcb15316792a594fa8036b06324c66e25a09b904baa6c89a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"checkedOn"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"contents"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"pros"}},{"kind":"Field","name":{"kind":"Name","value":"cons"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"}},{"kind":"Field","name":{"kind":"Name","value":"goals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sampleType"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}},{"kind":"Field","name":{"kind":"Name","value":"labNetwork"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"}},{"kind":"Field","name":{"kind":"Name","value":"affiliateLink"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"testLocation"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"shippingRegions"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateProductMutation, CreateProductMutationVariables>;
+export const UpdateProductDocument = {"__meta__":{"hash":"b2a527cd3077c9b4b2aafc48b7c8741d798213cb83e241ebd62d871abd557c71"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"checkedOn"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"contents"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"pros"}},{"kind":"Field","name":{"kind":"Name","value":"cons"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"}},{"kind":"Field","name":{"kind":"Name","value":"goals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sampleType"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}},{"kind":"Field","name":{"kind":"Name","value":"labNetwork"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"}},{"kind":"Field","name":{"kind":"Name","value":"affiliateLink"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"testLocation"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"shippingRegions"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateProductMutation, UpdateProductMutationVariables>;
+export const DeleteProductDocument = {"__meta__":{"hash":"5aae472a54c4a639856d583cb3b49f710479fb3119ceb856056ab1b1d73a090a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"priceEstimate"}},{"kind":"Field","name":{"kind":"Name","value":"checkedOn"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"providerCountry"}},{"kind":"Field","name":{"kind":"Name","value":"contents"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"pros"}},{"kind":"Field","name":{"kind":"Name","value":"cons"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"}},{"kind":"Field","name":{"kind":"Name","value":"goals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sampleType"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"turnaroundTime"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCollectionMethod"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPrescription"}},{"kind":"Field","name":{"kind":"Name","value":"labNetwork"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"}},{"kind":"Field","name":{"kind":"Name","value":"affiliateLink"}},{"kind":"Field","name":{"kind":"Name","value":"hasDoctorAnalysis"}},{"kind":"Field","name":{"kind":"Name","value":"testLocation"}},{"kind":"Field","name":{"kind":"Name","value":"labAccreditation"}},{"kind":"Field","name":{"kind":"Name","value":"shippingRegions"}},{"kind":"Field","name":{"kind":"Name","value":"externalRating"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteProductMutation, DeleteProductMutationVariables>;
+/** `useShownQuery` of EditableProduct. */
+export const useEditableProductQuery = (options: useQuery.Options<EditableProductQuery, EditableProductQueryVariables>) => useShownQuery<EditableProductQuery, EditableProductQueryVariables>(EditableProductDocument, options);
+
+/** `useMutation` of CreateProduct. */
+export const useCreateProductMutation = (options: useMutation.Options<CreateProductMutation, CreateProductMutationVariables>) => useMutation<CreateProductMutation, CreateProductMutationVariables>(CreateProductDocument, options);
+
+/** `useMutation` of UpdateProduct. */
+export const useUpdateProductMutation = (options: useMutation.Options<UpdateProductMutation, UpdateProductMutationVariables>) => useMutation<UpdateProductMutation, UpdateProductMutationVariables>(UpdateProductDocument, options);
+
+/** `useMutation` of DeleteProduct. */
+export const useDeleteProductMutation = (options: useMutation.Options<DeleteProductMutation, DeleteProductMutationVariables>) => useMutation<DeleteProductMutation, DeleteProductMutationVariables>(DeleteProductDocument, options);

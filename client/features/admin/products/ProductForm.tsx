@@ -1,0 +1,141 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { AREAS, type Area } from "../../../../schema/catalogue.ts";
+import { productSchema } from "../../../../schema/products.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Form } from "../../../ui/form/Form.tsx";
+import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { AreaFields } from "./AreaFields.tsx";
+import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
+import { GoalsField } from "./GoalsField.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import {
+  type ProductEditor_ProductFragment as Product,
+  useCreateProductMutation,
+  useUpdateProductMutation,
+} from "./ProductEditor.generated.ts";
+import {
+  BasicFields,
+  CheckFields,
+  ImageField,
+  OpinionFields,
+  PriceFields,
+  RecommendationFields,
+} from "./ProductSections.tsx";
+import { addressWithFilters } from "./productFilters.ts";
+import { forgetLists } from "./productLists.ts";
+import { inputOf, valuesOf } from "./productValues.ts";
+
+const ABOUT: Readonly<Record<Area, string>> = {
+  TESTS: "Om provet",
+  SUPPLEMENTS: "Om tillskottet",
+  BIOHACKING: "Om utrustningen",
+};
+
+/** Everything that is filled in of a product. */
+export function ProductForm(props: {
+  /** Null for a new one. */
+  product: Product | null;
+  categories: readonly Category[];
+  /** Begins anew with what stands now. */
+  onReload: (product: Product) => void;
+}) {
+  const { product, categories, onReload } = props;
+  const [create] = useCreateProductMutation({ update: forgetLists });
+  const [update] = useUpdateProductMutation({});
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [now, setNow] = useState<Product | null>(null);
+  const form = useZodForm(
+    productSchema,
+    async (edited) => {
+      const facts = inputOf(edited);
+      if (product) {
+        const input = { id: product.id, version: product.version, ...facts };
+        const { data } = await update({ variables: { input } });
+        const written = data?.updateProduct.product ?? null;
+        setNow(written);
+        if (data?.updateProduct.errors.length) return data.updateProduct.errors;
+        if (written) onReload(written);
+      } else {
+        const { data } = await create({ variables: { input: facts } });
+        if (data?.createProduct.errors.length) return data.createProduct.errors;
+        const made = data?.createProduct.product;
+        form.reset(undefined, { keepValues: true });
+        if (made) {
+          void navigate(addressWithFilters(params, made.id), { replace: true, state: { isLeaving: true } });
+        }
+      }
+      showToast({ title: "Produkten är sparad", text: edited.name, tone: "confirmation" });
+    },
+    valuesOf(product),
+  );
+  const slug = form.watch("category");
+  const area = categories.find((category) => category.slug === slug)?.area;
+  return (
+    <Box sx={{ mt: 6, maxWidth: 760 }}>
+      <LeaveGuard isDirty={form.formState.isDirty && !form.formState.isSubmitting} />
+      <Form
+        form={form}
+        label={product ? "Spara" : "Skapa produkten"}
+        pendingLabel="Sparar …"
+        remedy={(code) =>
+          code === "OUTDATED" &&
+          now && (
+            <Box sx={{ mt: 2 }}>
+              <Typography variant="body2">Det som du har skrivit försvinner då ur formuläret.</Typography>
+              <Button onClick={() => onReload(now)}>Visa vad som står nu</Button>
+            </Box>
+          )
+        }
+      >
+        <Section title="Grunduppgifter">
+          <BasicFields form={form} categories={AREAS.flatMap((one) => categories.filter((it) => it.area === one))} />
+        </Section>
+        <Section title="Pris och köp">
+          <PriceFields form={form} />
+        </Section>
+        {area ? (
+          <Section title={ABOUT[area]}>
+            <AreaFields form={form} area={area} />
+          </Section>
+        ) : (
+          <Typography color="textSecondary">Välj en kategori, så visas fler uppgifter att fylla i.</Typography>
+        )}
+        <OpinionFields form={form} section={Section} />
+        <Section title="Mål med skäl">
+          <GoalsField form={form} isSupplement={area === "SUPPLEMENTS"} />
+        </Section>
+        <Section title="Rekommenderad och kriterier">
+          <RecommendationFields form={form} />
+        </Section>
+        <Section title="Bild">
+          <ImageField form={form} kept={product?.imageUrl ?? ""} />
+        </Section>
+        <Section title="Kontroll">
+          <CheckFields form={form} />
+        </Section>
+      </Form>
+    </Box>
+  );
+}
+
+/** A part of the form with its heading. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: "grid", gap: 5, pt: 6, mt: 2, borderTop: 1, borderColor: "divider", "& > *": { minWidth: 0 } }}
+    >
+      <Typography id={id} variant="h3">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

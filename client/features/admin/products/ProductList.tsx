@@ -1,0 +1,68 @@
+import { NetworkStatus } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link, useSearchParams } from "react-router-dom";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { ProductFilters } from "./ProductFilters.tsx";
+import { useEditableProductsQuery } from "./ProductsTab.generated.ts";
+import { ProductTable } from "./ProductTable.tsx";
+import { addressWithFilters, isFiltered, variablesFrom } from "./productFilters.ts";
+import { productsInWords } from "./productWords.ts";
+
+/** All products, filtered by the address, page by page. */
+export function ProductList() {
+  const [params] = useSearchParams();
+  // What is known stays, so that Back from a product leads to its place in the list.
+  const { data, previousData, error, refetch, fetchMore, networkStatus } = useEditableProductsQuery({
+    variables: variablesFrom(params),
+    notifyOnNetworkStatusChange: true,
+  });
+  const [more, awaited] = useLoadMore(fetchMore, (_error, run) =>
+    showToast({
+      title: "Kunde inte hämta fler produkter",
+      text: "Kontrollera uppkopplingen och försök igen.",
+      tone: "error",
+      action: { label: "Försök igen", run },
+    }),
+  );
+  const products = (data ?? previousData)?.editableProducts;
+  const next = products?.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
+        <Typography variant="h2">Produkter</Typography>
+        <Button component={Link} to={addressWithFilters(params, "ny")} variant="contained" sx={{ minHeight: 48 }}>
+          Ny produkt
+        </Button>
+      </Box>
+      <ProductFilters />
+      {products ? (
+        <Box aria-busy={networkStatus === NetworkStatus.setVariables}>
+          <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
+            {productsInWords(products.totalCount)}
+          </Typography>
+          <ProductTable products={products.nodes} params={params} isFiltered={isFiltered(params)} />
+          {next && (
+            <Button
+              variant="outlined"
+              aria-disabled={awaited !== undefined || undefined}
+              onClick={() => void more(next)}
+              sx={{ mt: 4, minHeight: 48 }}
+            >
+              {awaited === undefined ? "Visa fler" : "Hämtar..."}
+            </Button>
+          )}
+        </Box>
+      ) : error ? (
+        <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label="Hämtar produkterna …" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import Box from "@mui/material/Box";
+import type { ComponentType, ReactNode } from "react";
+import { useController } from "react-hook-form";
+import { CRITERIA, CRITERIA_PATH } from "../../../../schema/catalogue.ts";
+import { MAX_PRODUCT_LINE, MAX_PRODUCT_LIST, MAX_PRODUCT_NAME, MAX_PRODUCT_TEXT } from "../../../../schema/products.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
+import { Choices } from "../../../ui/form/Choices.tsx";
+import { DateField } from "../../../ui/form/DateField.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { FieldInput } from "../../../ui/form/FieldInput.tsx";
+import { errorAt } from "../../../ui/form/fieldOf.ts";
+import { LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { ListField } from "../../../ui/form/ListField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { useLibraryChoicesQuery } from "../images/ArticleImagesTab.generated.ts";
+import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
+import type { ProductFormProps } from "./productFormTypes.ts";
+import { AREA_LABELS, optionOf } from "./productWords.ts";
+import { Ticked } from "./Ticked.tsx";
+
+const LINE = { maxLength: MAX_PRODUCT_LINE, autoComplete: "off" } as const;
+const LIST = { max: MAX_PRODUCT_LINE, maxItems: MAX_PRODUCT_LIST, isOptional: true } as const;
+const DIFFICULTIES = [optionOf("EASY", "Lätt"), optionOf("MEDIUM", "Medium"), optionOf("HARD", "Svår")];
+const CRITERION_CHOICES = Object.entries(CRITERIA).map(([name, label]) =>
+  optionOf(name, label.charAt(0).toUpperCase() + label.slice(1)),
+);
+
+/** What it is, and who sells it. */
+export const BasicFields = ({ form, categories }: ProductFormProps & { categories: readonly Category[] }) => (
+  <>
+    <Field form={form} name="name" label="Namn" maxLength={MAX_PRODUCT_NAME} autoComplete="off" />
+    <SelectField
+      form={form}
+      name="category"
+      label="Kategori"
+      placeholder="Välj kategori"
+      choices={categories.map(({ slug, name, area }) => optionOf(slug, `${AREA_LABELS[area]}: ${name}`))}
+    />
+    <Field
+      form={form}
+      name="description"
+      label="Beskrivning"
+      rows={4}
+      maxLength={MAX_PRODUCT_TEXT}
+      hint="En till tre meningar."
+      isOptional
+    />
+    <Field form={form} name="providerName" label="Leverantör" {...LINE} />
+    <Field
+      form={form}
+      name="providerCountry"
+      label="Leverantörens land"
+      hint="På svenska, till exempel Sverige."
+      {...LINE}
+      isOptional
+    />
+    <ListField form={form} name="features" label="Egenskaper" item="en egenskap" {...LIST} />
+    <SelectField
+      form={form}
+      name="difficulty"
+      label="Svårighet"
+      placeholder="Inte angiven"
+      choices={DIFFICULTIES}
+      isOptional
+    />
+  </>
+);
+
+/** What it costs, and how it is bought. */
+export const PriceFields = ({ form }: ProductFormProps) => (
+  <>
+    <Field
+      form={form}
+      name="priceEstimate"
+      label="Pris"
+      hint="Som det visas, till exempel från 1 295 kr eller 249 kr/mån."
+      {...LINE}
+      isOptional
+    />
+    <Field
+      form={form}
+      name="affiliateLink"
+      label="Länk till leverantören"
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      isOptional
+    />
+    <Field form={form} name="deliveryMethod" label="Leveranssätt" {...LINE} isOptional />
+    <ListField form={form} name="shippingRegions" label="Länder den skickas till" item="ett land" {...LIST} />
+    <RatingField form={form} />
+  </>
+);
+
+/** A rating with decimals; what is no number is kept as it was typed, and the schema says so. */
+function RatingField({ form }: ProductFormProps) {
+  const { field } = useController({ control: form.control, name: "externalRating" });
+  const change = (text: string) => {
+    const number = Number(text.replace(",", "."));
+    const isWhole = text.trim() !== "" && !Number.isNaN(number) && !/[.,]$/.test(text);
+    field.onChange(text.trim() === "" ? null : isWhole ? number : text);
+  };
+  return (
+    <LabelledField
+      label="Betyg av andra"
+      error={errorAt(form, "externalRating")}
+      hint="0 till 5, till exempel 4,5. Tomt om det inte är känt."
+    >
+      {(ties) => (
+        <FieldInput
+          {...ties}
+          name={field.name}
+          value={field.value === null ? "" : String(field.value).replace(".", ",")}
+          onChange={(event) => change(event.target.value)}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          slotProps={{ input: { inputMode: "decimal", autoComplete: "off" } }}
+        />
+      )}
+    </LabelledField>
+  );
+}
+
+/** What speaks for it and against it, and what may harm. */
+export function OpinionFields({
+  form,
+  section: Section,
+}: ProductFormProps & { section: ComponentType<{ title: string; children: ReactNode }> }) {
+  return (
+    <>
+      <Section title="Det som talar för och emot">
+        <ListField form={form} name="pros" label="Fördelar" item="en fördel" {...LIST} />
+        <ListField form={form} name="cons" label="Nackdelar" item="en nackdel" {...LIST} />
+      </Section>
+      <Section title="Varningar">
+        <ListField
+          form={form}
+          name="warnings"
+          label="Varningar"
+          item="en varning"
+          {...LIST}
+          max={500}
+          hint="Hela meningar. De visas före vägen till säljaren, till exempel: Ta det inte om du är gravid eller ammar."
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Whether it is recommended, and by which criteria. */
+export const RecommendationFields = ({ form }: ProductFormProps) => (
+  <>
+    <Ticked form={form} name="isFeatured" label="Rekommenderad" text="Visas före andra i listorna." />
+    <Choices
+      form={form}
+      name="criteria"
+      label="Kriterier som den uppfyller"
+      isSeveral
+      isOptional
+      choices={CRITERION_CHOICES}
+      hint={
+        <>
+          Minst två för det som rekommenderas, annars inga.{" "}
+          <TextLink to={CRITERIA_PATH} target="_blank">
+            Så står det på webbplatsen
+          </TextLink>
+        </>
+      }
+    />
+  </>
+);
+
+/** Its picture: one of the library, none, or the one that it has. */
+export function ImageField({ form, kept }: ProductFormProps & { kept: string }) {
+  const library = useLibraryChoicesQuery({ fetchPolicy: "cache-and-network" }).data?.images?.nodes ?? [];
+  const chosen = form.watch("imageUrl");
+  const isListed = library.some(({ url }) => url === kept);
+  const choices = [
+    ...(kept && !isListed ? [optionOf(kept, `Nuvarande bild (${kept})`)] : []),
+    ...library.map(({ url, publicId }) => optionOf(url, publicId)),
+  ];
+  return (
+    <>
+      {chosen && (
+        <Box
+          component="img"
+          src={chosen}
+          alt=""
+          sx={{
+            width: 240,
+            maxWidth: "100%",
+            aspectRatio: "3 / 2",
+            objectFit: "contain",
+            bgcolor: "mist",
+            borderRadius: 2,
+          }}
+        />
+      )}
+      <SelectField
+        // The list comes after the form: what is chosen shows once its choice is there.
+        key={choices.length}
+        form={form}
+        name="imageUrl"
+        label="Bild"
+        placeholder="Ingen bild"
+        choices={choices}
+        isOptional
+        hint="Nya bilder laddas upp i bildbiblioteket under Administration."
+      />
+    </>
+  );
+}
+
+/** When somebody looked at its facts, and whether visitors see it. */
+export const CheckFields = ({ form }: ProductFormProps) => (
+  <>
+    <DateField
+      form={form}
+      name="checkedOn"
+      label="Kontrollerad"
+      max={dayOf(new Date())}
+      hint="Dagen då någon senast läste uppgifterna hos leverantören."
+      isOptional
+    />
+    <Ticked form={form} name="isAvailable" label="Visas" text="Utan krysset ser bara administratörer produkten." />
+  </>
+);

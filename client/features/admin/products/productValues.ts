@@ -1,0 +1,53 @@
+import type { EditedProduct, ProductForm } from "../../../../schema/products.ts";
+import type { ProductEditor_ProductFragment as Product, UpdateProductInput } from "./ProductEditor.generated.ts";
+
+/** What a new product begins with. */
+const NEW: Required<ProductForm> = {
+  category: "",
+  name: "",
+  description: "",
+  providerName: "",
+  providerCountry: "",
+  contents: [],
+  features: [],
+  pros: [],
+  cons: [],
+  warnings: [],
+  criteria: [],
+  goals: [],
+  sampleType: "",
+  form: "",
+  kind: "",
+  priceEstimate: "",
+  turnaroundTime: "",
+  isFeatured: false,
+  isAvailable: false,
+  sampleCollectionMethod: "",
+  requiresPrescription: false,
+  labNetwork: [],
+  deliveryMethod: "",
+  affiliateLink: "",
+  hasDoctorAnalysis: false,
+  testLocation: "",
+  labAccreditation: "",
+  shippingRegions: [],
+  externalRating: null,
+  difficulty: "",
+  imageUrl: "",
+  checkedOn: "",
+};
+
+/** A product as its form has it: '' where the graph has null. */
+export function valuesOf(product: Product | null): Required<ProductForm> {
+  if (!product) return NEW;
+  const { externalRating, ...fields } = product;
+  const given = Object.entries(NEW).map(([name, empty]) => [name, fields[name as keyof typeof fields] ?? empty]);
+  const goals = product.goals.map(({ goal, reason }) => ({ goal, reason }));
+  return { ...Object.fromEntries(given), goals, externalRating };
+}
+
+/** A checked product as the graph takes it. */
+export const inputOf = (edited: EditedProduct): Omit<UpdateProductInput, "id" | "version"> => ({
+  ...edited,
+  imageUrl: edited.imageUrl ?? "",
+});

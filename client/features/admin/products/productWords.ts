@@ -1,0 +1,20 @@
+import { AREA_PATHS, type Area } from "../../../../schema/catalogue.ts";
+import type { Option } from "../../../../schema/questionnaires/definition.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+
+/** '1 produkt', '12 produkter' */
+export const productsInWords = (count: number): string => counted(count, "produkt", "produkter");
+
+/** What areas are called. */
+export const AREA_LABELS: Readonly<Record<Area, string>> = {
+  TESTS: "Hälsotester",
+  SUPPLEMENTS: "Kosttillskott",
+  BIOHACKING: "Biohacking",
+};
+
+/** A choice whose value and name are the same. */
+export const optionOf = (value: string, label: string): Option => ({ value, name: value, label });
+
+/** Where visitors find a product. */
+export const placeOf = ({ area, name }: { area: Area; name: string }): string =>
+  `${AREA_PATHS[area]}?q=${encodeURIComponent(name)}`;

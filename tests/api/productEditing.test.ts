@@ -1,0 +1,225 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { EXAMPLE_PRODUCT } from "../../client/graphiql/exampleAnswers.ts";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
+import { aBrowser, aMember, asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
+import { operationOf } from "../support/operations.ts";
+
+const api = await startAccounts();
+const admin = await asAdmin(api);
+
+interface Made {
+  id: string;
+  databaseId: number;
+  version: number;
+  name: string;
+  [field: string]: unknown;
+}
+
+const facts = (changes: Record<string, unknown> = {}) => ({
+  ...EXAMPLE_PRODUCT,
+  name: `Prov ${randomBytes(5).toString("hex")}`,
+  isAvailable: true,
+  ...changes,
+});
+
+const create = async (changes: Record<string, unknown> = {}): Promise<Made> => {
+  const { payload, errors } = await change(admin.browser, "createProduct", { input: facts(changes) });
+  expect(errors).toEqual([]);
+  return payload?.product as Made;
+};
+
+const found = async (search: string) => {
+  const { data } = await admin.browser.graphql<{ editableProducts: { totalCount: number; nodes: Made[] } }>(
+    operationOf("editableProducts"),
+    { search },
+  );
+  return data?.editableProducts;
+};
+
+const SEEN = `query ($search: String, $category: String) { products(area: SUPPLEMENTS, filter: { search: $search, category: $category }) {
+  totalCount nodes { databaseId name category { name } ... on Supplement { form } } } }`;
+
+/** What a visitor finds. */
+const seen = async (search: string): Promise<{ databaseId: number; form: string; category: { name: string } }[]> => {
+  const { data } = await aBrowser(api).graphql<{ products: { nodes: never[] } }>(SEEN, { search });
+  return data?.products.nodes ?? [];
+};
+
+const auditOf = (type: string, name: string): Promise<{ action: string; changes: { field: string }[] }[]> =>
+  api.db.query(
+    "SELECT action, changes FROM audit_entry WHERE subject_type = $1 AND subject_name = $2 AND actor_id = $3 ORDER BY id",
+    [type, name, admin.id],
+  );
+
+const tooLongAgo = () =>
+  api.db.query("UPDATE session SET verified_at = now() - interval '1 hour' WHERE user_id = $1", [admin.id]);
+const justNow = () => api.db.query("UPDATE session SET verified_at = now() WHERE user_id = $1", [admin.id]);
+
+describe("a product", () => {
+  it("is made, edited and hidden, which visitors see at once, and the log says who did it", async () => {
+    const made = await create();
+    expect(made).toMatchObject({ version: 1, category: "mineraler", form: "TABLET", checkedOn: "2026-01-31" });
+    expect(await seen(made.name)).toMatchObject([{ databaseId: made.databaseId, form: "TABLET" }]);
+
+    const name = `${made.name} ny`;
+    const edited = await change(admin.browser, "updateProduct", {
+      input: { id: made.id, version: 1, ...facts({ name, form: "POWDER", warnings: [] }) },
+    });
+    expect(edited.errors).toEqual([]);
+    expect(edited.payload?.product).toMatchObject({ version: 2, name, form: "POWDER", warnings: [] });
+    expect(await seen(name)).toMatchObject([{ databaseId: made.databaseId, form: "POWDER" }]);
+
+    const hidden = await change(admin.browser, "setProductAvailability", {
+      input: { id: made.id, version: 2, isAvailable: false },
+    });
+    expect(hidden.payload?.product).toMatchObject({ version: 3, isAvailable: false });
+    expect(await seen(name)).toEqual([]);
+    expect(await found(name)).toMatchObject({ totalCount: 1, nodes: [{ id: made.id, isAvailable: false }] });
+
+    const checked = await change(admin.browser, "checkProduct", {
+      input: { id: made.id, version: 3, checkedOn: "2026-05-01" },
+    });
+    expect(checked.payload?.product).toMatchObject({ version: 4, checkedOn: "2026-05-01" });
+    const log = await auditOf("PRODUCT", name);
+    expect(log.map(({ changes }) => changes.map(({ field }) => field))).toEqual([
+      ["name", "warnings", "form"],
+      ["isAvailable"],
+      ["checkedOn"],
+    ]);
+  });
+
+  it("is not overwritten by somebody who saw what stood there before", async () => {
+    const made = await create();
+    await change(admin.browser, "checkProduct", { input: { id: made.id, version: 1, checkedOn: "2026-05-01" } });
+    for (const [name, input] of [
+      ["updateProduct", facts({ name: "För sent" })],
+      ["checkProduct", { checkedOn: null }],
+      ["setProductAvailability", { isAvailable: false }],
+      ["deleteProduct", {}],
+    ] as const) {
+      const late = await change(admin.browser, name, { input: { id: made.id, version: 1, ...input } });
+      expect(codesOf(late)).toEqual(["OUTDATED"]);
+      expect(late.payload?.product).toMatchObject({ version: 2, name: made.name, checkedOn: "2026-05-01" });
+    }
+  });
+
+  it("is refused with what is wrong, field by field", async () => {
+    for (const [field, value, code] of [
+      ["name", " ", "INVALID"],
+      ["category", "finns-inte", "NOT_FOUND"],
+      ["affiliateLink", "javascript:alert(1)", "INVALID"],
+      ["imageUrl", "/media/finns-inte", "NOT_FOUND"],
+      ["imageUrl", "https://example.com/bild.png", "NOT_FOUND"],
+      ["externalRating", 6, "INVALID"],
+      ["criteria", ["OPEN_PRICE"], "INVALID"],
+      ["isFeatured", true, "INVALID"],
+      ["goals", [{ goal: "sova", reason: "x" }], "INVALID"],
+    ] as const) {
+      const { errors } = await change(admin.browser, "createProduct", { input: facts({ [field]: value }) });
+      const at = field === "isFeatured" ? "criteria" : field;
+      expect(errors.map((error) => [error.code, error.field?.split(".")[0]])).toEqual([[code, at]]);
+    }
+  });
+
+  it("keeps its picture when none is named", async () => {
+    const made = await create();
+    await api.db.query("UPDATE product SET image_url = '/products/ring.svg' WHERE id = $1", [made.databaseId]);
+    const send = (version: number, changes: Record<string, unknown>) =>
+      change(admin.browser, "updateProduct", {
+        input: { id: made.id, version, ...facts({ name: made.name, ...changes }) },
+      });
+    expect((await send(2, { pros: ["Liten"] })).payload?.product).toMatchObject({ imageUrl: "/products/ring.svg" });
+    expect((await send(3, { imageUrl: "/products/ring.svg" })).errors).toEqual([]);
+    expect((await send(4, { imageUrl: "" })).payload?.product).toMatchObject({ imageUrl: null });
+  });
+
+  it("is deleted by somebody who has proved who they are; its clicks stay counted", async () => {
+    const made = await create();
+    await api.db.query(
+      "INSERT INTO affiliate_click_count (day, kind, target_id, page, clicks) VALUES (current_date, 'PRODUCT', $1, '/tester', 3)",
+      [made.databaseId],
+    );
+    const clicks = () => api.db.query("SELECT 1 FROM affiliate_click_count WHERE target_id = $1", [made.databaseId]);
+    const before = await clicks();
+    expect(before).toHaveLength(1);
+    const remove = () => change(admin.browser, "deleteProduct", { input: { id: made.id, version: 1 } });
+    await tooLongAgo();
+    expect(codesOf(await remove())).toEqual(["VERIFY_AGAIN"]);
+    await justNow();
+    expect((await remove()).payload?.deletedId).toBe(made.id);
+    expect(await seen(made.name)).toEqual([]);
+    expect(await clicks()).toEqual(before);
+    expect(codesOf(await remove())).toEqual(["NOT_FOUND"]);
+    expect((await auditOf("PRODUCT", made.name)).map(({ action }) => action)).toEqual(["CREATED", "DELETED"]);
+  });
+});
+
+describe("a category", () => {
+  it("is made, renamed with what its products hold of it, and deleted when it is empty", async () => {
+    const slug = `prov-${randomBytes(4).toString("hex")}`;
+    const input = { area: "TESTS", name: `Kategori ${slug}`, slug, description: "", position: 900 };
+    const made = (await change(admin.browser, "createCategory", { input })).payload?.category as Made;
+    expect(made).toMatchObject({ slug, productCount: 0, isFixed: false, version: 1 });
+    expect(codesOf(await change(admin.browser, "createCategory", { input }))).toEqual(["TAKEN"]);
+    const product = await create({ category: slug, form: null });
+
+    const name = `Omdöpt ${slug}`;
+    const renamed = await change(admin.browser, "updateCategory", {
+      input: { id: made.id, version: 1, ...input, name },
+    });
+    expect(renamed.payload?.category).toMatchObject({ name, productCount: 1, version: 2 });
+    const [row] = await api.db.query("SELECT search_text, goal_text FROM product WHERE id = $1", [product.databaseId]);
+    expect(row.search_text).toContain(name.toLowerCase());
+    expect(row.goal_text).toContain(name.toLowerCase());
+
+    const moved = { id: made.id, version: 2, ...input, name, area: "SUPPLEMENTS" };
+    expect((await change(admin.browser, "updateCategory", { input: moved })).errors).toMatchObject([
+      { code: "IN_USE", field: "area" },
+    ]);
+    expect(codesOf(await change(admin.browser, "updateCategory", { input: { ...moved, version: 1 } }))).toEqual([
+      "OUTDATED",
+    ]);
+    await justNow();
+    const remove = () => change(admin.browser, "deleteCategory", { input: { id: made.id, version: 2 } });
+    expect((await remove()).errors).toMatchObject([
+      { code: "IN_USE", message: "Kategorin har 1 produkt. Flytta eller ta bort dem först." },
+    ]);
+    await api.db.query("DELETE FROM product WHERE id = $1", [product.databaseId]);
+    expect((await remove()).payload?.deletedId).toBe(made.id);
+  });
+
+  it("that pages link to keeps its slug and area, and is not deleted", async () => {
+    const [{ id, version, name }] = await api.db.query(
+      "SELECT id, version, name FROM category WHERE slug = 'blodtester'",
+    );
+    const input = {
+      id: globalId("Category", id),
+      version,
+      area: "TESTS",
+      name,
+      slug: "blodtester",
+      description: "",
+      position: 1,
+    };
+    await justNow();
+    for (const changes of [{ slug: "blodprov" }, { area: "BIOHACKING" }]) {
+      const { errors } = await change(admin.browser, "updateCategory", { input: { ...input, ...changes } });
+      expect(errors).toMatchObject([{ code: "IN_USE", field: Object.keys(changes)[0] }]);
+    }
+    const removed = await change(admin.browser, "deleteCategory", { input: { id: input.id, version } });
+    expect(codesOf(removed)).toEqual(["IN_USE"]);
+  });
+});
+
+it("is for admins only", async () => {
+  const member = await aMember(api);
+  const input = { id: globalId("Product", 1), version: 1, isAvailable: false };
+  for (const [browser, code] of [
+    [aBrowser(api), "UNAUTHENTICATED"],
+    [member.browser, "FORBIDDEN"],
+  ] as const) {
+    const { refused } = await change(browser, "setProductAvailability", { input });
+    expect(refused.map(({ extensions }) => extensions?.code)).toEqual([code]);
+  }
+});
