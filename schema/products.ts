@@ -120,6 +120,18 @@ export const productSchema = z
       .max(5, "Betyget är mellan 0 och 5.")
       .nullable(),
     difficulty: optionalName(Object.keys(DIFFICULTY_NAMES) as ["EASY", "MEDIUM", "HARD"], "Välj en av svårigheterna."),
+    /** Address of its picture; '' and null are none, and what does not say it keeps the one it has. */
+    imageUrl: z
+      .string({ error: "Bilden ska vara en adress." })
+      .max(2_000, "Bildens adress är för lång.")
+      .trim()
+      .refine(
+        (text) => text === "" || /^\/(?!\/)\S*$/.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+        "Bilden ska vara en adress på webbplatsen eller en hel adress som börjar med http:// eller https://.",
+      )
+      .nullable()
+      .transform((text) => text || null)
+      .optional(),
     checkedOn: z
       .union([z.literal(""), z.string().refine(isDay)], { error: "Skriv en dag som 2026-01-31." })
       .nullable()

@@ -1,0 +1,102 @@
+import { DIFFICULTY_NAMES, type EditedProduct, type ProductForm } from "../../../schema/products.ts";
+import type { Category } from "./Category.ts";
+import {
+  Area,
+  Difficulty,
+  RecommendationCriterion,
+  SampleType,
+  SupplementForm,
+  TestLocation,
+} from "./catalogueEnums.ts";
+import type { Product } from "./Product.ts";
+import type { ProductInput } from "./productService.ts";
+
+/** The name that the graph has for a stored value; null for none. */
+const nameOf = <Name extends string>(values: Readonly<Record<Name, string>>, stored: string | null): Name | null =>
+  (Object.keys(values) as Name[]).find((name) => values[name] === stored) ?? null;
+
+/** The name that the graph has for a stored value that is surely one of them. */
+const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, stored: string): Name[] => {
+  const name = nameOf(values, stored);
+  return name === null ? [] : [name];
+};
+
+/**
+ * A checked product as it is stored. Of sample type and form only the one that the category's area has is kept.
+ * @param category the one that `edited.category` names
+ * @param existing the product as it stands, when there is one: its number, and its picture when `edited` says none
+ */
+export function toProductInput(
+  edited: EditedProduct,
+  category: Pick<Category, "id" | "area">,
+  existing?: Pick<Product, "id" | "imageUrl">,
+): ProductInput {
+  const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
+  const { category: _slug, imageUrl = existing?.imageUrl ?? null, ...columns } = same;
+  return {
+    ...columns,
+    ...(existing && { id: existing.id }),
+    imageUrl,
+    categoryId: category.id,
+    biomarkers: contents,
+    recommendationCriteria: criteria.map((name) => RecommendationCriterion[name]),
+    goalReasons: goals,
+    testCategory: kind,
+    sampleType: storedType(category.area, { sampleType, form }),
+    testLocationType: testLocation && TestLocation[testLocation],
+    difficulty: difficulty && Difficulty[difficulty],
+    checkedAt: checkedOn,
+  };
+}
+
+function storedType(
+  area: Area,
+  { sampleType, form }: Pick<EditedProduct, "sampleType" | "form">,
+): SampleType | SupplementForm | null {
+  if (area === Area.TESTS) return sampleType && SampleType[sampleType];
+  if (area === Area.SUPPLEMENTS) return form && SupplementForm[form];
+  return null;
+}
+
+/**
+ * A stored product as it is edited and exported; what is null there is '' here, as in a form.
+ * @param row the product with its category
+ */
+export function fromProduct(
+  row: Omit<ProductInput, "categoryId"> & { category: Pick<Category, "slug"> },
+): Required<ProductForm> {
+  return {
+    category: row.category.slug,
+    name: row.name,
+    description: row.description,
+    providerName: row.providerName,
+    providerCountry: row.providerCountry ?? "",
+    contents: row.biomarkers,
+    features: row.features,
+    pros: row.pros,
+    cons: row.cons,
+    warnings: row.warnings,
+    criteria: row.recommendationCriteria.flatMap((stored) => nameIn(RecommendationCriterion, stored)),
+    goals: row.goalReasons.map(({ goal, reason }) => ({ goal, reason })),
+    sampleType: nameOf(SampleType, row.sampleType) ?? "",
+    form: nameOf(SupplementForm, row.sampleType) ?? "",
+    kind: row.testCategory ?? "",
+    priceEstimate: row.priceEstimate ?? "",
+    turnaroundTime: row.turnaroundTime ?? "",
+    isFeatured: row.isFeatured,
+    isAvailable: row.isAvailable,
+    sampleCollectionMethod: row.sampleCollectionMethod ?? "",
+    requiresPrescription: row.requiresPrescription,
+    labNetwork: row.labNetwork,
+    deliveryMethod: row.deliveryMethod ?? "",
+    affiliateLink: row.affiliateLink ?? "",
+    hasDoctorAnalysis: row.hasDoctorAnalysis,
+    testLocation: nameOf(TestLocation, row.testLocationType) ?? "",
+    labAccreditation: row.labAccreditation ?? "",
+    shippingRegions: row.shippingRegions,
+    externalRating: row.externalRating,
+    difficulty: nameOf(DIFFICULTY_NAMES, row.difficulty) ?? "",
+    imageUrl: row.imageUrl ?? "",
+    checkedOn: row.checkedAt ?? "",
+  };
+}
