@@ -8,6 +8,7 @@ import { AnalysisResolver, AnalysisSourceResolver } from "./features/analyses/An
 import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
+import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import {
   CatalogueResolver,
   CategoryResolver,
@@ -59,6 +60,7 @@ export const resolvers = [
   AuthorResolver,
   BiomarkerResolver,
   CatalogueResolver,
+  CatalogueTransferResolver,
   CategoryResolver,
   ContactResolver,
   ContentResolver,
