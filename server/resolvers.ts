@@ -8,7 +8,6 @@ import { AnalysisResolver, AnalysisSourceResolver } from "./features/analyses/An
 import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
-import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import {
   CatalogueResolver,
   CategoryResolver,
@@ -19,6 +18,7 @@ import {
   ProviderResolver,
   SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
+import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
 import { ContactResolver } from "./features/content/ContactResolver.ts";

@@ -51,9 +51,7 @@ export const sendImport = async (
   body: string | Uint8Array,
   input?: Variables,
 ): Promise<Answer<{ done: ImportOutcome } | null>> =>
-  answerOf(
-    await client.fetch("/graphql", { method: "POST", body: importForm(name, body, input), headers: PREFLIGHT }),
-  );
+  answerOf(await client.fetch("/graphql", { method: "POST", body: importForm(name, body, input), headers: PREFLIGHT }));
 
 async function outcomeOf(answer: Promise<Answer<{ done: ImportOutcome } | null>>): Promise<ImportOutcome> {
   const { data, text } = await answer;

@@ -60,7 +60,9 @@ const SKIP = -1;
 const NEW = 0;
 
 /** What a line comes to: what is written, or what is wrong. */
-type Outcome = { input: ProductInput; before: State | null; after: State } | { problems: Omit<ImportProblem, "line">[] };
+type Outcome =
+  | { input: ProductInput; before: State | null; after: State }
+  | { problems: Omit<ImportProblem, "line">[] };
 type State = Readonly<Record<ProductColumn, unknown>>;
 
 /** Finds out what an import would do, without doing it. */
@@ -98,7 +100,12 @@ export async function runImport(
 }
 
 const readCategories = async (manager: EntityManager): Promise<ReadonlyMap<string, Category>> =>
-  new Map((await manager.find(Category, { order: { area: "ASC", position: "ASC", name: "ASC" } })).map((one) => [one.slug, one]));
+  new Map(
+    (await manager.find(Category, { order: { area: "ASC", position: "ASC", name: "ASC" } })).map((one) => [
+      one.slug,
+      one,
+    ]),
+  );
 
 /** Goes through a file and decides for each line what becomes of it. */
 async function check(
@@ -131,7 +138,8 @@ async function check(
       for (const [index, line] of lines.entries()) {
         const match = matches[index];
         const existing = match && "product" in match ? match.product : null;
-        const outcome = match && "problem" in match ? { problems: [match.problem] } : outcomeOf(line, existing, categories);
+        const outcome =
+          match && "problem" in match ? { problems: [match.problem] } : outcomeOf(line, existing, categories);
         const wrong = "problems" in outcome ? outcome.problems : seen.problemOf(line, outcome.after, existing);
         if ("problems" in outcome || wrong.length > 0) {
           summary.bad += 1;

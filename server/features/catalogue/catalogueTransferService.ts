@@ -1,3 +1,4 @@
+import { finished } from "node:stream/promises";
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
 import { formatOfName, SHOWN_PROBLEMS } from "../../../schema/catalogueTransfer.ts";
 import { swedishNumber } from "../../../schema/rules/words/numbers.ts";
@@ -59,17 +60,16 @@ async function withSource<Result>(
   if (!format) {
     return { errors: fieldError("UNSUPPORTED_FORMAT", "Välj en fil som slutar på .csv eller .json.", "file") };
   }
-  let failure: NodeJS.ErrnoException | undefined;
-  const open = () => file.createReadStream().once("error", (error) => {
-    failure = error;
-  });
   try {
-    return { value: await work({ format, open }) };
+    // All of it is waited for: no lock is held while somebody's network is slow.
+    const whole = file.createReadStream();
+    whole.resume();
+    await finished(whole);
   } catch (error) {
-    if (!failure) throw error;
-    if (isTooLarge(failure)) return { errors: fieldError("TOO_LARGE", "Filen är för stor (max 50 MB).", "file") };
-    return interrupted(failure);
+    if (isTooLarge(error)) return { errors: fieldError("TOO_LARGE", "Filen är för stor (max 50 MB).", "file") };
+    return interrupted(error as NodeJS.ErrnoException);
   }
+  return { value: await work({ format, open: () => file.createReadStream() }) };
 }
 
 const shown = ({ problems, ...summary }: ImportSummary): CatalogueImport => ({

@@ -85,6 +85,7 @@ export function readCell(cell: string, kind: CellKind): unknown {
 export function readNumber(value: unknown): number | null {
   if (value === null || value === undefined || value === "") return null;
   const number = typeof value === "string" && /^\s*\d{1,10}\s*$/.test(value) ? Number(value) : value;
-  if (Number.isInteger(number) && (number as number) > 0 && (number as number) <= 2_147_483_647) return number as number;
+  if (Number.isInteger(number) && (number as number) > 0 && (number as number) <= 2_147_483_647)
+    return number as number;
   throw new VisitorError("BAD_USER_INPUT", "Numret ska vara ett heltal, som i exporten, eller tomt.");
 }

@@ -24,6 +24,11 @@ export interface ImportLine {
 /** So many are handed on before others get their turn. */
 const TURN = 200;
 
+/** What archives, pictures, PDFs and old spreadsheets begin with. */
+const BINARY = ["504b0304", "504b0506", "89504e47", "25504446", "ffd8ff", "47494638", "d0cf11e0", "1f8b"].map((hex) =>
+  Buffer.from(hex, "hex"),
+);
+
 const NOT_TEXT = "Filen är inte en textfil. Välj en fil i formatet CSV eller JSON.";
 const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som ”CSV UTF-8” och försök igen.";
 
@@ -32,11 +37,7 @@ const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som ”CSV UTF-8”
  * @param hash gets every byte that was read
  * @throws UnreadableFile where it is no file of this format
  */
-export async function* readImportFile(
-  file: Readable,
-  format: TransferFormat,
-  hash?: Hash,
-): AsyncGenerator<ImportLine> {
+export async function* readImportFile(file: Readable, format: TransferFormat, hash?: Hash): AsyncGenerator<ImportLine> {
   const lines = format === "csv" ? readCsv(textOf(file, hash)) : readJson(textOf(file, hash));
   let count = 0;
   try {
@@ -61,7 +62,7 @@ async function* textOf(file: Readable, hash: Hash | undefined): AsyncGenerator<s
   };
   let isFirst = true;
   for await (const chunk of file as AsyncIterable<Buffer>) {
-    if (isFirst && /^(PK[\x03\x05]|\x89PNG|%PDF|\xff\xd8|GIF8|\xd0\xcf|\x1f\x8b)/.test(chunk.toString("latin1", 0, 8))) {
+    if (isFirst && BINARY.some((start) => chunk.subarray(0, start.length).equals(start))) {
       throw new UnreadableFile(0, NOT_TEXT);
     }
     isFirst = false;
@@ -95,10 +96,13 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   // What goes wrong in reading ends the parser, which tells it.
   const feeding = pipeline(Readable.from(continued(begun, text)), parser).catch(() => undefined);
   let columns: (ProductColumn | "id")[] | undefined;
+  let doubled = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      // The parser tells where a record ends; one with line breaks within began before.
-      const line = info.lines - record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+      // The parser tells where a record ends, and counts both characters of a line break within quotes.
+      const within = record.reduce((sum, cell) => sum + (cell.match(/[\r\n]/g)?.length ?? 0), 0);
+      const line = info.lines - doubled - within;
+      doubled += record.reduce((sum, cell) => sum + (cell.match(/\r\n/g)?.length ?? 0), 0);
       if (!columns) columns = headOf(record, line);
       else if (record.some((cell) => cell.trim() !== "")) yield csvLineOf(record, columns, line);
     }

@@ -41,7 +41,8 @@ export async function findExisting(
   });
   const numbers = wanted.flatMap((one) => ("problem" in one ? [] : (one.id ?? [])));
   const named = wanted.flatMap((one) => ("problem" in one || one.id || !one.categoryId ? [] : one));
-  if (numbers.length + named.length === 0) return wanted.map((one) => ("problem" in one ? one : { product: null })) as Match[];
+  if (numbers.length + named.length === 0)
+    return wanted.map((one) => ("problem" in one ? one : { product: null })) as Match[];
   const products = await manager
     .getRepository(Product)
     .createQueryBuilder("p")

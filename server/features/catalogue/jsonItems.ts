@@ -61,5 +61,6 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<un
     if (state === "within") item += part.slice(start);
     if (item.length > MAX_LINE) throw new UnreadableFile(count + 1, "Objektet är för långt.");
   }
-  if ((state as string) !== "after") throw new UnreadableFile(count, count === 0 ? NO_LIST : "Filen tar slut mitt i listan.");
+  if ((state as string) !== "after")
+    throw new UnreadableFile(count, count === 0 ? NO_LIST : "Filen tar slut mitt i listan.");
 }

@@ -49,8 +49,7 @@ export function acceptUploads<Made extends Context>(
       const context = await contexts.forRequest(request, reply);
       if (!context.actor) throw new VisitorError("UNAUTHENTICATED", "Logga in för att fortsätta.");
       if (!isAdmin(context.actor)) throw forbidden();
-      if (Number(request.headers["content-length"] ?? 0) > total + LIMITS.body + OVERHEAD)
-        throw tooMuch(files);
+      if (Number(request.headers["content-length"] ?? 0) > total + LIMITS.body + OVERHEAD) throw tooMuch(files);
       made.set(request, context);
       const operation = await processRequest(request.raw, reply.raw, {
         maxFieldSize: LIMITS.body,
