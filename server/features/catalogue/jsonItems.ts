@@ -62,5 +62,5 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<un
     if (item.length > MAX_LINE) throw new UnreadableFile(count + 1, "Objektet är för långt.");
   }
   if ((state as string) !== "after")
-    throw new UnreadableFile(count, count === 0 ? NO_LIST : "Filen tar slut mitt i listan.");
+    throw new UnreadableFile(count, state === "before" ? NO_LIST : "Filen tar slut mitt i listan.");
 }
