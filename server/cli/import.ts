@@ -28,7 +28,8 @@ export default async function importProducts(args: string[]): Promise<void> {
         ),
   );
   print(summary);
-  if (isWritten) console.log("The file is imported");
+  if (isWritten)
+    console.log(summary.created + summary.changed > 0 ? "The file is imported" : "There is nothing to write");
   else if (summary.isUnreadable || (summary.bad > 0 && !values["skip-bad"])) {
     throw new StartError("Nothing is imported: the file has bad lines");
   } else console.log("Nothing is written: it was a dry run");

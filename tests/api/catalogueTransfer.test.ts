@@ -151,6 +151,7 @@ describe("an import", () => {
 
   it("writes only what was shown", async () => {
     const file = "category,name,providerName,cons\nblodtester,Radprov fyra,Radbolaget,Dyrt\n";
+    await importFile(admin, "a.csv", "category,name,providerName\nblodtester,Radprov fyra,Radbolaget\n");
     const { fingerprint } = await previewed(admin, "a.csv", file);
     await api.db.query("UPDATE product SET pros = '{Nytt}' WHERE name = 'Radprov fyra'");
     const { data } = await sendImport(admin, "a.csv", file, { fingerprint });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntityManager } from "typeorm";
 import {
   COLUMN_NAMES,
@@ -52,6 +53,8 @@ export interface ImportSummary {
 
 /** Lines that are looked up, and written, at once. */
 const BATCH = 1_000;
+/** So many are looked at before others get their turn. */
+const TURN = 100;
 /** Problems that are kept; the rest are counted. */
 const MAX_PROBLEMS = 10_000;
 
@@ -137,6 +140,7 @@ async function check(
     for await (const lines of batchesOf(readImportFile(source.open(), source.format, fileHash))) {
       const matches = await findExisting(manager, lines, categories);
       for (const [index, line] of lines.entries()) {
+        if (index % TURN === 0) await nextTurn();
         const match = matches[index];
         const existing = match && "product" in match ? match.product : null;
         const outcome =
