@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { ViteDevServer } from "vite";
+import { MAX_IMPORT_BYTES } from "../schema/catalogueTransfer.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES_AT_ONCE } from "../schema/imageLibrary.ts";
 import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
@@ -19,6 +20,7 @@ import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { isDemoCatalogue, readProductAddresses } from "./features/catalogue/catalogueService.ts";
+import { registerExportRoutes } from "./features/catalogue/exportRoutes.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { createSchema } from "./graph.ts";
@@ -175,8 +177,13 @@ export async function start(
       cache,
       compiledQueries: new CompiledQueries(schema, persisted),
       contexts,
-      uploads: { files: MAX_IMAGES_AT_ONCE, fileSize: MAX_IMAGE_BYTES },
+      uploads: {
+        files: MAX_IMAGES_AT_ONCE,
+        fileSize: Math.max(MAX_IMAGE_BYTES, MAX_IMPORT_BYTES),
+        total: Math.max(MAX_IMAGES_AT_ONCE * MAX_IMAGE_BYTES, MAX_IMPORT_BYTES),
+      },
     });
+    registerExportRoutes(app, contexts.forRequest);
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
     registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });

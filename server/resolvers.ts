@@ -18,6 +18,7 @@ import {
   ProviderResolver,
   SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
+import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import { CategoryEditingResolver } from "./features/catalogue/CategoryEditingResolver.ts";
 import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
 import { ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
@@ -64,6 +65,7 @@ export const resolvers = [
   BiomarkerResolver,
   CatalogueResolver,
   CategoryEditingResolver,
+  CatalogueTransferResolver,
   CategoryResolver,
   ContactMessagesResolver,
   ContactResolver,

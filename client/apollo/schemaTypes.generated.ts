@@ -747,6 +747,52 @@ export type CancelSupplierCollectionPayload = {
   errors: Array<FieldError>;
 };
 
+/** What an import does, or would do. */
+export type CatalogueImport = {
+  /** Lines with something wrong. */
+  bad: Scalars['Int']['output'];
+  /** Products that change. */
+  changed: Scalars['Int']['output'];
+  /** New and changed products, the first 100. */
+  changes: Array<CatalogueImportChange>;
+  /** Products that are new. */
+  created: Scalars['Int']['output'];
+  /** Of the file and the products that it is about. */
+  fingerprint: Scalars['String']['output'];
+  /** True where the file could not be read to its end: it is refused, whatever is to be skipped. */
+  isUnreadable: Scalars['Boolean']['output'];
+  /** The first 10 000 problems as a text, one a line. */
+  problemReport: Scalars['String']['output'];
+  /** What is wrong, the first 100. */
+  problems: Array<CatalogueImportProblem>;
+  /** How many things are wrong; a line may have several. */
+  problemsTotal: Scalars['Int']['output'];
+  /** Products that stay as they are. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** What an import makes of a product. */
+export type CatalogueImportChange = {
+  /** The fields that change. */
+  changes: Array<AuditChange>;
+  /** True for a product that there is not yet. */
+  isNew: Scalars['Boolean']['output'];
+  /** The line that says it, counted as in `CatalogueImportProblem.line`. */
+  line: Scalars['Int']['output'];
+  /** The product's name. */
+  name: Scalars['String']['output'];
+};
+
+/** What is wrong with a line of a file. */
+export type CatalogueImportProblem = {
+  /** The column; null when it is about the whole line. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Of a CSV file the line, of JSON the number of the item; 0 for the file as a whole. */
+  line: Scalars['Int']['output'];
+  /** Swedish, for the admin. */
+  message: Scalars['String']['output'];
+};
+
 /** A category of one product area. */
 export type Category = Node & {
   /** The product area it belongs to. */
@@ -2122,6 +2168,24 @@ export type ImageVariant = {
   width: Scalars['Int']['output'];
 };
 
+/** A file to import. */
+export type ImportCatalogueInput = {
+  /** A list of products as JSON or CSV (UTF-8), of at most 50 MB, named by its format, e.g. 'produkter.csv'. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** The preview's, so that what is written is what was shown. */
+  fingerprint: Scalars['String']['input'];
+  /** Imports the good lines of a file that has bad ones. */
+  skipBad?: Scalars['Boolean']['input'];
+};
+
+/** What `importCatalogue` came to. */
+export type ImportCataloguePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** What it did; with errors what it would do now, and nothing is written. */
+  result?: Maybe<CatalogueImport>;
+};
+
 /** How demanding a training method is. */
 export type Intensity =
   /** 'Hög'. */
@@ -2848,6 +2912,8 @@ export type Mutation = {
   giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. */
   grantRole: GrantRolePayload;
+  /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. */
+  importCatalogue: ImportCataloguePayload;
   /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. */
   linkProviderLogo: LinkProviderLogoPayload;
   /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. */
@@ -2858,6 +2924,8 @@ export type Mutation = {
   mergeProgrammes: MergeProgrammesPayload;
   /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. */
   mergeProtocols: MergeProtocolsPayload;
+  /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. */
+  previewCatalogueImport: PreviewCatalogueImportPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
   recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
@@ -3128,6 +3196,12 @@ export type MutationGrantRoleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationImportCatalogueArgs = {
+  input: ImportCatalogueInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationLinkProviderLogoArgs = {
   input: LinkProviderLogoInput;
 };
@@ -3154,6 +3228,12 @@ export type MutationMergeProgrammesArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProtocolsArgs = {
   input: MergeProtocolsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationPreviewCatalogueImportArgs = {
+  input: PreviewCatalogueImportInput;
 };
 
 
@@ -3556,6 +3636,20 @@ export type PlannedInput = {
   completedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Key of the recommendation. */
   key: Scalars['String']['input'];
+};
+
+/** A file to look at. */
+export type PreviewCatalogueImportInput = {
+  /** A list of products as JSON or CSV (UTF-8), of at most 50 MB, named by its format, e.g. 'produkter.csv'. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** What `previewCatalogueImport` found. */
+export type PreviewCatalogueImportPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** What an import would do. */
+  preview?: Maybe<CatalogueImport>;
 };
 
 /** Prices between two bounds, which belong to it. */

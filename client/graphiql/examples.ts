@@ -486,6 +486,17 @@ ${change("uploadImages", "images { id publicId }\n    results { fileName success
       { input: { files: [], folder: "livsresan" } },
       "admin",
     ],
+    [
+      `# The file is sent beside the operation, as multipart/form-data; GraphiQL has no field for it.
+${change("previewCatalogueImport", "preview {\n      created changed unchanged bad fingerprint\n      changes { line name isNew changes { field before after } }\n      problems { line field message }\n    }")}`,
+      { input: { file: null } },
+      "admin",
+    ],
+    [
+      change("importCatalogue", "result { created changed unchanged bad }"),
+      { input: { file: null, fingerprint: "", skipBad: false } },
+      "admin",
+    ],
     [change("updateImage", "image { alt }"), { input: { id: IMAGE_ID, alt: "En soluppgång över fjällen" } }, "admin"],
     [change("deleteImage", "deletedId"), { input: { id: IMAGE_ID } }, "admin"],
     [

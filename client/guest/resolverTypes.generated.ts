@@ -751,6 +751,52 @@ export type CancelSupplierCollectionPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** What an import does, or would do. */
+export type CatalogueImport = {
+  /** Lines with something wrong. */
+  readonly bad: Scalars['Int']['output'];
+  /** Products that change. */
+  readonly changed: Scalars['Int']['output'];
+  /** New and changed products, the first 100. */
+  readonly changes: ReadonlyArray<CatalogueImportChange>;
+  /** Products that are new. */
+  readonly created: Scalars['Int']['output'];
+  /** Of the file and the products that it is about. */
+  readonly fingerprint: Scalars['String']['output'];
+  /** True where the file could not be read to its end: it is refused, whatever is to be skipped. */
+  readonly isUnreadable: Scalars['Boolean']['output'];
+  /** The first 10 000 problems as a text, one a line. */
+  readonly problemReport: Scalars['String']['output'];
+  /** What is wrong, the first 100. */
+  readonly problems: ReadonlyArray<CatalogueImportProblem>;
+  /** How many things are wrong; a line may have several. */
+  readonly problemsTotal: Scalars['Int']['output'];
+  /** Products that stay as they are. */
+  readonly unchanged: Scalars['Int']['output'];
+};
+
+/** What an import makes of a product. */
+export type CatalogueImportChange = {
+  /** The fields that change. */
+  readonly changes: ReadonlyArray<AuditChange>;
+  /** True for a product that there is not yet. */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** The line that says it, counted as in `CatalogueImportProblem.line`. */
+  readonly line: Scalars['Int']['output'];
+  /** The product's name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What is wrong with a line of a file. */
+export type CatalogueImportProblem = {
+  /** The column; null when it is about the whole line. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** Of a CSV file the line, of JSON the number of the item; 0 for the file as a whole. */
+  readonly line: Scalars['Int']['output'];
+  /** Swedish, for the admin. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** A category of one product area. */
 export type Category = Node & {
   /** The product area it belongs to. */
@@ -2126,6 +2172,24 @@ export type ImageVariant = {
   readonly width: Scalars['Int']['output'];
 };
 
+/** A file to import. */
+export type ImportCatalogueInput = {
+  /** A list of products as JSON or CSV (UTF-8), of at most 50 MB, named by its format, e.g. 'produkter.csv'. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  readonly file?: InputMaybe<Scalars['Upload']['input']>;
+  /** The preview's, so that what is written is what was shown. */
+  readonly fingerprint: Scalars['String']['input'];
+  /** Imports the good lines of a file that has bad ones. */
+  readonly skipBad?: Scalars['Boolean']['input'];
+};
+
+/** What `importCatalogue` came to. */
+export type ImportCataloguePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** What it did; with errors what it would do now, and nothing is written. */
+  readonly result?: Maybe<CatalogueImport>;
+};
+
 /** How demanding a training method is. */
 export type Intensity =
   /** 'Hög'. */
@@ -2852,6 +2916,8 @@ export type Mutation = {
   readonly giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. */
   readonly grantRole: GrantRolePayload;
+  /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. */
+  readonly importCatalogue: ImportCataloguePayload;
   /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. */
   readonly linkProviderLogo: LinkProviderLogoPayload;
   /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. */
@@ -2862,6 +2928,8 @@ export type Mutation = {
   readonly mergeProgrammes: MergeProgrammesPayload;
   /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. */
   readonly mergeProtocols: MergeProtocolsPayload;
+  /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. */
+  readonly previewCatalogueImport: PreviewCatalogueImportPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
   readonly recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
@@ -3132,6 +3200,12 @@ export type MutationGrantRoleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationImportCatalogueArgs = {
+  input: ImportCatalogueInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationLinkProviderLogoArgs = {
   input: LinkProviderLogoInput;
 };
@@ -3158,6 +3232,12 @@ export type MutationMergeProgrammesArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProtocolsArgs = {
   input: MergeProtocolsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationPreviewCatalogueImportArgs = {
+  input: PreviewCatalogueImportInput;
 };
 
 
@@ -3560,6 +3640,20 @@ export type PlannedInput = {
   readonly completedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Key of the recommendation. */
   readonly key: Scalars['String']['input'];
+};
+
+/** A file to look at. */
+export type PreviewCatalogueImportInput = {
+  /** A list of products as JSON or CSV (UTF-8), of at most 50 MB, named by its format, e.g. 'produkter.csv'. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  readonly file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** What `previewCatalogueImport` found. */
+export type PreviewCatalogueImportPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** What an import would do. */
+  readonly preview?: Maybe<CatalogueImport>;
 };
 
 /** Prices between two bounds, which belong to it. */
@@ -6974,6 +7068,9 @@ export type ResolversTypes = {
   Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelSupplierCollectionPayload: ResolverTypeWrapper<CancelSupplierCollectionPayload>;
+  CatalogueImport: ResolverTypeWrapper<CatalogueImport>;
+  CatalogueImportChange: ResolverTypeWrapper<CatalogueImportChange>;
+  CatalogueImportProblem: ResolverTypeWrapper<CatalogueImportProblem>;
   Category: ResolverTypeWrapper<Omit<Category, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   CategoryColour: null;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
@@ -7079,6 +7176,8 @@ export type ResolversTypes = {
   ImageUse: ResolverTypeWrapper<ImageUse>;
   ImageUseType: ImageUseType;
   ImageVariant: ResolverTypeWrapper<ImageVariant>;
+  ImportCatalogueInput: ImportCatalogueInput;
+  ImportCataloguePayload: ResolverTypeWrapper<ImportCataloguePayload>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Intensity: Intensity;
   Interest: null;
@@ -7137,6 +7236,8 @@ export type ResolversTypes = {
   PauseInput: PauseInput;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
+  PreviewCatalogueImportInput: PreviewCatalogueImportInput;
+  PreviewCatalogueImportPayload: ResolverTypeWrapper<PreviewCatalogueImportPayload>;
   PriceBounds: PriceBounds;
   PriceLevel: PriceLevel;
   PriceRange: ResolverTypeWrapper<PriceRange>;
@@ -7400,6 +7501,9 @@ export type ResolversParentTypes = {
   Biomarker: Omit<Biomarker, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
   Boolean: Scalars['Boolean']['output'];
   CancelSupplierCollectionPayload: CancelSupplierCollectionPayload;
+  CatalogueImport: CatalogueImport;
+  CatalogueImportChange: CatalogueImportChange;
+  CatalogueImportProblem: CatalogueImportProblem;
   Category: Omit<Category, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   ChangeEmailInput: ChangeEmailInput;
@@ -7493,6 +7597,8 @@ export type ResolversParentTypes = {
   Image: Image;
   ImageUse: ImageUse;
   ImageVariant: ImageVariant;
+  ImportCatalogueInput: ImportCatalogueInput;
+  ImportCataloguePayload: ImportCataloguePayload;
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
   Journey: Journey;
@@ -7543,6 +7649,8 @@ export type ResolversParentTypes = {
   PauseInput: PauseInput;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
+  PreviewCatalogueImportInput: PreviewCatalogueImportInput;
+  PreviewCatalogueImportPayload: PreviewCatalogueImportPayload;
   PriceBounds: PriceBounds;
   PriceRange: PriceRange;
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
@@ -7996,6 +8104,32 @@ export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends Re
 export type CancelSupplierCollectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CancelSupplierCollectionPayload'] = ResolversParentTypes['CancelSupplierCollectionPayload']> = {
   collection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CatalogueImportResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CatalogueImport'] = ResolversParentTypes['CatalogueImport']> = {
+  bad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['CatalogueImportChange']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUnreadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problemReport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['CatalogueImportProblem']>, ParentType, ContextType>;
+  problemsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogueImportChangeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CatalogueImportChange'] = ResolversParentTypes['CatalogueImportChange']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogueImportProblemResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CatalogueImportProblem'] = ResolversParentTypes['CatalogueImportProblem']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -8499,6 +8633,11 @@ export type ImageVariantResolvers<ContextType = GuestContext, ParentType extends
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportCataloguePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ImportCataloguePayload'] = ResolversParentTypes['ImportCataloguePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType>;
+};
+
 export type InterestResolvers = { BIOHACKING: 'biohacking', FOOD: 'food', LONGEVITY: 'longevity', SLEEP: 'sleep', STRESS: 'stress', SUPPLEMENTS: 'supplements', TESTS: 'tests', TRAINING: 'training' };
 
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
@@ -8774,11 +8913,13 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
+  importCatalogue?: Resolver<ResolversTypes['ImportCataloguePayload'], ParentType, ContextType, RequireFields<MutationImportCatalogueArgs, 'input'>>;
   linkProviderLogo?: Resolver<ResolversTypes['LinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationLinkProviderLogoArgs, 'input'>>;
   mergeAnalyses?: Resolver<ResolversTypes['MergeAnalysesPayload'], ParentType, ContextType, RequireFields<MutationMergeAnalysesArgs, 'input'>>;
   mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   mergeProgrammes?: Resolver<ResolversTypes['MergeProgrammesPayload'], ParentType, ContextType, RequireFields<MutationMergeProgrammesArgs, 'input'>>;
   mergeProtocols?: Resolver<ResolversTypes['MergeProtocolsPayload'], ParentType, ContextType, RequireFields<MutationMergeProtocolsArgs, 'input'>>;
+  previewCatalogueImport?: Resolver<ResolversTypes['PreviewCatalogueImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewCatalogueImportArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   removeAnalysis?: Resolver<ResolversTypes['RemoveAnalysisPayload'], ParentType, ContextType, RequireFields<MutationRemoveAnalysisArgs, 'input'>>;
@@ -8897,6 +9038,11 @@ export type PlannedActivityResolvers<ContextType = GuestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['RecommendationType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviewCatalogueImportPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PreviewCatalogueImportPayload'] = ResolversParentTypes['PreviewCatalogueImportPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -9897,6 +10043,9 @@ export type Resolvers<ContextType = GuestContext> = {
   BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
   Biomarker?: BiomarkerResolvers<ContextType>;
   CancelSupplierCollectionPayload?: CancelSupplierCollectionPayloadResolvers<ContextType>;
+  CatalogueImport?: CatalogueImportResolvers<ContextType>;
+  CatalogueImportChange?: CatalogueImportChangeResolvers<ContextType>;
+  CatalogueImportProblem?: CatalogueImportProblemResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryColour?: CategoryColourResolvers;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
@@ -9966,6 +10115,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Image?: ImageResolvers<ContextType>;
   ImageUse?: ImageUseResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
+  ImportCataloguePayload?: ImportCataloguePayloadResolvers<ContextType>;
   Interest?: InterestResolvers;
   JSONObject?: GraphQLScalarType;
   Journey?: JourneyResolvers<ContextType>;
@@ -10004,6 +10154,7 @@ export type Resolvers<ContextType = GuestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
+  PreviewCatalogueImportPayload?: PreviewCatalogueImportPayloadResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Product?: ProductResolvers<ContextType>;

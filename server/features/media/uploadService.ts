@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
 import { QueryFailedError } from "typeorm";
 import {
   DEFAULT_IMAGE_FOLDER,
   IMAGE_REFUSALS,
   type ImageRefusal,
+  MAX_IMAGE_BYTES,
   MAX_IMAGES_AT_ONCE,
   publicIdSchema,
   publicIdsFor,
@@ -13,8 +13,8 @@ import {
   uploadImagesSchema,
 } from "../../../schema/imageLibrary.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
-import { VisitorError } from "../../platform/errors.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { arrived, interrupted, isTooLarge } from "../../platform/graphql/uploadedFiles.ts";
 import type { CheckedImage } from "./checkImage.ts";
 import type { UploadImagesInput, UploadImagesPayload } from "./imageLibraryInputs.ts";
 import { subjectOf } from "./imageLibraryService.ts";
@@ -90,22 +90,21 @@ async function look({ library }: MediaContext, sent: FileUpload): Promise<Checke
   return body === "TOO_LARGE" ? body : library.check({ ...told, body });
 }
 
-/** What a file says of itself, once it begins to arrive. */
-const arrived = (file: Promise<FileUpload>): Promise<FileUpload> => file.catch(interrupted);
-
 /** A file, once it is there; one that is too large is not waited for. */
 async function received(sent: FileUpload): Promise<Buffer | "TOO_LARGE"> {
+  const chunks: Buffer[] = [];
+  let length = 0;
   try {
-    return await buffer(sent.createReadStream());
+    for await (const chunk of sent.createReadStream() as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      // Other files may be larger than a picture.
+      if (length > MAX_IMAGE_BYTES) return "TOO_LARGE";
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
   } catch (error) {
-    return (error as { status?: number }).status === 413 ? "TOO_LARGE" : interrupted(error as NodeJS.ErrnoException);
+    return isTooLarge(error) ? "TOO_LARGE" : interrupted(error as NodeJS.ErrnoException);
   }
-}
-
-/** An upload that breaks off is nobody's mistake; what the system could not do, as write to a full disk, is ours. */
-function interrupted(error: NodeJS.ErrnoException): never {
-  if (error.syscall) throw error;
-  throw new VisitorError("BAD_USER_INPUT", "Uppladdningen avbröts. Försök igen.", { field: "files" });
 }
 
 /**

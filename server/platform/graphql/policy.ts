@@ -29,14 +29,25 @@ export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
       field.resolve = (root, args, ctx: Context, info) => {
         ctx.isPersonal = true;
         if (audience !== "signedIn" && audience !== "admin") throw forbidden();
-        if (!ctx.actor) throw new VisitorError("UNAUTHENTICATED", "Logga in för att fortsätta.");
-        if (audience === "admin" && !isAdmin(ctx.actor)) throw hasRole(ctx.actor) ? factorMissing() : forbidden();
+        if (audience === "admin") refuseOthersThanAdmins(ctx);
+        else if (!ctx.actor) throw signedOut();
         return resolve(root, args, ctx, info);
       };
     }
   }
   return schema;
 }
+
+/**
+ * Refuses everybody but admins: for what is no operation of the graph.
+ * @throws UNAUTHENTICATED, FORBIDDEN or SECOND_FACTOR_MISSING
+ */
+export function refuseOthersThanAdmins({ actor }: Pick<Context, "actor">): void {
+  if (!actor) throw signedOut();
+  if (!isAdmin(actor)) throw hasRole(actor) ? factorMissing() : forbidden();
+}
+
+const signedOut = (): VisitorError => new VisitorError("UNAUTHENTICATED", "Logga in för att fortsätta.");
 
 /** What an admin gets who has no second factor, where the operator wants one. */
 const factorMissing = (): VisitorError =>

@@ -10,6 +10,8 @@ export interface UploadLimits {
   files: number;
   /** Bytes of one. */
   fileSize: number;
+  /** Bytes of all together. */
+  total: number;
 }
 
 /** Room for the boundaries and headers of a request's parts, in bytes. */
@@ -32,7 +34,7 @@ export const hasPreflightHeader = ({ headers }: FastifyRequest): boolean =>
 export function acceptUploads<Made extends Context>(
   scope: FastifyInstance,
   contexts: Contexts<Made>,
-  { files, fileSize }: UploadLimits,
+  { files, fileSize, total }: UploadLimits,
 ): {
   preValidation: preValidationAsyncHookHandler;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Made>;
@@ -47,8 +49,7 @@ export function acceptUploads<Made extends Context>(
       const context = await contexts.forRequest(request, reply);
       if (!context.actor) throw new VisitorError("UNAUTHENTICATED", "Logga in för att fortsätta.");
       if (!isAdmin(context.actor)) throw forbidden();
-      if (Number(request.headers["content-length"] ?? 0) > files * fileSize + LIMITS.body + OVERHEAD)
-        throw tooMuch(files);
+      if (Number(request.headers["content-length"] ?? 0) > total + LIMITS.body + OVERHEAD) throw tooMuch(files);
       made.set(request, context);
       const operation = await processRequest(request.raw, reply.raw, {
         maxFieldSize: LIMITS.body,

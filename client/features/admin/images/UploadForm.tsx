@@ -1,11 +1,10 @@
-import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { useDropzone } from "react-dropzone";
 import { IMAGE_REFUSALS, LIBRARY_FORMATS, MAX_IMAGES_AT_ONCE, refusalOfFile } from "../../../../schema/imageLibrary.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
+import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import { progressOfFiles, uploadImages } from "./uploadImages.ts";
@@ -50,16 +49,6 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
       setChosen([]);
     }
   };
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    accept: ACCEPT,
-    // What it would refuse is refused here, with a reason for each file.
-    validator: () => null,
-    noClick: true,
-    noKeyboard: true,
-    disabled: isUploading,
-    onDrop: (accepted, rejected) => choose([...accepted, ...rejected.map(({ file }) => file)]),
-  });
-
   const upload = async () => {
     setSent(0);
     try {
@@ -93,31 +82,16 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
       <Typography id={`${id}-heading`} variant="h3">
         Ladda upp bilder
       </Typography>
-      <Box
-        {...getRootProps()}
-        sx={{
-          mt: 4,
-          p: { xs: 6, sm: 10 },
-          display: "grid",
-          justifyItems: "center",
-          gap: 3,
-          textAlign: "center",
-          border: "2px dashed",
-          borderColor: isDragActive ? "primary.main" : "divider",
-          borderRadius: 3,
-          bgcolor: isDragActive ? "mist" : "transparent",
-        }}
-      >
-        <input {...getInputProps({ "aria-label": "Bilder att ladda upp" })} />
-        <CloudUpload aria-hidden="true" sx={{ fontSize: 40, color: "text.secondary" }} />
-        <Typography>{isDragActive ? "Släpp bilderna här" : "Dra hit bilder, eller välj dem."}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          JPEG, PNG, GIF, WebP eller SVG, högst 10 MB var och {MAX_IMAGES_AT_ONCE} åt gången.
-        </Typography>
-        <Button variant="outlined" onClick={open} disabled={isUploading}>
-          Välj bilder
-        </Button>
-      </Box>
+      <FileDrop
+        label="Bilder att ladda upp"
+        text="Dra hit bilder, eller välj dem."
+        dropText="Släpp bilderna här"
+        button="Välj bilder"
+        hint={`JPEG, PNG, GIF, WebP eller SVG, högst 10 MB var och ${MAX_IMAGES_AT_ONCE} åt gången.`}
+        accept={ACCEPT}
+        disabled={isUploading}
+        onChoose={choose}
+      />
       {chosen.length > 0 && (
         <Box
           component="ul"

@@ -1,2 +1,41 @@
-/** To come. */
-export const TransferTab = () => null;
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { exportPath, IMPORT_TEMPLATE } from "../../../../schema/catalogueTransfer.ts";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { FormatDescription } from "./FormatDescription.tsx";
+import { ImportSection } from "./ImportSection.tsx";
+
+/** The tab 'Import och export': products from a file, and all of them into one. */
+export function TransferTab() {
+  return (
+    <>
+      <ImportSection />
+      <Box component="section" aria-labelledby="filformat" sx={{ mt: 12 }}>
+        <Typography id="filformat" variant="h2">
+          Så ser filen ut
+        </Typography>
+        <FormatDescription />
+        <Button variant="outlined" onClick={() => saveFile("mall.csv", `\uFEFF${IMPORT_TEMPLATE}`, "text/csv")}>
+          Hämta en mall
+        </Button>
+      </Box>
+      <Box component="section" aria-labelledby="export" sx={{ mt: 12 }}>
+        <Typography id="export" variant="h2">
+          Exportera
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 3, mb: 5, maxWidth: "66ch" }}>
+          Alla produkter, även de som inte visas. Filen går att importera igen som den är.
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+          <Button variant="outlined" href={exportPath("csv")} download>
+            Hämta som CSV
+          </Button>
+          <Button variant="outlined" href={exportPath("json")} download>
+            Hämta som JSON
+          </Button>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { COLUMN_NAMES } from "../../../../schema/catalogueTransfer.ts";
+
+const RULES = [
+  "CSV sparas som UTF-8, med semikolon eller komma mellan kolumnerna. JSON är en lista med objekt. Högst 50 MB.",
+  "Första raden har kolumnernas namn. En kolumn som inte finns med lämnar fältet som det är.",
+  "Står det ett nummer i id ändras den produkten. Annars är det produkten med samma namn, leverantör och kategori, eller en ny.",
+  "Kategorin anges med sitt adressnamn, till exempel blodtester.",
+  "Listor skrivs med | mellan delarna, mål som mål: skäl | mål: skäl. Ett | inuti en del skrivs \\|.",
+  "Ja och nej skrivs ja och nej. En tom cell lämnar ett sådant fält som det är.",
+  "En cell som börjar med =, +, - eller @ får en apostrof framför i exporten, så att kalkylprogram inte räknar den som en formel. Importen tar bort den.",
+];
+
+/** What a file to import looks like. */
+export function FormatDescription() {
+  return (
+    <Box sx={{ maxWidth: "66ch", mt: 3, mb: 5 }}>
+      <Box component="ul" sx={{ pl: 5, my: 0, "& li": { mb: 2 } }}>
+        {RULES.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4, overflowWrap: "anywhere" }}>
+        Kolumnerna: id, {COLUMN_NAMES.join(", ")}.
+      </Typography>
+    </Box>
+  );
+}

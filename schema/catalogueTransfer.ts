@@ -1,0 +1,109 @@
+import type { EditedProduct } from "./products.ts";
+
+/** Bytes that a file to import may have at most. */
+export const MAX_IMPORT_BYTES = 52_428_800;
+
+/** Problems and changes of an import that are shown one by one. */
+export const SHOWN_PROBLEMS = 100;
+export const SHOWN_CHANGES = 100;
+
+/** The formats of a catalogue's file; files are named by them. */
+export const TRANSFER_FORMATS = ["csv", "json"] as const;
+export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
+
+/** The format that a file's name says it has; undefined for any other. */
+export const formatOfName = (name: string): TransferFormat | undefined =>
+  TRANSFER_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
+
+/** Where a format's export is. */
+export const exportPath = (format: TransferFormat): string => `/admin/export/produkter.${format}`;
+
+/** How a value is written in a cell of a CSV file. */
+export type CellKind = "text" | "list" | "goals" | "boolean" | "number";
+
+/** Every field of a product in the order of its columns, with how it is written. */
+export const PRODUCT_COLUMNS = {
+  category: "text",
+  name: "text",
+  description: "text",
+  providerName: "text",
+  providerCountry: "text",
+  contents: "list",
+  features: "list",
+  pros: "list",
+  cons: "list",
+  warnings: "list",
+  criteria: "list",
+  goals: "goals",
+  sampleType: "text",
+  form: "text",
+  kind: "text",
+  priceEstimate: "text",
+  turnaroundTime: "text",
+  isFeatured: "boolean",
+  isAvailable: "boolean",
+  sampleCollectionMethod: "text",
+  requiresPrescription: "boolean",
+  labNetwork: "list",
+  deliveryMethod: "text",
+  affiliateLink: "text",
+  hasDoctorAnalysis: "boolean",
+  testLocation: "text",
+  labAccreditation: "text",
+  shippingRegions: "list",
+  externalRating: "number",
+  difficulty: "text",
+  checkedOn: "text",
+  imageUrl: "text",
+} as const satisfies Record<keyof EditedProduct, CellKind>;
+
+/** A field of a product, which is a column of a file. */
+export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
+export const COLUMN_NAMES = Object.keys(PRODUCT_COLUMNS) as ProductColumn[];
+
+/** Whether a text names a column, the product's number included. */
+export const isColumn = (name: string): name is ProductColumn | "id" =>
+  name === "id" || Object.hasOwn(PRODUCT_COLUMNS, name);
+
+/** A new product before its columns are filled in. */
+export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
+  category: "",
+  name: "",
+  description: "",
+  providerName: "",
+  providerCountry: "",
+  contents: [],
+  features: [],
+  pros: [],
+  cons: [],
+  warnings: [],
+  criteria: [],
+  goals: [],
+  sampleType: "",
+  form: "",
+  kind: "",
+  priceEstimate: "",
+  turnaroundTime: "",
+  isFeatured: false,
+  isAvailable: true,
+  sampleCollectionMethod: "",
+  requiresPrescription: false,
+  labNetwork: [],
+  deliveryMethod: "",
+  affiliateLink: "",
+  hasDoctorAnalysis: false,
+  testLocation: "",
+  labAccreditation: "",
+  shippingRegions: [],
+  externalRating: null,
+  difficulty: "",
+  checkedOn: "",
+  imageUrl: "",
+};
+
+/** An example of a file, to begin with. */
+export const IMPORT_TEMPLATE = [
+  "id;category;name;providerName;description;contents;goals;sampleType;priceEstimate;isAvailable",
+  ';blodtester;Exempeltest;Exempelleverantören;"Ett exempel att skriva över.";Ferritin | B12;energy: Järnbrist kan göra dig trött | sleep: Visar om järnet räcker;BLOOD;995 kr;nej',
+  "",
+].join("\r\n");

@@ -1,0 +1,58 @@
+import "reflect-metadata";
+import { createReadStream } from "node:fs";
+import { access } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { formatOfName } from "../../schema/catalogueTransfer.ts";
+import { StartError } from "../config.ts";
+import { checkImport, type ImportSummary, runImport } from "../features/catalogue/catalogueImport.ts";
+import { reportOf } from "../features/catalogue/catalogueTransferService.ts";
+import { withDatabase } from "./withDatabase.ts";
+
+const USAGE = "Usage: npm run import -- FILE.csv|FILE.json [--skip-bad] [--dry-run]";
+
+/** `npm run import`: imports products from a file, all of it or nothing. */
+export default async function importProducts(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  const [file] = positionals;
+  const format = formatOfName(file ?? "");
+  if (!file || !format || positionals.length > 1) throw new StartError(USAGE);
+  await access(file).catch(() => {
+    throw new StartError(`There is no file ${file} that can be read`);
+  });
+  const source = { format, open: () => createReadStream(file) };
+  const { summary, isWritten } = await withDatabase(async ({ manager }) =>
+    values["dry-run"]
+      ? { summary: await checkImport(manager, source), isWritten: false }
+      : manager.transaction((transaction) =>
+          runImport(transaction, source, { actorId: null, mayWrite: ({ bad }) => bad === 0 || values["skip-bad"] }),
+        ),
+  );
+  print(summary);
+  if (isWritten)
+    console.log(summary.created + summary.changed > 0 ? "The file is imported" : "There is nothing to write");
+  else if (summary.isUnreadable || (summary.bad > 0 && !values["skip-bad"])) {
+    throw new StartError("Nothing is imported: the file has bad lines");
+  } else console.log("Nothing is written: it was a dry run");
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { "skip-bad": { type: "boolean", default: false }, "dry-run": { type: "boolean", default: false } },
+    });
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
+
+function print({ created, changed, unchanged, bad, changes, problems, problemsTotal }: ImportSummary): void {
+  for (const { line, name, isNew, changes: fields } of changes) {
+    console.log(`${line}: ${name} (${isNew ? "new" : fields.map(({ field }) => field).join(", ")})`);
+  }
+  const more = created + changed - changes.length;
+  if (more > 0) console.log(`… and ${more} more`);
+  if (problemsTotal > 0) console.error(reportOf(problems, problemsTotal));
+  console.log(`${created} new, ${changed} changed, ${unchanged} unchanged, ${bad} bad`);
+}

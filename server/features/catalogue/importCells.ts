@@ -1,0 +1,91 @@
+import { type CellKind, COLUMN_NAMES, PRODUCT_COLUMNS, type ProductColumn } from "../../../schema/catalogueTransfer.ts";
+import { VisitorError } from "../../platform/errors.ts";
+
+/*
+ * How a value stands in a cell of a CSV file. What a spreadsheet would take for a formula gets an apostrophe in front,
+ * and so does what begins with apostrophes and would be one without them: reading takes one away, and any value
+ * survives the way out and back.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const HIDDEN_FORMULA = /^'+[=+\-@\t\r]/;
+
+/** What is written for yes and no, and what is read as such: spreadsheets write their own words. */
+const YES = ["ja", "true", "sant", "1", "x"];
+const NO = ["nej", "false", "falskt", "0"];
+
+/** What separates columns: a Swedish spreadsheet, whose decimal sign is the comma, opens this without asking. */
+const SEPARATOR = ";";
+
+/** A line of a CSV file with every column of a product. */
+export function csvLine(id: number | "id", values: Readonly<Record<ProductColumn, unknown>> | null): string {
+  const cells = COLUMN_NAMES.map((name) => (values ? cellText(values[name], PRODUCT_COLUMNS[name]) : name));
+  return `${[String(id), ...cells].map(quoted).join(SEPARATOR)}\r\n`;
+}
+
+/** A value as a cell holds it. */
+function cellText(value: unknown, kind: CellKind): string {
+  if (value === null || value === undefined) return "";
+  switch (kind) {
+    case "boolean":
+      return value ? "ja" : "nej";
+    case "number":
+      return String(value).replace(".", ",");
+    case "list":
+      return guarded((value as string[]).map(escapeItem).join(" | "));
+    case "goals":
+      return guarded(
+        (value as { goal: string; reason: string }[])
+          .map(({ goal, reason }) => escapeItem(`${goal}: ${reason}`))
+          .join(" | "),
+      );
+    case "text":
+      return guarded(String(value));
+  }
+}
+
+const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const escapeItem = (text: string): string => text.replace(/[\\|]/g, "\\$&");
+
+/** Items between bars; '\|' is a bar within one. */
+const splitItems = (text: string): string[] =>
+  [...text.matchAll(/((?:\\[\s\S]|[^\\|]|\\$)*)(\||$)/g)]
+    .map(([, item = ""]) => item.trim().replace(/\\([\\|])/g, "$1"))
+    .filter(Boolean);
+
+/**
+ * The value that a cell holds, as `productSchema` takes it. What cannot be one is left for the schema to refuse.
+ * @returns undefined where an empty cell leaves the field as it is
+ */
+export function readCell(cell: string, kind: CellKind): unknown {
+  const text = HIDDEN_FORMULA.test(cell) ? cell.slice(1) : cell;
+  const word = text.trim().toLowerCase();
+  switch (kind) {
+    case "text":
+      return text;
+    case "list":
+      return splitItems(text);
+    case "goals":
+      return splitItems(text).map((item) => {
+        const [, goal = item, reason = ""] = /^([^:]*):([\s\S]*)$/.exec(item) ?? [];
+        return { goal: goal.trim(), reason: reason.trim() };
+      });
+    case "boolean":
+      // Nobody shows a hidden product by leaving a cell empty.
+      return word === "" ? undefined : YES.includes(word) ? true : NO.includes(word) ? false : text;
+    case "number":
+      return word === "" ? null : /^\d+([.,]\d+)?$/.test(word) ? Number(word.replace(",", ".")) : text;
+  }
+}
+
+/**
+ * The number of the product that a line is about; null where it says none.
+ * @throws VisitorError for what is no number of a product
+ */
+export function readNumber(value: unknown): number | null {
+  if (value === null || value === undefined || value === "") return null;
+  const number = typeof value === "string" && /^\s*\d{1,10}\s*$/.test(value) ? Number(value) : value;
+  if (Number.isInteger(number) && (number as number) > 0 && (number as number) <= 2_147_483_647)
+    return number as number;
+  throw new VisitorError("BAD_USER_INPUT", "Numret ska vara ett heltal, som i exporten, eller tomt.");
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { aMember, asAdmin, rowsOf, startAccounts } from "../support/accounts.ts";
+import { importFile, manyLines, previewed, previewOf, sendImport } from "../support/catalogueImport.ts";
+
+const api = await startAccounts();
+const { browser: admin, id: adminId } = await asAdmin(api);
+const { browser: user } = await aMember(api);
+
+const HEAD = "category;name;providerName;description;contents;goals;sampleType;isAvailable";
+const NEW = `${HEAD}\r\nblodtester;Importprovet;Importbolaget;"Med ""citat"";\r\noch en ny rad.";Ferritin | B12 \\| folat;energy: Järn: brist gör trött;BLOOD;ja\r\n`;
+
+const exported = async (format: string) => (await admin.fetch(`/admin/export/produkter.${format}`)).text();
+const versions = async () => (await rowsOf(api.db, "product")).map(({ id, version }) => [id, version]).sort();
+const productNamed = async (name: string) => {
+  const [row] = await api.db.query("SELECT * FROM product WHERE name = $1", [name]);
+  return row;
+};
+
+describe("an export", () => {
+  it("is for admins alone, and for no cache", async () => {
+    for (const format of ["csv", "json"]) {
+      const path = `/admin/export/produkter.${format}`;
+      expect([(await api.fetch(path)).status, (await user.fetch(path)).status]).toEqual([401, 403]);
+      const answer = await admin.fetch(path);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      expect(answer.headers.get("content-disposition")).toMatch(
+        /^attachment; filename="produkter-[\d-]+\.(csv|json)"$/,
+      );
+    }
+  });
+
+  it("changes nothing when it is imported again, formulas and hidden products included", async () => {
+    const [{ id }] = await api.db.query("SELECT min(id) AS id FROM product");
+    await api.db.query(
+      `UPDATE product SET is_available = false, name = '=HYPERLINK("x")', description = '''+1', features = '{"a | b","c\\\\"}' WHERE id = $1`,
+      [id],
+    );
+    const before = await versions();
+    expect(before.length).toBeGreaterThan(20);
+    for (const format of ["csv", "json"]) {
+      const file = await exported(format);
+      expect(file).not.toMatch(/(^|[;\n])"?=HYPER/);
+      const { result, errors } = await importFile(admin, `produkter.${format}`, file);
+      expect(errors).toEqual([]);
+      expect(result).toMatchObject({
+        created: 0,
+        changed: 0,
+        unchanged: before.length,
+        bad: 0,
+        problems: [],
+        changes: [],
+      });
+    }
+    expect(await versions()).toEqual(before);
+  });
+});
+
+describe("an import", () => {
+  it("is refused to visitors and users", async () => {
+    for (const client of [api, user]) {
+      const { data, errors } = await sendImport(client, "a.csv", NEW);
+      expect([data?.done, errors[0]?.extensions.code]).toEqual([
+        undefined,
+        client === api ? "UNAUTHENTICATED" : "FORBIDDEN",
+      ]);
+    }
+  });
+
+  it("shows what it would do, writes it at once, and visitors see it", async () => {
+    const preview = await previewed(admin, "nya.csv", `\uFEFF${NEW}`);
+    expect(preview).toMatchObject({ created: 1, changed: 0, unchanged: 0, bad: 0, isUnreadable: false });
+    expect(preview.changes).toMatchObject([{ line: 2, name: "Importprovet", isNew: true }]);
+    const bad = await previewed(admin, "nya.csv", `${NEW}\r\n;;;\r\nfel;Ett;Ett;;;;;\r\n`);
+    expect(bad.problems.map(({ line }) => line)).toEqual([6]);
+    expect(await productNamed("Importprovet")).toBeUndefined();
+    expect((await importFile(admin, "nya.csv", `\uFEFF${NEW}`)).errors).toEqual([]);
+    expect(await productNamed("Importprovet")).toMatchObject({
+      version: 1,
+      is_available: true,
+      description: 'Med "citat";\r\noch en ny rad.',
+      biomarkers: ["Ferritin", "B12 | folat"],
+      goal_reasons: [{ goal: "energy", reason: "Järn: brist gör trött" }],
+    });
+    const { data } = await api.graphql<{ products: { nodes: { name: string }[] } }>(
+      `{ products(area: TESTS, filter: { search: "importprovet" }) { nodes { name } } }`,
+    );
+    expect(data.products.nodes).toEqual([{ name: "Importprovet" }]);
+    const [entry] = await api.db.query(
+      "SELECT action, subject_name AS name, changes FROM audit_entry WHERE actor_id = $1 AND action = 'IMPORTED' ORDER BY id DESC LIMIT 1",
+      [adminId],
+    );
+    expect(entry).toMatchObject({ name: "1 nya, 0 ändrade" });
+    // By name, provider and category it is the same one; only the column that is there changes.
+    const again = "providerName,name,category,priceEstimate\nImportbolaget,Importprovet,blodtester,995 kr\n";
+    const { result } = await importFile(admin, "pris.csv", again);
+    expect(result).toMatchObject({ created: 0, changed: 1 });
+    expect(result?.changes[0]?.changes).toEqual([{ field: "priceEstimate", before: "", after: "995 kr" }]);
+    expect(await productNamed("Importprovet")).toMatchObject({
+      version: 2,
+      price_estimate: "995 kr",
+      price_from: 99_500,
+      is_available: true,
+    });
+    expect((await importFile(admin, "pris.csv", again)).result).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+
+  it("takes JSON, and a number to rename by", async () => {
+    const { id } = await productNamed("Importprovet");
+    const file = JSON.stringify([{ id, name: "Omdöpta provet", externalRating: 4.7, features: ["Snabbt"] }]);
+    expect((await importFile(admin, "a.json", file)).result).toMatchObject({ changed: 1 });
+    expect(await productNamed("Omdöpta provet")).toMatchObject({ id, external_rating: 4.7, features: ["Snabbt"] });
+    expect((await importFile(admin, "a.json", file)).result).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+
+  it("is refused whole for one bad line, whose line it names, unless bad ones are skipped", async () => {
+    const file = [
+      "id;category;name;providerName;isAvailable;externalRating;goals",
+      ';blodtester;"Radprov\nett";Radbolaget;ja;;',
+      ";finns-inte;Radprov två;Radbolaget;ja;;",
+      ";blodtester;;Radbolaget;kanske;9;",
+      ";blodtester;Radprov fyra;Radbolaget;ja;4,5;",
+      ";blodtester;Radprov fyra;Radbolaget;ja;;",
+      "99999999;blodtester;Radprov fem;Radbolaget;ja;;",
+      "x;blodtester;Radprov sex;Radbolaget;ja;;",
+      ";blodtester;Radprov sju;Radbolaget;ja;;okänt: skäl",
+      ";blodtester;Radprov åtta",
+    ].join("\n");
+    const before = await versions();
+    const { result, errors } = await importFile(admin, "rader.csv", file);
+    expect(errors).toMatchObject([{ code: "INVALID", message: "8 rader är felaktiga. Ingenting är importerat." }]);
+    expect(await versions()).toEqual(before);
+    expect(result?.problems.map(({ line, field }) => [line, field])).toEqual([
+      [2, "name"],
+      [4, "category"],
+      [5, "name"],
+      [5, "isAvailable"],
+      [5, "externalRating"],
+      [7, null],
+      [8, "id"],
+      [9, "id"],
+      [10, "goals"],
+      [11, null],
+    ]);
+    expect(result?.problemReport).toContain(
+      "Rad 4: category: Kategorin ”finns-inte” finns inte. Det finns: blodtester,",
+    );
+    const skipped = await importFile(admin, "rader.csv", file, { skipBad: true });
+    expect([skipped.errors, skipped.result?.created]).toEqual([[], 1]);
+    expect(await productNamed("Radprov fyra")).toMatchObject({ external_rating: 4.5 });
+  });
+
+  it("writes only what was shown", async () => {
+    const file = "category,name,providerName,cons\nblodtester,Radprov fyra,Radbolaget,Dyrt\n";
+    await importFile(admin, "a.csv", "category,name,providerName\nblodtester,Radprov fyra,Radbolaget\n");
+    const { fingerprint } = await previewed(admin, "a.csv", file);
+    await api.db.query("UPDATE product SET pros = '{Nytt}' WHERE name = 'Radprov fyra'");
+    const { data } = await sendImport(admin, "a.csv", file, { fingerprint });
+    expect(data?.done.errors).toMatchObject([{ code: "OUTDATED" }]);
+    expect(await productNamed("Radprov fyra")).toMatchObject({ cons: [] });
+    const other = await sendImport(admin, "a.csv", file.replace("Dyrt", "Billigt"), {
+      fingerprint: data?.done.result?.fingerprint,
+    });
+    expect(other.data?.done.errors).toMatchObject([{ code: "OUTDATED" }]);
+  });
+
+  it("asks again who it is", async () => {
+    await api.db.query("UPDATE session SET verified_at = now() - interval '1 hour' WHERE user_id = $1", [adminId]);
+    const { errors } = await importFile(admin, "a.csv", NEW);
+    expect(errors).toMatchObject([{ code: "VERIFY_AGAIN" }]);
+    await api.db.query("UPDATE session SET verified_at = now() WHERE user_id = $1", [adminId]);
+  });
+
+  it.each([
+    ["a.txt", NEW, "UNSUPPORTED_FORMAT"],
+    ["a", NEW, "UNSUPPORTED_FORMAT"],
+  ])("takes no other formats: %s", async (name, body, code) => {
+    expect((await previewOf(admin, name, body)).errors).toMatchObject([{ code }]);
+  });
+
+  it("writes 10 000 products in one request", async () => {
+    const { result, errors } = await importFile(admin, "manga.csv", manyLines(10_000));
+    expect([errors, result?.created]).toEqual([[], 10_000]);
+    const [{ count }] = await api.db.query(
+      "SELECT count(*)::int FROM product WHERE provider_name = 'Massleverantören'",
+    );
+    expect(count).toBe(10_000);
+  });
+});
