@@ -84,15 +84,7 @@ export const typePolicies: TypePolicies = {
       images: joinedPages(["first", "search"]),
       articlesForEditing: joinedPages(["search", "state", "first"]),
       suppliers: joinedPages(["search", "first"]),
-      editableProducts: joinedPages([
-        "search",
-        "area",
-        "category",
-        "isAvailable",
-        "isFeatured",
-        "needsCheck",
-        "first",
-      ]),
+      editableProducts: joinedPages(["search", "area", "category", "isAvailable", "isFeatured", "needsCheck", "first"]),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
           comparedIds()

@@ -576,7 +576,7 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       `query EditableProduct($id: ID!) {
   editableProduct(id: $id) { id version name category contents warnings goals { goal reason } image { url } }
 }`,
-      { id: PRODUCT_ID },
+      { id: "UHJvZHVjdDox" },
       "admin",
     ],
     [change("createProduct", "product { id version name }"), { input: EXAMPLE_PRODUCT }, "admin"],

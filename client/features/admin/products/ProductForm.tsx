@@ -1,17 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AREAS, type Area } from "../../../../schema/catalogue.ts";
 import { productSchema } from "../../../../schema/products.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { AreaFields } from "./AreaFields.tsx";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
 import { GoalsField } from "./GoalsField.tsx";
-import { LeaveGuard } from "./LeaveGuard.tsx";
 import {
   type ProductEditor_ProductFragment as Product,
   useCreateProductMutation,
@@ -73,11 +73,13 @@ export function ProductForm(props: {
     },
     valuesOf(product),
   );
+  const hasUnsaved = form.formState.isDirty && !form.formState.isSubmitting;
+  const hasChanges = useCallback(() => hasUnsaved, [hasUnsaved]);
   const slug = form.watch("category");
   const area = categories.find((category) => category.slug === slug)?.area;
   return (
     <Box sx={{ mt: 6, maxWidth: 760 }}>
-      <LeaveGuard isDirty={form.formState.isDirty && !form.formState.isSubmitting} />
+      <LeaveGuard hasChanges={hasChanges} />
       <Form
         form={form}
         label={product ? "Spara" : "Skapa produkten"}

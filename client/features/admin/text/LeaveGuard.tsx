@@ -12,7 +12,10 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      hasChanges() && (from.pathname !== to.pathname || from.search !== to.search),
+      hasChanges() &&
+      // Whoever has saved or deleted goes on by themselves.
+      (to.state as { isLeaving?: boolean } | null)?.isLeaving !== true &&
+      (from.pathname !== to.pathname || from.search !== to.search),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
