@@ -47,7 +47,7 @@ test("a product is made, found, checked, hidden, edited and deleted @both", asyn
 
   await field(page, "Pris").fill("159 kr");
   await page.getByRole("link", { name: "Till listan" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Avbryt" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stanna kvar" }).click();
   await expect(field(page, "Pris")).toHaveValue("159 kr");
   await page.getByRole("button", { name: "Spara", exact: true }).click();
   await expect(toast(page, "Produkten är sparad").first()).toBeVisible();
