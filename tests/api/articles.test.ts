@@ -156,6 +156,7 @@ describe("one article", () => {
       authorId: _,
       countsAsTraining: __,
       version: ___,
+      publishAt: ____,
       imageUrl,
       reviewedAt,
       ...rest

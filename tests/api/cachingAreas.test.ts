@@ -80,7 +80,7 @@ const CHANGES: Change[] = [
       WHERE area = 'TESTS' AND is_available ORDER BY sort_rank, name, id LIMIT 1)`),
     text: "Alldeles omdöpt",
     shown: [LIST, "/tester"],
-    untouched: [GUIDE, METHODS, ...ADDRESSES],
+    untouched: [GUIDE, METHODS],
   },
   {
     what: "a category's name",

@@ -22,7 +22,7 @@ export function ProductTable(props: { products: readonly Row[]; params: URLSearc
       key: "name",
       header: "Namn",
       isRowHeader: true,
-      width: "26%",
+      width: "22%",
       cell: (product) => (
         <Box sx={{ display: "grid", gap: 1, justifyItems: "start", overflowWrap: "anywhere" }}>
           <TextLink to={addressWithFilters(props.params, product.id)} isQuiet sx={{ py: 1 }}>
@@ -34,7 +34,11 @@ export function ProductTable(props: { products: readonly Row[]; params: URLSearc
     },
     { key: "provider", header: "Leverantör", cell: ({ providerName }) => providerName },
     { key: "category", header: "Kategori", cell: ({ categoryName }) => categoryName },
-    { key: "price", header: "Pris", cell: ({ priceEstimate }) => priceEstimate ?? "–" },
+    {
+      key: "price",
+      header: "Pris",
+      cell: ({ priceEstimate }) => <Box sx={{ whiteSpace: { lg: "nowrap" } }}>{priceEstimate ?? "–"}</Box>,
+    },
     {
       key: "checked",
       header: "Kontrollerad",

@@ -1,5 +1,6 @@
-import { AREA_PATHS, type Area } from "../../../../schema/catalogue.ts";
+import type { Area } from "../../../../schema/catalogue.ts";
 import type { Option } from "../../../../schema/questionnaires/definition.ts";
+import { productPath } from "../../../../schema/rules/catalogue/productPath.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 
 /** '1 produkt', '12 produkter' */
@@ -16,5 +17,5 @@ export const AREA_LABELS: Readonly<Record<Area, string>> = {
 export const optionOf = (value: string, label: string): Option => ({ value, name: value, label });
 
 /** Where visitors find a product. */
-export const placeOf = ({ area, name }: { area: Area; name: string }): string =>
-  `${AREA_PATHS[area]}?q=${encodeURIComponent(name)}`;
+export const placeOf = ({ area, name, databaseId }: { area: Area; name: string; databaseId: number }): string =>
+  productPath(area, name, databaseId);
