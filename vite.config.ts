@@ -10,7 +10,15 @@ const serverBuild: BuildOptions = {
   target: "node20",
   minify: false,
   sourcemap: true,
-  rolldownOptions: { input: { main: "server/main.ts" } },
+  // The server, and the commands of whoever runs it.
+  rolldownOptions: {
+    input: {
+      main: "server/main.ts",
+      admin: "server/cli/admin.ts",
+      import: "server/cli/import.ts",
+      seed: "server/cli/seed.ts",
+    },
+  },
 };
 
 /** Libraries that every page needs. */

@@ -48,6 +48,38 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/markorer",
+    module: "client/features/catalogue/marker/MarkerIndexPage.tsx",
+    load: async () => {
+      const { MarkerIndexPage, loadMarkerIndexPage } = await import("./features/catalogue/marker/MarkerIndexPage.tsx");
+      return { Component: MarkerIndexPage, loader: loadMarkerIndexPage };
+    },
+  },
+  {
+    path: "/markorer/:slug",
+    module: "client/features/catalogue/marker/MarkerPage.tsx",
+    load: async () => {
+      const { MarkerPage, loadMarkerPage } = await import("./features/catalogue/marker/MarkerPage.tsx");
+      return { Component: MarkerPage, loader: loadMarkerPage };
+    },
+  },
+  {
+    path: "/leverantorer",
+    module: "client/features/catalogue/provider/ProviderIndexPage.tsx",
+    load: async () => {
+      const page = await import("./features/catalogue/provider/ProviderIndexPage.tsx");
+      return { Component: page.ProviderIndexPage, loader: page.loadProviderIndexPage };
+    },
+  },
+  {
+    path: "/leverantorer/:slug",
+    module: "client/features/catalogue/provider/ProviderPage.tsx",
+    load: async () => {
+      const { ProviderPage, loadProviderPage } = await import("./features/catalogue/provider/ProviderPage.tsx");
+      return { Component: ProviderPage, loader: loadProviderPage };
+    },
+  },
+  {
     path: "/kosttillskott",
     module: "client/features/catalogue/list/SupplementsPage.tsx",
     load: async () => {
@@ -103,6 +135,14 @@ const pages: LazyPage[] = [
     },
   },
   {
+    path: "/prisbevakning/avsluta",
+    isPersonal: true,
+    module: "client/features/accounts/account/StopPriceMailPage.tsx",
+    load: async () => ({
+      Component: (await import("./features/accounts/account/StopPriceMailPage.tsx")).StopPriceMailPage,
+    }),
+  },
+  {
     path: "/konto",
     isPersonal: true,
     module: "client/features/accounts/account/AccountPage.tsx",
@@ -147,6 +187,14 @@ const pages: LazyPage[] = [
     load: async () => {
       const { MrScanningPage, loadMrScanningPage } = await import("./features/content/MrScanningPage.tsx");
       return { Component: MrScanningPage, loader: loadMrScanningPage };
+    },
+  },
+  {
+    path: "/mr-scanning/:slug",
+    module: "client/features/content/MrProviderPage.tsx",
+    load: async () => {
+      const { MrProviderPage, loadMrProviderPage } = await import("./features/content/MrProviderPage.tsx");
+      return { Component: MrProviderPage, loader: loadMrProviderPage };
     },
   },
   {

@@ -34,6 +34,7 @@ export const AUDIT_SUBJECTS = {
   SUPPLIER: "A supplier that collecting found.",
   SUPPLIER_COLLECTION: "A collection of suppliers.",
   SUPPLIER_SOURCE: "A page that collecting reads.",
+  SYNONYM: "A word that people search by.",
 } as const;
 
 /** A kind of thing that something was done to. */

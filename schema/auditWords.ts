@@ -33,6 +33,7 @@ export const SUBJECT_WORDS: Readonly<Record<AuditSubjectName, string>> = {
   SUPPLIER: "funnen leverantör",
   SUPPLIER_COLLECTION: "insamling",
   SUPPLIER_SOURCE: "källa",
+  SYNONYM: "sökord",
 };
 
 /** What each means for the owner of the account that it happened to; what concerns no account is not among its events. */

@@ -19,6 +19,8 @@ export const MAX_PRODUCT_TEXT = 2_000;
 /** The most items of each of a product's lists; tests measure more than other products have of anything. */
 export const MAX_PRODUCT_LIST = 30;
 export const MAX_PRODUCT_CONTENTS = 300;
+/** The most doses that a package may hold. */
+export const MAX_DOSES = 10_000;
 
 const names = <Name extends string>(table: Readonly<Record<string, Name>>) => Object.values(table) as [Name, ...Name[]];
 
@@ -106,6 +108,14 @@ export const productSchema = z
     kind: optionalLine("Typen"),
     priceEstimate: optionalLine("Priset"),
     turnaroundTime: optionalLine("Svarstiden"),
+    /** What of a supplement is taken at once; empty for other products, and so is the number. */
+    dose: optionalLine("Dosen"),
+    dosesPerPackage: z
+      .number({ error: "Antalet doser ska vara ett heltal." })
+      .int("Antalet doser ska vara ett heltal.")
+      .min(1, "Ange minst en dos.")
+      .max(MAX_DOSES, `Högst ${MAX_DOSES} doser går att ange.`)
+      .nullable(),
     isFeatured: z.boolean({ error: "Ange om den är rekommenderad." }),
     isAvailable: z.boolean({ error: "Ange om den visas." }),
     sampleCollectionMethod: optionalLine("Provtagningen"),

@@ -6,6 +6,7 @@ import type { CatalogueContext } from "./features/catalogue/catalogueLoaders.ts"
 import type { JourneyContext } from "./features/journey/journeyItems.ts";
 import type { MediaContext } from "./features/media/mediaLoaders.ts";
 import type { ProtocolContext } from "./features/protocols/protocolLoaders.ts";
+import type { SearchContext } from "./features/search/searchDictionary.ts";
 import type { SupplierContext } from "./features/suppliers/collectionService.ts";
 import { createLoaders } from "./loaders.ts";
 import { anonymousVisitor, visitorOf } from "./platform/auth/visitor.ts";
@@ -23,10 +24,12 @@ export type AppContext = AnalysisContext &
   JourneyContext &
   MediaContext &
   ProtocolContext &
+  SearchContext &
   SupplierContext;
 
 /** What the whole process shares, of every area. */
-export type AppPlatform = Platform & Pick<AppContext, "analyses" | "cachedJourneyItems" | "collecting" | "library">;
+export type AppPlatform = Platform &
+  Pick<AppContext, "analyses" | "cachedJourneyItems" | "collecting" | "library" | "dictionary">;
 
 /** @param platform what the whole process shares */
 export function createContexts(platform: AppPlatform): Contexts<AppContext> {
@@ -74,6 +77,7 @@ export function createContexts(platform: AppPlatform): Contexts<AppContext> {
 const unavailableSql = (error: Error): Sql => ({
   preparedQuery: () => Promise.reject(error),
   query: () => Promise.reject(error),
+  boundedQuery: () => Promise.reject(error),
 });
 
 /** Maps an authentication failure to an error that is safe to send; nothing masks it after this. */

@@ -29,6 +29,7 @@ import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
 import { LibraryImage } from "./features/media/LibraryImage.ts";
+import { PriceWatchRow } from "./features/priceWatches/PriceWatch.ts";
 import { ProgrammeProgressRow } from "./features/programmes/ProgrammeProgressRow.ts";
 import { ProgrammeRow } from "./features/programmes/ProgrammeRow.ts";
 import { Protocol } from "./features/protocols/Protocol.ts";
@@ -36,6 +37,7 @@ import { ProtocolCategory } from "./features/protocols/ProtocolCategory.ts";
 import { ProtocolItem } from "./features/protocols/ProtocolItem.ts";
 import { UserActiveProtocol } from "./features/protocols/UserActiveProtocol.ts";
 import { UserProtocolProgress } from "./features/protocols/UserProtocolProgress.ts";
+import { Synonym } from "./features/search/Synonym.ts";
 import { Supplier } from "./features/suppliers/Supplier.ts";
 import { SupplierCollection } from "./features/suppliers/SupplierCollection.ts";
 import { SupplierPage } from "./features/suppliers/SupplierPage.ts";
@@ -65,6 +67,7 @@ export const entities = [
   MailToken,
   MrProvider,
   Page,
+  PriceWatchRow,
   Product,
   Protocol,
   ProtocolCategory,
@@ -82,6 +85,7 @@ export const entities = [
   SupplierCollection,
   SupplierPage,
   SupplierSource,
+  Synonym,
   TrainingMethod,
   TrainingTest,
   User,

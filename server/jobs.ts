@@ -1,15 +1,22 @@
 import { type AccountJobOptions, accountJobs } from "./features/accounts/accountJobs.ts";
 import { analysisJobs } from "./features/analyses/analysisJobs.ts";
 import { articleJobs } from "./features/articles/articleJobs.ts";
+import { catalogueJobs } from "./features/catalogue/catalogueJobs.ts";
 import { type ContactJobOptions, contactJobs } from "./features/content/contactJobs.ts";
+import type { PriceMailOptions } from "./features/priceWatches/priceMail.ts";
+import { priceWatchJobs } from "./features/priceWatches/priceWatchJobs.ts";
 import { type SupplierJobOptions, supplierJobs } from "./features/suppliers/supplierJobs.ts";
 import type { JobTable } from "./platform/jobs/jobs.ts";
 
 /** The jobs of every area; a new area adds its own here. */
-export const createJobs = (options: AccountJobOptions & ContactJobOptions & SupplierJobOptions): JobTable[] => [
+export const createJobs = (
+  options: AccountJobOptions & ContactJobOptions & PriceMailOptions & SupplierJobOptions,
+): JobTable[] => [
   accountJobs(options),
   analysisJobs(options),
   articleJobs(options),
+  catalogueJobs(options),
   contactJobs(options),
+  priceWatchJobs(options),
   supplierJobs(options),
 ];

@@ -21,8 +21,13 @@ import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import { isDemoCatalogue, readProductAddresses } from "./features/catalogue/catalogueService.ts";
 import { registerExportRoutes } from "./features/catalogue/exportRoutes.ts";
+import { readMarkerAddresses } from "./features/catalogue/markerCoverService.ts";
+import { readProviderAddresses } from "./features/catalogue/providerService.ts";
+import { readMrProviderAddresses } from "./features/content/contentService.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
+import { registerPriceWatchRoutes } from "./features/priceWatches/priceWatchRoutes.ts";
+import { SearchDictionary } from "./features/search/searchDictionary.ts";
 import { createSchema } from "./graph.ts";
 import { createJobs } from "./jobs.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
@@ -123,12 +128,14 @@ export async function start(
 
     const cache = new ResponseCache(publicTables.areas);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
+    const dictionary = new SearchDictionary(publicTables);
     const listener = listenForChanges(
       url,
       publicTables,
       (areas, isListening) => {
         cache.forget(areas, isListening);
         cachedJourneyItems.clear(isListening);
+        dictionary.clear(isListening);
       },
       log,
     );
@@ -143,14 +150,17 @@ export async function start(
     stops.push(() => analyses.stop());
     const library = new ImageLibrary({ root, dataDir, cloudinary: config.cloudinary, log });
     stops.push(() => library.stop());
+    const sql = createSql(db);
+    stops.push(() => sql.close());
     const platform: AppPlatform = {
       db,
-      sql: createSql(db),
+      sql,
       tokens,
       limits,
       adminsNeedFactor: config.adminsNeedFactor,
       analyses,
       cachedJourneyItems,
+      dictionary,
       library,
       collecting: config.collecting,
       origin: () => config.publicUrl ?? origin,
@@ -185,6 +195,7 @@ export async function start(
     });
     registerExportRoutes(app, contexts.forRequest);
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
+    registerPriceWatchRoutes(app, contexts.forRequest);
     registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });
     const assets = await registerAssets(app, root, vite);
@@ -214,6 +225,9 @@ export async function start(
       return [
         ...listedPaths.map((path) => ({ path })),
         ...(await readArticleAddresses(sql)),
+        ...(await readMarkerAddresses(sql)),
+        ...(await readProviderAddresses(sql)),
+        ...(await readMrProviderAddresses(sql)),
         ...(await readProductAddresses(sql)),
       ];
     };
@@ -300,8 +314,8 @@ async function registerAssets(
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // What the build says of itself is for the server alone.
-      globIgnore: ["manifest.json*"],
+      // What the build says of itself is for the server alone; compressed files are found beside the others.
+      globIgnore: ["manifest.json*", "**/*.br", "**/*.gz"],
       setHeaders: (response, path) => {
         // Built files carry a hash in their name; the others may change, and the service worker brings the next version.
         const isHashed = path.includes(`${join(directory, "assets")}`);

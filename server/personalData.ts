@@ -4,6 +4,7 @@ import { accountData } from "./features/accounts/accountData.ts";
 import { analysisData } from "./features/analyses/analysisData.ts";
 import { contactData } from "./features/content/contactData.ts";
 import { journeyData } from "./features/journey/journeyData.ts";
+import { priceWatchData } from "./features/priceWatches/priceWatchData.ts";
 import { programmeData } from "./features/programmes/programmeData.ts";
 import { protocolData } from "./features/protocols/protocolData.ts";
 import type { PersonalDataArea } from "./platform/personalData.ts";
@@ -15,6 +16,7 @@ export const personalDataAreas: readonly PersonalDataArea[] = [
   analysisData,
   programmeData,
   contactData,
+  priceWatchData,
   accountData,
 ];
 

@@ -5,9 +5,12 @@ import { PublicTables } from "./platform/database/publicTables.ts";
  * migration; a test compares both.
  */
 export const publicTables = new PublicTables({
-  catalogue: ["product", "product_count", "category", "provider", "biomarker"],
+  catalogue: ["product", "product_count", "product_price", "category", "provider", "biomarker"],
   articles: ["article", "article_alias", "author"],
   protocols: ["protocol_categories", "protocols", "protocol_items"],
   media: ["library_image"],
-  content: ["page", "mr_provider", "training_method", "programme"],
+  search: ["synonym"],
+  content: ["page", "training_method", "programme"],
+  // Apart from the texts, since the sitemap names each of them.
+  mr: ["mr_provider"],
 });

@@ -15,14 +15,21 @@ import {
   GoalResolver,
   HealthTestResolver,
   ProductResolver,
-  ProviderResolver,
+  ProductSearchResolver,
   SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
 import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import { CategoryEditingResolver } from "./features/catalogue/CategoryEditingResolver.ts";
-import { BiomarkerResolver, MarkerCoverChoiceResolver, MarkerResolver } from "./features/catalogue/MarkerResolver.ts";
+import {
+  BiomarkerResolver,
+  CheaperTestResolver,
+  MarkerCoverChoiceResolver,
+  MarkerResolver,
+} from "./features/catalogue/MarkerResolver.ts";
+import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
 import { ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
 import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
+import { ProviderResolver, ProvidersResolver } from "./features/catalogue/ProviderResolver.ts";
 import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
@@ -34,6 +41,7 @@ import {
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
+import { MyPriceWatchesResolver, PriceWatchResolver } from "./features/priceWatches/PriceWatchResolver.ts";
 import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
 import { ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
 import {
@@ -42,6 +50,7 @@ import {
   PublicProtocolResolver,
 } from "./features/protocols/ProtocolResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
+import { SynonymResolver } from "./features/search/SynonymResolver.ts";
 import {
   SupplierCollectionResolver,
   SupplierResolver,
@@ -67,6 +76,7 @@ export const resolvers = [
   CategoryEditingResolver,
   CatalogueTransferResolver,
   CategoryResolver,
+  CheaperTestResolver,
   ContactMessagesResolver,
   ContactResolver,
   ContentResolver,
@@ -84,15 +94,20 @@ export const resolvers = [
   MarkerResolver,
   MeResolver,
   MyJourneyResolver,
+  MyPriceWatchesResolver,
   createNodeResolver(nodeSources),
   PageResolver,
   PersonalDataResolver,
+  PriceHistoryResolver,
+  PriceWatchResolver,
   ProductEditingResolver,
   ProductResolver,
+  ProductSearchResolver,
   ProtocolResolver,
   ProtocolHistoryResolver,
   ProviderLogoResolver,
   ProviderResolver,
+  ProvidersResolver,
   PublicProtocolResolver,
   QuestionnaireResolver,
   RoleResolver,
@@ -101,6 +116,7 @@ export const resolvers = [
   SupplierCollectionResolver,
   SupplierResolver,
   SuppliersResolver,
+  SynonymResolver,
   TrainingMethodResolver,
   ProgrammeProgressResolver,
   ProgrammeResolver,

@@ -131,12 +131,15 @@ export const typePolicies: TypePolicies = {
   AuditLogEntry: { keyFields: ["key"] },
   AccountEvent: { keyFields: ["key"] },
   ContactMessage: { keyFields: ["key"] },
-  Me: { fields: { secondFactor: { merge: true } } },
+  Me: { fields: { secondFactor: { merge: true }, priceWatches: { merge: false } } },
+  PriceWatch: { keyFields: ["productId"] },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),
   PageForEditing: knownBy("slug", "PageForEditing"),
+  // Their pages' lists grow, so they are known by their numbers where these are asked for.
+  Biomarker: { ...knownBy("databaseId", "Biomarker"), fields: { products: joinedPages(["orderBy"]) } },
+  Provider: { ...knownBy("databaseId", "Provider"), fields: { products: joinedPages(["area", "orderBy"]) } },
   // Not normalized: nothing else refers to them, so responses and the serialized cache stay small.
-  Biomarker: { keyFields: false },
   MrProvider: { keyFields: false },
   Category: knownBy("slug", "Category"),
   Goal: { keyFields: ["key"] },

@@ -671,7 +671,9 @@ export type AuditSubject =
   /** A collection of suppliers. */
   | 'SUPPLIER_COLLECTION'
   /** A page that collecting reads. */
-  | 'SUPPLIER_SOURCE';
+  | 'SUPPLIER_SOURCE'
+  /** A word that people search by. */
+  | 'SYNONYM';
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
@@ -722,12 +724,22 @@ export type Biomarker = Node & {
   description: Scalars['String']['output'];
   /** What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere. */
   group: Scalars['String']['output'];
+  /** The published guides that treat it, the nearest first. */
+  guides: Array<Article>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
+  /** What a deviating value can mean in general terms, never a diagnosis; empty when nobody has written it. */
+  meaning: Scalars['String']['output'];
   /** Name, e.g. 'Ferritin'. */
   name: Scalars['String']['output'];
-  /** The tests that measure it, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  /** Path of its page, e.g. '/markorer/ferritin-10'. Former ones, with the same number at their end, lead there. */
+  path: Scalars['String']['output'];
+  /** The tests that measure it, by name unless ordered otherwise. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
   products?: Maybe<ProductConnection>;
+  /** Limits as the first of its guides states them; null where none does. The laboratory's own interval holds for an answer. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The others of its group. */
+  related: Array<Biomarker>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'. */
   unit?: Maybe<Scalars['String']['output']>;
 };
@@ -737,6 +749,7 @@ export type Biomarker = Node & {
 export type BiomarkerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 /** What cancelling came to. */
@@ -814,6 +827,7 @@ export type Category = Node & {
 export type CategoryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 /** A colour that a category of steps is shown in. */
@@ -867,6 +881,28 @@ export type ChangePasswordPayload = {
   errors: Array<FieldError>;
   /** The account as it is now; null when signed out. */
   me?: Maybe<Me>;
+};
+
+/** A cheaper test that measures some of the same. */
+export type CheaperTest = {
+  /** Names of the markers that it does not measure. */
+  missingMarkerNames: Array<Scalars['String']['output']>;
+  /** How much less it costs, by the lowest prices of both. */
+  saving: Money;
+  /** Names of the markers that both measure. */
+  sharedMarkerNames: Array<Scalars['String']['output']>;
+  /** The test. */
+  test: HealthTest;
+};
+
+/** What cheaper tests measure of what a test does: the 100 nearest to it in price are looked at. */
+export type CheaperTests = {
+  /** Cheaper tests that were looked at; 0 when nothing is cheaper. */
+  comparedCount: Scalars['Int']['output'];
+  /** Names of the markers that none of them measures. */
+  markerNamesOnlyHere: Array<Scalars['String']['output']>;
+  /** Up to three of them that measure the most of the same, the cheapest first among equals. */
+  nearest: Array<CheaperTest>;
 };
 
 /** A provider of MR scans whose facts were looked at today. */
@@ -1346,6 +1382,10 @@ export type CreateProductInput = {
   description: Scalars['String']['input'];
   /** How demanding it is to use. */
   difficulty?: InputMaybe<Difficulty>;
+  /** What of a supplement is taken at once, e.g. '2 kapslar'. */
+  dose?: InputMaybe<Scalars['String']['input']>;
+  /** How many doses of a supplement a package holds, 1 to 10 000. */
+  dosesPerPackage?: InputMaybe<Scalars['Int']['input']>;
   /** Rating by others, 0 to 5. */
   externalRating?: InputMaybe<Scalars['Float']['input']>;
   /** What it has or does. */
@@ -1436,6 +1476,24 @@ export type CreateProtocolPayload = {
   errors: Array<FieldError>;
   /** The protocol after the change; null when there is none. */
   protocol?: Maybe<Protocol>;
+};
+
+/** A new synonym. */
+export type CreateSynonymInput = {
+  /** What it leads to. */
+  kind: SynonymKind;
+  /** Other words, a marker's name or a guide's slug, as `kind` says. */
+  target: Scalars['String']['input'];
+  /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
+  term: Scalars['String']['input'];
+};
+
+/** What making a synonym came to. */
+export type CreateSynonymPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The synonym; null when none was made. */
+  synonym?: Maybe<EditableSynonym>;
 };
 
 /** A currency, by its ISO 4217 code. */
@@ -1588,6 +1646,22 @@ export type DeleteProtocolPayload = {
   errors: Array<FieldError>;
 };
 
+/** A synonym that shall be gone. */
+export type DeleteSynonymInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a synonym came to. */
+export type DeleteSynonymPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -1653,6 +1727,10 @@ export type EditableProduct = {
   description: Scalars['String']['output'];
   /** How demanding it is to use. */
   difficulty?: Maybe<Difficulty>;
+  /** What of a supplement is taken at once, e.g. '2 kapslar'. */
+  dose?: Maybe<Scalars['String']['output']>;
+  /** How many doses of a supplement a package holds, 1 to 10 000. */
+  dosesPerPackage?: Maybe<Scalars['Int']['output']>;
   /** Rating by others, 0 to 5. */
   externalRating?: Maybe<Scalars['Float']['output']>;
   /** What it has or does. */
@@ -1727,6 +1805,22 @@ export type EditableProductEdge = {
   node: EditableProduct;
 };
 
+/** A word that people search by, as admins edit it. */
+export type EditableSynonym = {
+  /** Identifier of the synonym. */
+  id: Scalars['ID']['output'];
+  /** True when its marker or guide is gone, or not published: it leads nowhere for as long. */
+  isLost: Scalars['Boolean']['output'];
+  /** What it leads to. */
+  kind: SynonymKind;
+  /** Other words, a marker's name or a guide's slug, as `kind` says. */
+  target: Scalars['String']['output'];
+  /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
+  term: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** A piece of biohacking equipment. */
 export type Equipment = Node & Product & {
   /** The provider's page for it; null when there is none to open. */
@@ -1755,6 +1849,8 @@ export type Equipment = Node & Product & {
   features: Array<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   goalReasons: Array<GoalReason>;
+  /** The published guides about it: what a test measures, a supplement contains or equipment is for. */
+  guides: Array<Article>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Its picture. */
@@ -1767,6 +1863,8 @@ export type Equipment = Node & Product & {
   isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   isRecurring: Scalars['Boolean']['output'];
+  /** The lowest price of the last thirty days, today among them; null when none is known. */
+  lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
@@ -1775,6 +1873,10 @@ export type Equipment = Node & Product & {
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
+  priceHistory: Array<PricePeriod>;
+  /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
+  priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
   pros: Array<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -1793,6 +1895,12 @@ export type Equipment = Node & Product & {
   visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   warnings: Array<Scalars['String']['output']>;
+};
+
+
+/** A piece of biohacking equipment. */
+export type EquipmentPriceHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How much one should know to use a piece of equipment. */
@@ -2035,10 +2143,14 @@ export type HealthStatus =
 export type HealthTest = Node & Product & {
   /** The provider's page for it; null when there is none to open. */
   affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** Days in the calendar that `turnaroundTime` takes at most, 0 for an answer on the same day; null when it names no time. */
+  answerDays?: Maybe<Scalars['Int']['output']>;
   /** Its product area. */
   area: Area;
   /** Its category. */
   category: Category;
+  /** What cheaper tests measure of it; null when its price is unknown or paid again and again. Errors: QUERY_TOO_COSTLY. */
+  cheaperTests?: Maybe<CheaperTests>;
   /** Day on which its facts were last looked at. */
   checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
@@ -2057,6 +2169,8 @@ export type HealthTest = Node & Product & {
   features: Array<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   goalReasons: Array<GoalReason>;
+  /** The published guides about it: what a test measures, a supplement contains or equipment is for. */
+  guides: Array<Article>;
   /** True when a doctor comments on the results. */
   hasDoctorAnalysis: Scalars['Boolean']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -2075,6 +2189,8 @@ export type HealthTest = Node & Product & {
   labAccreditation?: Maybe<Scalars['String']['output']>;
   /** Laboratories that analyse it, or places that take the sample. */
   labNetwork: Array<Scalars['String']['output']>;
+  /** The lowest price of the last thirty days, today among them; null when none is known. */
+  lowestPrice30Days?: Maybe<Money>;
   /** Names of what it measures, also of what the shared vocabulary does not know. */
   markerNames: Array<Scalars['String']['output']>;
   /** Those of `markerNames` that the shared vocabulary knows, in the same order. */
@@ -2087,6 +2203,10 @@ export type HealthTest = Node & Product & {
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
+  priceHistory: Array<PricePeriod>;
+  /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
+  priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
   pros: Array<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -2119,6 +2239,12 @@ export type HealthTest = Node & Product & {
   visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   warnings: Array<Scalars['String']['output']>;
+};
+
+
+/** A health test. */
+export type HealthTestPriceHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A picture. */
@@ -2579,6 +2705,8 @@ export type Me = Node & {
   id: Scalars['ID']['output'];
   /** The journey of the account. */
   journey: Journey;
+  /** Products whose price is watched, the latest first; a watch ends with its mail. */
+  priceWatches: Array<PriceWatch>;
   /** Roles besides being a user. */
   roles: Array<Role>;
   /** Its second factor, and whether it is on. */
@@ -2786,6 +2914,8 @@ export type MrProvider = Node & {
   location: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/mr-scanning/skuggsjo-mr-klinik-2'. Former ones, with the same number at their end, lead there. */
+  path: Scalars['String']['output'];
   /** What an examination costs. */
   price: PriceRange;
   /** Price as shown, e.g. '2 500–4 900 kr'. */
@@ -2890,6 +3020,8 @@ export type Mutation = {
   createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   createProtocol: CreateProtocolPayload;
+  /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. */
+  createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
   deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
@@ -2908,6 +3040,8 @@ export type Mutation = {
   deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   deleteProtocol: DeleteProtocolPayload;
+  /** Deletes a synonym. Errors: NOT_FOUND, OUTDATED. */
+  deleteSynonym: DeleteSynonymPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
   giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. */
@@ -2978,6 +3112,8 @@ export type Mutation = {
   undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
   unlinkProviderLogo: UnlinkProviderLogoPayload;
+  /** Ends such a watch; where there is none, nothing changes. Errors: NOT_FOUND for what is no product. */
+  unwatchPrice: UnwatchPricePayload;
   /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. */
   updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
@@ -2998,12 +3134,16 @@ export type Mutation = {
   updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. */
   updateSupplier: UpdateSupplierPayload;
+  /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  updateSynonym: UpdateSynonymPayload;
   /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. */
   uploadImages: UploadImagesPayload;
   /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   verifyAgain: VerifyAgainPayload;
   /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. */
   visitSection: VisitSectionPayload;
+  /** Mails the one who asks, once, when the product costs less than now; once more changes nothing. Errors: NOT_FOUND for a product that is not available, INVALID for one without a price, TOO_MUCH from the fiftieth watch on. */
+  watchPrice: WatchPricePayload;
   /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
   withdrawConsent: WithdrawConsentPayload;
 };
@@ -3130,6 +3270,12 @@ export type MutationCreateProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateSynonymArgs = {
+  input: CreateSynonymInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeactivateProtocolArgs = {
   input: DeactivateProtocolInput;
 };
@@ -3180,6 +3326,12 @@ export type MutationDeleteProductArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProtocolArgs = {
   input: DeleteProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteSynonymArgs = {
+  input: DeleteSynonymInput;
 };
 
 
@@ -3382,6 +3534,12 @@ export type MutationUnlinkProviderLogoArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUnwatchPriceArgs = {
+  input: UnwatchPriceInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleArgs = {
   input: UpdateArticleInput;
 };
@@ -3442,6 +3600,12 @@ export type MutationUpdateSupplierArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSynonymArgs = {
+  input: UpdateSynonymInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUploadImagesArgs = {
   input: UploadImagesInput;
 };
@@ -3456,6 +3620,12 @@ export type MutationVerifyAgainArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationVisitSectionArgs = {
   input: VisitSectionInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationWatchPriceArgs = {
+  input: WatchPriceInput;
 };
 
 
@@ -3669,12 +3839,44 @@ export type PriceLevel =
   /** 'Medel': up to 4 500 kr. */
   | 'MEDIUM';
 
+/** Days in a row on which a product cost the same. */
+export type PricePeriod = {
+  /** The last of the days; today for the price that holds. */
+  endsOn: Scalars['LocalDate']['output'];
+  /** The price; the lowest one, where a product has several. */
+  price: Money;
+  /** The first of the days. */
+  startsOn: Scalars['LocalDate']['output'];
+};
+
 /** What something costs, from and to. */
 export type PriceRange = {
   /** The lowest price. */
   from: Money;
   /** The highest price; the same as `from` for one fixed price, null where only the lowest is known. */
   to?: Maybe<Money>;
+};
+
+/** A price that was lowered within the last thirty days. */
+export type PriceReduction = {
+  /** The lowest price of the thirty days before that: what the lower one is compared with, and nothing else. */
+  lowestBefore: Money;
+  /** The day on which it was lowered; of several steps, the first one. */
+  reducedOn: Scalars['LocalDate']['output'];
+};
+
+/** That the one who asks gets a mail, once, when a product costs less than when they asked. */
+export type PriceWatch = {
+  /** When they asked. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** What it cost when they asked. */
+  price: Money;
+  /** The product; null while it is not available. */
+  product?: Maybe<Product>;
+  /** Identifier of the product. */
+  productId: Scalars['ID']['output'];
+  /** Name of the product. */
+  productName: Scalars['String']['output'];
 };
 
 /** How much a recommendation matters. */
@@ -3712,6 +3914,8 @@ export type Product = {
   features: Array<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   goalReasons: Array<GoalReason>;
+  /** The published guides about it: what a test measures, a supplement contains or equipment is for. */
+  guides: Array<Article>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Its picture. */
@@ -3724,6 +3928,8 @@ export type Product = {
   isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   isRecurring: Scalars['Boolean']['output'];
+  /** The lowest price of the last thirty days, today among them; null when none is known. */
+  lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
@@ -3732,6 +3938,10 @@ export type Product = {
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
+  priceHistory: Array<PricePeriod>;
+  /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
+  priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
   pros: Array<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -3750,6 +3960,12 @@ export type Product = {
   visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   warnings: Array<Scalars['String']['output']>;
+};
+
+
+/** A health test, supplement or piece of equipment; which one follows from its area. */
+export type ProductPriceHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of products. */
@@ -3788,13 +4004,15 @@ export type ProductFilter = {
   equipmentType?: InputMaybe<Scalars['String']['input']>;
   /** The form that it comes in; SUPPLEMENTS only. */
   form?: InputMaybe<SupplementForm>;
+  /** True: `category` is a slug, as addresses have it, and one that the area does not have does not filter instead of being refused; `ignoredCategory` says so. */
+  ignoreUnknownCategory?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: also products that are not available; admins only. */
   includeUnavailable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products whose lowest price, `price.from`, is known and within these bounds. */
   priceRange?: InputMaybe<PriceBounds>;
   /** What the test takes from the body; TESTS only. */
   sampleType?: InputMaybe<SampleType>;
-  /** Case-insensitive substring of the area's search fields; at most 200 characters. */
+  /** Words to look for, at most 200 characters: all of them, in any order, in any case, with or without dots and hyphens, in name, provider, category, markers and texts; also what has the whole as a part. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** True: only products of Swedish providers. */
   swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3802,12 +4020,18 @@ export type ProductFilter = {
 
 /** The order of a list of products; names decide between equals. */
 export type ProductOrder =
+  /** The shortest `answerDays` first; what has none, as all but tests, comes last. */
+  | 'ANSWER_TIME'
+  /** What measures, or contains, the most first. */
+  | 'MARKER_COUNT'
   /** By name, as Swedes expect. */
   | 'NAME'
   /** The lowest price first; what has no known price comes last. */
   | 'PRICE_ASCENDING'
   /** The highest lowest price first; what has no known price comes last. */
   | 'PRICE_DESCENDING'
+  /** The lowest price for a dose first; what has none, as all but supplements, comes last. */
+  | 'PRICE_PER_DOSE'
   /** The area's own: what is recommended, or from Sweden, first; `rankReason` says why. */
   | 'RECOMMENDED';
 
@@ -3819,10 +4043,18 @@ export type ProductSearchConnection = {
   facets: ProductFacets;
   /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
   goalsWithoutProducts: Array<Goal>;
+  /** The `category` that names none and was let pass by `ignoreUnknownCategory`; null where there is none. */
+  ignoredCategory?: Maybe<Scalars['String']['output']>;
   /** The same without cursors. */
   nodes: Array<Product>;
   /** Where the page begins and ends. */
   pageInfo: PageInfo;
+  /** Published guides that the words of the search lead to, e.g. 'trötthet'; none without a search. */
+  searchGuides: Array<Article>;
+  /** Of a search that finds nothing: what was probably meant, which finds something; null otherwise. Ask 'Menade du …?'. */
+  searchSuggestion?: Maybe<Scalars['String']['output']>;
+  /** True when the list is already of `searchSuggestion`, since it was probably nothing else; say so above it. */
+  showsSearchSuggestion: Scalars['Boolean']['output'];
   /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
   totalCount: Scalars['Int']['output'];
   /** False when a search matches more than `totalCount` products. */
@@ -4557,15 +4789,21 @@ export type ProtocolType =
 
 /** Who sells a product. */
 export type Provider = Node & {
+  /** The areas that it sells something in, with how much. */
+  areas: Array<ProviderArea>;
   /** Country in Swedish, e.g. 'Sverige'. */
   country?: Maybe<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 3 in '/leverantorer/skarvsunda-apotek-3'. */
+  databaseId: Scalars['Int']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Its logo. */
   logo?: Maybe<Image>;
   /** Name, as products carry it in `providerName`. */
   name: Scalars['String']['output'];
-  /** What it sells, of all areas, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  /** Path of its page, e.g. '/leverantorer/fjallprov-1'. Former ones, with the same number at their end, lead there. */
+  path: Scalars['String']['output'];
+  /** What it sells, of all areas or of one, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
   products?: Maybe<ProductConnection>;
   /** Its own web address. */
   website?: Maybe<Scalars['URL']['output']>;
@@ -4575,7 +4813,37 @@ export type Provider = Node & {
 /** Who sells a product. */
 export type ProviderProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Area>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
+};
+
+/** What a provider sells in one area. */
+export type ProviderArea = {
+  /** The product area. */
+  area: Area;
+  /** False when there are more than `productCount`. */
+  isExact: Scalars['Boolean']['output'];
+  /** Available products of the provider in it; at most 1000, see `isExact`. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** A page of providers. */
+export type ProviderConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<ProviderEdge>;
+  /** The same without cursors. */
+  nodes: Array<Provider>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type ProviderEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: Provider;
 };
 
 /** A provider's logo file, and how many of its products show it. */
@@ -4628,6 +4896,8 @@ export type Query = {
   auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
   author?: Maybe<Author>;
+  /** A marker; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  biomarker?: Maybe<Biomarker>;
   /** The markers that at least one available test measures, group by group. */
   biomarkers?: Maybe<Array<Biomarker>>;
   /** An area's categories, in its order. */
@@ -4648,12 +4918,16 @@ export type Query = {
   editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
   editableProducts?: Maybe<EditableProductConnection>;
+  /** All words that people search by and that mean something else, by term; at most 2000. */
+  editableSynonyms?: Maybe<Array<EditableSynonym>>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
   images?: Maybe<LibraryImageConnection>;
   /** True while the catalogue is the invented demo, which every list must say. */
   isDemoCatalogue: Scalars['Boolean']['output'];
+  /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
+  isProductGone: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
   journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
@@ -4666,6 +4940,8 @@ export type Query = {
   markerCover?: Maybe<MarkerCover>;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
+  /** One of them; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  mrProvider?: Maybe<MrProvider>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   mrProviders?: Maybe<Array<MrProvider>>;
   /** Every provider of MR scans, by name. */
@@ -4704,8 +4980,12 @@ export type Query = {
   protocolTemplates?: Maybe<Array<ProtocolTemplate>>;
   /** The protocols of the one who asks, the newest first; at most 100. */
   protocols?: Maybe<Array<Protocol>>;
+  /** A provider; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  provider?: Maybe<Provider>;
   /** Providers that have a logo file, by name. */
   providerLogos?: Maybe<Array<ProviderLogo>>;
+  /** Those who sell something that is available, by name. Errors: BAD_USER_INPUT. */
+  providers?: Maybe<ProviderConnection>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
@@ -4814,6 +5094,13 @@ export type QueryAuthorArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryBiomarkerArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
 };
@@ -4873,6 +5160,12 @@ export type QueryImagesArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryIsProductGoneArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -4882,6 +5175,13 @@ export type QueryMailedLinkArgs = {
 export type QueryMarkerCoverArgs = {
   databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryMrProviderArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4950,6 +5250,20 @@ export type QueryProgrammeProgressArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryProtocolArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryProviderArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryProvidersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5891,6 +6205,10 @@ export type Supplement = Node & Product & {
   description: Scalars['String']['output'];
   /** How demanding it is to use; null passes every experience rule. */
   difficulty?: Maybe<Difficulty>;
+  /** What is taken at once, as the package says, e.g. '2 kapslar'. */
+  dose?: Maybe<Scalars['String']['output']>;
+  /** How many times `dose` a package holds. */
+  dosesPerPackage?: Maybe<Scalars['Int']['output']>;
   /** Rating by others, 0 to 5. */
   externalRating?: Maybe<Scalars['Float']['output']>;
   /** What it has or does. */
@@ -5901,6 +6219,8 @@ export type Supplement = Node & Product & {
   formLabel?: Maybe<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   goalReasons: Array<GoalReason>;
+  /** The published guides about it: what a test measures, a supplement contains or equipment is for. */
+  guides: Array<Article>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Its picture. */
@@ -5913,6 +6233,8 @@ export type Supplement = Node & Product & {
   isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   isRecurring: Scalars['Boolean']['output'];
+  /** The lowest price of the last thirty days, today among them; null when none is known. */
+  lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
@@ -5921,6 +6243,12 @@ export type Supplement = Node & Product & {
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
+  priceHistory: Array<PricePeriod>;
+  /** What a dose costs at the lowest price; null where price or doses are not known, or the price is paid again and again. */
+  pricePerDose?: Maybe<Money>;
+  /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
+  priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
   pros: Array<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -5941,6 +6269,12 @@ export type Supplement = Node & Product & {
   visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   warnings: Array<Scalars['String']['output']>;
+};
+
+
+/** A dietary supplement. */
+export type SupplementPriceHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The form a supplement comes in. */
@@ -6087,6 +6421,15 @@ export type SupplierSourceKind =
   | 'COMPANY'
   /** A list: it and the pages that it links to are read. */
   | 'LIST';
+
+/** What a synonym leads to. */
+export type SynonymKind =
+  /** A guide, by its slug, which is shown beside what is found. */
+  | 'GUIDE'
+  /** A marker, by its name, which is searched as well. */
+  | 'MARKER'
+  /** Other words for it, which are searched as well. */
+  | 'WORDS';
 
 /** A test whose answers are analysed. */
 export type TestKind =
@@ -6487,6 +6830,20 @@ export type UnreadPage = {
   url: Scalars['URL']['output'];
 };
 
+/** A product whose price is no longer to be watched. */
+export type UnwatchPriceInput = {
+  /** Identifier of the product. */
+  productId: Scalars['ID']['input'];
+};
+
+/** What ending the watch of a price came to. */
+export type UnwatchPricePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
+};
+
 /** One thing that can be done now: of the plan, of the advice, or the next guide. */
 export type UpNext = Content & {
   /** Minutes that it takes, where that is known. */
@@ -6503,7 +6860,7 @@ export type UpNext = Content & {
 export type UpdateArticleImageInput = {
   /** The article. */
   id: Scalars['ID']['input'];
-  /** Address of the picture: one of our own, e.g. '/art/articles/somn.svg', or one of the library. */
+  /** Address of the picture: one of our own six, e.g. '/art/articles/somn.svg', the drawing that was made for this article, or one of the library. */
   imageUrl: Scalars['String']['input'];
 };
 
@@ -6689,6 +7046,10 @@ export type UpdateProductInput = {
   description: Scalars['String']['input'];
   /** How demanding it is to use. */
   difficulty?: InputMaybe<Difficulty>;
+  /** What of a supplement is taken at once, e.g. '2 kapslar'. */
+  dose?: InputMaybe<Scalars['String']['input']>;
+  /** How many doses of a supplement a package holds, 1 to 10 000. */
+  dosesPerPackage?: InputMaybe<Scalars['Int']['input']>;
   /** Rating by others, 0 to 5. */
   externalRating?: InputMaybe<Scalars['Float']['input']>;
   /** What it has or does. */
@@ -6813,6 +7174,28 @@ export type UpdateSupplierPayload = {
   supplier?: Maybe<Supplier>;
 };
 
+/** A synonym as an admin has edited it: all of its facts. */
+export type UpdateSynonymInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** What it leads to. */
+  kind: SynonymKind;
+  /** Other words, a marker's name or a guide's slug, as `kind` says. */
+  target: Scalars['String']['input'];
+  /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
+  term: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a synonym came to. */
+export type UpdateSynonymPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The synonym as it stands now, also when it was changed meanwhile; null when there is none. */
+  synonym?: Maybe<EditableSynonym>;
+};
+
 /** Pictures to be stored, all or none. */
 export type UploadImagesInput = {
   /** JPEG, PNG, GIF, WebP or SVG, of at most 10 MB each; 1 to 10. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
@@ -6879,6 +7262,20 @@ export type VisitSectionPayload = {
   errors: Array<FieldError>;
   /** The level as it is now; null when it was refused. */
   progress?: Maybe<ProgrammeProgress>;
+};
+
+/** A product whose price is to be watched. */
+export type WatchPriceInput = {
+  /** Identifier of the product. */
+  productId: Scalars['ID']['input'];
+};
+
+/** What watching a price came to. */
+export type WatchPricePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The account as it is now; null when signed out. */
+  me?: Maybe<Me>;
 };
 
 /** A consent to be withdrawn. */

@@ -80,6 +80,7 @@ const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
 /** The identifiers of a product and of a category, which no catalogue has. */
 const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
 const CATEGORY_ID = "Q2F0ZWdvcnk6MjE0NzQ4MzY0Nw";
+const SYNONYM_ID = "U3lub255bToyMTQ3NDgzNjQ3";
 
 /** Made up by an app for each sending of a test. */
 const SESSION_ID = "5d2f8f0c-3c1b-4b7e-9a56-0c4e7d1b2a33";
@@ -121,10 +122,19 @@ query Products($filter: ProductFilter, $first: Int, $after: String) {
     name
     description
     price { from { amount currency } to { amount currency } }
+    priceHistory(first: 10) { startsOn endsOn price { amount } }
+    lowestPrice30Days { amount }
+    priceReduction { reducedOn lowestBefore { amount } }
     image { url alt variants { url width height } }
     category { name products(first: 3) { nodes { id name } } }
     provider { name country website }
-    ... on HealthTest { sampleType testLocation markers { name unit description } }
+    guides { path title }
+    ... on HealthTest {
+      sampleType
+      testLocation
+      markers { name unit description path }
+      cheaperTests { markerNamesOnlyHere nearest { test { name } saving { amount } missingMarkerNames } }
+    }
     ... on Supplement { form substances }
     ... on Equipment { equipmentType }
   }
@@ -150,6 +160,34 @@ query ProductsByIds($databaseIds: [Int!]) {
   categories(area: SUPPLEMENTS) { id name slug description products(first: 3) { nodes { name } } }
 }`,
     ],
+    [
+      `# A marker's page: what it tells, and the cheapest tests that measure it.
+query Biomarker($databaseId: Int!) {
+  biomarker(databaseId: $databaseId) {
+    id path name unit description meaning reference
+    guides { path title }
+    related { path name }
+    products(first: 3, orderBy: PRICE_ASCENDING) { nodes { name priceEstimate } }
+  }
+}`,
+      { databaseId: 10 },
+    ],
+    [
+      `query Provider($databaseId: Int!) {
+  provider(databaseId: $databaseId) {
+    id path name country
+    areas { area productCount isExact }
+    products(first: 3, area: TESTS) { nodes { name } pageInfo { hasNextPage endCursor } }
+  }
+}`,
+      { databaseId: 1 },
+    ],
+    [
+      `query Providers {
+  providers(first: 5) { nodes { id databaseId path name country } pageInfo { hasNextPage endCursor } }
+}`,
+    ],
+    ["query IsProductGone($databaseId: Int!) {\n  isProductGone(databaseId: $databaseId)\n}", { databaseId: 1 }],
     ["query Biomarkers {\n  biomarkers { id databaseId name group unit products(first: 3) { nodes { name } } }\n}"],
     [
       `# The cheapest tests that together measure these markers.
@@ -298,6 +336,10 @@ ${change("mergeProgrammes", "progress { level percentage }")}`,
     [
       "query MrProviders {\n  mrProviders { id name location price { from { amount } to { amount } } turnaroundDays highlights }\n}",
     ],
+    [
+      "query MrProvider($databaseId: Int!) {\n  mrProvider(databaseId: $databaseId) { id path name location strengths weaknesses }\n}",
+      { databaseId: 2 },
+    ],
     ["query KeptData {\n  keptData { what why howLong }\n}"],
     [
       change("sendContactMessage"),
@@ -334,6 +376,16 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
     [`mutation SignOut {\n  signOut { ${ERRORS} }\n}`],
     [`mutation SignOutEverywhere {\n  signOutEverywhere { ${ERRORS} }\n}`, undefined, "signed in"],
     [change("revokeSession", "revokedSessionId"), { input: { id: "an id of me { sessions }" } }, "signed in"],
+    [
+      change("watchPrice", "me { priceWatches { productId productName price { amount currency } createdAt } }"),
+      { input: { productId: "UHJvZHVjdDox" } },
+      "signed in",
+    ],
+    [
+      change("unwatchPrice", "me { priceWatches { productName } }"),
+      { input: { productId: "UHJvZHVjdDox" } },
+      "signed in",
+    ],
     [change("updateProfile", "me { fullName }"), { input: { fullName: "Anna Ek" } }, "signed in"],
     [change("changeEmail"), { input: { email: "anna.ny@example.se", password: "ett långt lösenord" } }, "signed in"],
     [
@@ -624,6 +676,18 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       "admin",
     ],
     [change("deleteCategory", "deletedId"), { input: { id: CATEGORY_ID, version: 1 } }, "admin"],
+    ["query EditableSynonyms {\n  editableSynonyms { id version term kind target isLost }\n}", undefined, "admin"],
+    [
+      change("createSynonym", "synonym { id version term }"),
+      { input: { term: "långtidssocker", kind: "WORDS", target: "blodsocker" } },
+      "admin",
+    ],
+    [
+      change("updateSynonym", "synonym { id version term }"),
+      { input: { id: SYNONYM_ID, version: 1, term: "sänka", kind: "MARKER", target: "SR" } },
+      "admin",
+    ],
+    [change("deleteSynonym", "deletedId"), { input: { id: SYNONYM_ID, version: 1 } }, "admin"],
     ["query SupplierSources {\n  supplierSources { id url kind createdAt addedByName }\n}", undefined, "admin"],
     [
       change("addSupplierSource", "supplierSource { id url kind }"),

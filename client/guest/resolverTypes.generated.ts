@@ -675,7 +675,9 @@ export type AuditSubject =
   /** A collection of suppliers. */
   | 'SUPPLIER_COLLECTION'
   /** A page that collecting reads. */
-  | 'SUPPLIER_SOURCE';
+  | 'SUPPLIER_SOURCE'
+  /** A word that people search by. */
+  | 'SYNONYM';
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
@@ -726,12 +728,22 @@ export type Biomarker = Node & {
   readonly description: Scalars['String']['output'];
   /** What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere. */
   readonly group: Scalars['String']['output'];
+  /** The published guides that treat it, the nearest first. */
+  readonly guides: ReadonlyArray<Article>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
+  /** What a deviating value can mean in general terms, never a diagnosis; empty when nobody has written it. */
+  readonly meaning: Scalars['String']['output'];
   /** Name, e.g. 'Ferritin'. */
   readonly name: Scalars['String']['output'];
-  /** The tests that measure it, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  /** Path of its page, e.g. '/markorer/ferritin-10'. Former ones, with the same number at their end, lead there. */
+  readonly path: Scalars['String']['output'];
+  /** The tests that measure it, by name unless ordered otherwise. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
   readonly products?: Maybe<ProductConnection>;
+  /** Limits as the first of its guides states them; null where none does. The laboratory's own interval holds for an answer. */
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  /** The others of its group. */
+  readonly related: ReadonlyArray<Biomarker>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'. */
   readonly unit?: Maybe<Scalars['String']['output']>;
 };
@@ -741,6 +753,7 @@ export type Biomarker = Node & {
 export type BiomarkerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 /** What cancelling came to. */
@@ -818,6 +831,7 @@ export type Category = Node & {
 export type CategoryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 /** A colour that a category of steps is shown in. */
@@ -871,6 +885,28 @@ export type ChangePasswordPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The account as it is now; null when signed out. */
   readonly me?: Maybe<Me>;
+};
+
+/** A cheaper test that measures some of the same. */
+export type CheaperTest = {
+  /** Names of the markers that it does not measure. */
+  readonly missingMarkerNames: ReadonlyArray<Scalars['String']['output']>;
+  /** How much less it costs, by the lowest prices of both. */
+  readonly saving: Money;
+  /** Names of the markers that both measure. */
+  readonly sharedMarkerNames: ReadonlyArray<Scalars['String']['output']>;
+  /** The test. */
+  readonly test: HealthTest;
+};
+
+/** What cheaper tests measure of what a test does: the 100 nearest to it in price are looked at. */
+export type CheaperTests = {
+  /** Cheaper tests that were looked at; 0 when nothing is cheaper. */
+  readonly comparedCount: Scalars['Int']['output'];
+  /** Names of the markers that none of them measures. */
+  readonly markerNamesOnlyHere: ReadonlyArray<Scalars['String']['output']>;
+  /** Up to three of them that measure the most of the same, the cheapest first among equals. */
+  readonly nearest: ReadonlyArray<CheaperTest>;
 };
 
 /** A provider of MR scans whose facts were looked at today. */
@@ -1350,6 +1386,10 @@ export type CreateProductInput = {
   readonly description: Scalars['String']['input'];
   /** How demanding it is to use. */
   readonly difficulty?: InputMaybe<Difficulty>;
+  /** What of a supplement is taken at once, e.g. '2 kapslar'. */
+  readonly dose?: InputMaybe<Scalars['String']['input']>;
+  /** How many doses of a supplement a package holds, 1 to 10 000. */
+  readonly dosesPerPackage?: InputMaybe<Scalars['Int']['input']>;
   /** Rating by others, 0 to 5. */
   readonly externalRating?: InputMaybe<Scalars['Float']['input']>;
   /** What it has or does. */
@@ -1440,6 +1480,24 @@ export type CreateProtocolPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The protocol after the change; null when there is none. */
   readonly protocol?: Maybe<Protocol>;
+};
+
+/** A new synonym. */
+export type CreateSynonymInput = {
+  /** What it leads to. */
+  readonly kind: SynonymKind;
+  /** Other words, a marker's name or a guide's slug, as `kind` says. */
+  readonly target: Scalars['String']['input'];
+  /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
+  readonly term: Scalars['String']['input'];
+};
+
+/** What making a synonym came to. */
+export type CreateSynonymPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The synonym; null when none was made. */
+  readonly synonym?: Maybe<EditableSynonym>;
 };
 
 /** A currency, by its ISO 4217 code. */
@@ -1592,6 +1650,22 @@ export type DeleteProtocolPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A synonym that shall be gone. */
+export type DeleteSynonymInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a synonym came to. */
+export type DeleteSynonymPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -1657,6 +1731,10 @@ export type EditableProduct = {
   readonly description: Scalars['String']['output'];
   /** How demanding it is to use. */
   readonly difficulty?: Maybe<Difficulty>;
+  /** What of a supplement is taken at once, e.g. '2 kapslar'. */
+  readonly dose?: Maybe<Scalars['String']['output']>;
+  /** How many doses of a supplement a package holds, 1 to 10 000. */
+  readonly dosesPerPackage?: Maybe<Scalars['Int']['output']>;
   /** Rating by others, 0 to 5. */
   readonly externalRating?: Maybe<Scalars['Float']['output']>;
   /** What it has or does. */
@@ -1731,6 +1809,22 @@ export type EditableProductEdge = {
   readonly node: EditableProduct;
 };
 
+/** A word that people search by, as admins edit it. */
+export type EditableSynonym = {
+  /** Identifier of the synonym. */
+  readonly id: Scalars['ID']['output'];
+  /** True when its marker or guide is gone, or not published: it leads nowhere for as long. */
+  readonly isLost: Scalars['Boolean']['output'];
+  /** What it leads to. */
+  readonly kind: SynonymKind;
+  /** Other words, a marker's name or a guide's slug, as `kind` says. */
+  readonly target: Scalars['String']['output'];
+  /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
+  readonly term: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A piece of biohacking equipment. */
 export type Equipment = Node & Product & {
   /** The provider's page for it; null when there is none to open. */
@@ -1759,6 +1853,8 @@ export type Equipment = Node & Product & {
   readonly features: ReadonlyArray<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   readonly goalReasons: ReadonlyArray<GoalReason>;
+  /** The published guides about it: what a test measures, a supplement contains or equipment is for. */
+  readonly guides: ReadonlyArray<Article>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
@@ -1771,6 +1867,8 @@ export type Equipment = Node & Product & {
   readonly isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   readonly isRecurring: Scalars['Boolean']['output'];
+  /** The lowest price of the last thirty days, today among them; null when none is known. */
+  readonly lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
@@ -1779,6 +1877,10 @@ export type Equipment = Node & Product & {
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
+  readonly priceHistory: ReadonlyArray<PricePeriod>;
+  /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
+  readonly priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
   readonly pros: ReadonlyArray<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -1797,6 +1899,12 @@ export type Equipment = Node & Product & {
   readonly visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A piece of biohacking equipment. */
+export type EquipmentPriceHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How much one should know to use a piece of equipment. */
@@ -2039,10 +2147,14 @@ export type HealthStatus =
 export type HealthTest = Node & Product & {
   /** The provider's page for it; null when there is none to open. */
   readonly affiliateLink?: Maybe<Scalars['URL']['output']>;
+  /** Days in the calendar that `turnaroundTime` takes at most, 0 for an answer on the same day; null when it names no time. */
+  readonly answerDays?: Maybe<Scalars['Int']['output']>;
   /** Its product area. */
   readonly area: Area;
   /** Its category. */
   readonly category: Category;
+  /** What cheaper tests measure of it; null when its price is unknown or paid again and again. Errors: QUERY_TOO_COSTLY. */
+  readonly cheaperTests?: Maybe<CheaperTests>;
   /** Day on which its facts were last looked at. */
   readonly checkedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What speaks against it. */
@@ -2061,6 +2173,8 @@ export type HealthTest = Node & Product & {
   readonly features: ReadonlyArray<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   readonly goalReasons: ReadonlyArray<GoalReason>;
+  /** The published guides about it: what a test measures, a supplement contains or equipment is for. */
+  readonly guides: ReadonlyArray<Article>;
   /** True when a doctor comments on the results. */
   readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -2079,6 +2193,8 @@ export type HealthTest = Node & Product & {
   readonly labAccreditation?: Maybe<Scalars['String']['output']>;
   /** Laboratories that analyse it, or places that take the sample. */
   readonly labNetwork: ReadonlyArray<Scalars['String']['output']>;
+  /** The lowest price of the last thirty days, today among them; null when none is known. */
+  readonly lowestPrice30Days?: Maybe<Money>;
   /** Names of what it measures, also of what the shared vocabulary does not know. */
   readonly markerNames: ReadonlyArray<Scalars['String']['output']>;
   /** Those of `markerNames` that the shared vocabulary knows, in the same order. */
@@ -2091,6 +2207,10 @@ export type HealthTest = Node & Product & {
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
+  readonly priceHistory: ReadonlyArray<PricePeriod>;
+  /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
+  readonly priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
   readonly pros: ReadonlyArray<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -2123,6 +2243,12 @@ export type HealthTest = Node & Product & {
   readonly visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A health test. */
+export type HealthTestPriceHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A picture. */
@@ -2583,6 +2709,8 @@ export type Me = Node & {
   readonly id: Scalars['ID']['output'];
   /** The journey of the account. */
   readonly journey: Journey;
+  /** Products whose price is watched, the latest first; a watch ends with its mail. */
+  readonly priceWatches: ReadonlyArray<PriceWatch>;
   /** Roles besides being a user. */
   readonly roles: ReadonlyArray<Role>;
   /** Its second factor, and whether it is on. */
@@ -2790,6 +2918,8 @@ export type MrProvider = Node & {
   readonly location: Scalars['String']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Path of its page, e.g. '/mr-scanning/skuggsjo-mr-klinik-2'. Former ones, with the same number at their end, lead there. */
+  readonly path: Scalars['String']['output'];
   /** What an examination costs. */
   readonly price: PriceRange;
   /** Price as shown, e.g. '2 500–4 900 kr'. */
@@ -2894,6 +3024,8 @@ export type Mutation = {
   readonly createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
   readonly createProtocol: CreateProtocolPayload;
+  /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. */
+  readonly createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
   readonly deactivateProtocol: DeactivateProtocolPayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
@@ -2912,6 +3044,8 @@ export type Mutation = {
   readonly deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
   readonly deleteProtocol: DeleteProtocolPayload;
+  /** Deletes a synonym. Errors: NOT_FOUND, OUTDATED. */
+  readonly deleteSynonym: DeleteSynonymPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
   readonly giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. */
@@ -2982,6 +3116,8 @@ export type Mutation = {
   readonly undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
   readonly unlinkProviderLogo: UnlinkProviderLogoPayload;
+  /** Ends such a watch; where there is none, nothing changes. Errors: NOT_FOUND for what is no product. */
+  readonly unwatchPrice: UnwatchPricePayload;
   /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. */
   readonly updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
@@ -3002,12 +3138,16 @@ export type Mutation = {
   readonly updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. */
   readonly updateSupplier: UpdateSupplierPayload;
+  /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  readonly updateSynonym: UpdateSynonymPayload;
   /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. */
   readonly uploadImages: UploadImagesPayload;
   /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   readonly verifyAgain: VerifyAgainPayload;
   /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. */
   readonly visitSection: VisitSectionPayload;
+  /** Mails the one who asks, once, when the product costs less than now; once more changes nothing. Errors: NOT_FOUND for a product that is not available, INVALID for one without a price, TOO_MUCH from the fiftieth watch on. */
+  readonly watchPrice: WatchPricePayload;
   /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
   readonly withdrawConsent: WithdrawConsentPayload;
 };
@@ -3134,6 +3274,12 @@ export type MutationCreateProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateSynonymArgs = {
+  input: CreateSynonymInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeactivateProtocolArgs = {
   input: DeactivateProtocolInput;
 };
@@ -3184,6 +3330,12 @@ export type MutationDeleteProductArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProtocolArgs = {
   input: DeleteProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteSynonymArgs = {
+  input: DeleteSynonymInput;
 };
 
 
@@ -3386,6 +3538,12 @@ export type MutationUnlinkProviderLogoArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUnwatchPriceArgs = {
+  input: UnwatchPriceInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleArgs = {
   input: UpdateArticleInput;
 };
@@ -3446,6 +3604,12 @@ export type MutationUpdateSupplierArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSynonymArgs = {
+  input: UpdateSynonymInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUploadImagesArgs = {
   input: UploadImagesInput;
 };
@@ -3460,6 +3624,12 @@ export type MutationVerifyAgainArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationVisitSectionArgs = {
   input: VisitSectionInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationWatchPriceArgs = {
+  input: WatchPriceInput;
 };
 
 
@@ -3673,12 +3843,44 @@ export type PriceLevel =
   /** 'Medel': up to 4 500 kr. */
   | 'MEDIUM';
 
+/** Days in a row on which a product cost the same. */
+export type PricePeriod = {
+  /** The last of the days; today for the price that holds. */
+  readonly endsOn: Scalars['LocalDate']['output'];
+  /** The price; the lowest one, where a product has several. */
+  readonly price: Money;
+  /** The first of the days. */
+  readonly startsOn: Scalars['LocalDate']['output'];
+};
+
 /** What something costs, from and to. */
 export type PriceRange = {
   /** The lowest price. */
   readonly from: Money;
   /** The highest price; the same as `from` for one fixed price, null where only the lowest is known. */
   readonly to?: Maybe<Money>;
+};
+
+/** A price that was lowered within the last thirty days. */
+export type PriceReduction = {
+  /** The lowest price of the thirty days before that: what the lower one is compared with, and nothing else. */
+  readonly lowestBefore: Money;
+  /** The day on which it was lowered; of several steps, the first one. */
+  readonly reducedOn: Scalars['LocalDate']['output'];
+};
+
+/** That the one who asks gets a mail, once, when a product costs less than when they asked. */
+export type PriceWatch = {
+  /** When they asked. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** What it cost when they asked. */
+  readonly price: Money;
+  /** The product; null while it is not available. */
+  readonly product?: Maybe<Product>;
+  /** Identifier of the product. */
+  readonly productId: Scalars['ID']['output'];
+  /** Name of the product. */
+  readonly productName: Scalars['String']['output'];
 };
 
 /** How much a recommendation matters. */
@@ -3716,6 +3918,8 @@ export type Product = {
   readonly features: ReadonlyArray<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   readonly goalReasons: ReadonlyArray<GoalReason>;
+  /** The published guides about it: what a test measures, a supplement contains or equipment is for. */
+  readonly guides: ReadonlyArray<Article>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
@@ -3728,6 +3932,8 @@ export type Product = {
   readonly isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   readonly isRecurring: Scalars['Boolean']['output'];
+  /** The lowest price of the last thirty days, today among them; null when none is known. */
+  readonly lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
@@ -3736,6 +3942,10 @@ export type Product = {
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
+  readonly priceHistory: ReadonlyArray<PricePeriod>;
+  /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
+  readonly priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
   readonly pros: ReadonlyArray<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -3754,6 +3964,12 @@ export type Product = {
   readonly visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A health test, supplement or piece of equipment; which one follows from its area. */
+export type ProductPriceHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of products. */
@@ -3792,13 +4008,15 @@ export type ProductFilter = {
   readonly equipmentType?: InputMaybe<Scalars['String']['input']>;
   /** The form that it comes in; SUPPLEMENTS only. */
   readonly form?: InputMaybe<SupplementForm>;
+  /** True: `category` is a slug, as addresses have it, and one that the area does not have does not filter instead of being refused; `ignoredCategory` says so. */
+  readonly ignoreUnknownCategory?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: also products that are not available; admins only. */
   readonly includeUnavailable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products whose lowest price, `price.from`, is known and within these bounds. */
   readonly priceRange?: InputMaybe<PriceBounds>;
   /** What the test takes from the body; TESTS only. */
   readonly sampleType?: InputMaybe<SampleType>;
-  /** Case-insensitive substring of the area's search fields; at most 200 characters. */
+  /** Words to look for, at most 200 characters: all of them, in any order, in any case, with or without dots and hyphens, in name, provider, category, markers and texts; also what has the whole as a part. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** True: only products of Swedish providers. */
   readonly swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3806,12 +4024,18 @@ export type ProductFilter = {
 
 /** The order of a list of products; names decide between equals. */
 export type ProductOrder =
+  /** The shortest `answerDays` first; what has none, as all but tests, comes last. */
+  | 'ANSWER_TIME'
+  /** What measures, or contains, the most first. */
+  | 'MARKER_COUNT'
   /** By name, as Swedes expect. */
   | 'NAME'
   /** The lowest price first; what has no known price comes last. */
   | 'PRICE_ASCENDING'
   /** The highest lowest price first; what has no known price comes last. */
   | 'PRICE_DESCENDING'
+  /** The lowest price for a dose first; what has none, as all but supplements, comes last. */
+  | 'PRICE_PER_DOSE'
   /** The area's own: what is recommended, or from Sweden, first; `rankReason` says why. */
   | 'RECOMMENDED';
 
@@ -3823,10 +4047,18 @@ export type ProductSearchConnection = {
   readonly facets: ProductFacets;
   /** Those of the given onboarding goals that nothing in the area fits, whatever else filters the list. */
   readonly goalsWithoutProducts: ReadonlyArray<Goal>;
+  /** The `category` that names none and was let pass by `ignoreUnknownCategory`; null where there is none. */
+  readonly ignoredCategory?: Maybe<Scalars['String']['output']>;
   /** The same without cursors. */
   readonly nodes: ReadonlyArray<Product>;
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** Published guides that the words of the search lead to, e.g. 'trötthet'; none without a search. */
+  readonly searchGuides: ReadonlyArray<Article>;
+  /** Of a search that finds nothing: what was probably meant, which finds something; null otherwise. Ask 'Menade du …?'. */
+  readonly searchSuggestion?: Maybe<Scalars['String']['output']>;
+  /** True when the list is already of `searchSuggestion`, since it was probably nothing else; say so above it. */
+  readonly showsSearchSuggestion: Scalars['Boolean']['output'];
   /** All products under the filters; at most 1000 for a search, see `totalCountIsExact`. */
   readonly totalCount: Scalars['Int']['output'];
   /** False when a search matches more than `totalCount` products. */
@@ -4561,15 +4793,21 @@ export type ProtocolType =
 
 /** Who sells a product. */
 export type Provider = Node & {
+  /** The areas that it sells something in, with how much. */
+  readonly areas: ReadonlyArray<ProviderArea>;
   /** Country in Swedish, e.g. 'Sverige'. */
   readonly country?: Maybe<Scalars['String']['output']>;
+  /** The number that addresses name it by, e.g. 3 in '/leverantorer/skarvsunda-apotek-3'. */
+  readonly databaseId: Scalars['Int']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Its logo. */
   readonly logo?: Maybe<Image>;
   /** Name, as products carry it in `providerName`. */
   readonly name: Scalars['String']['output'];
-  /** What it sells, of all areas, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
+  /** Path of its page, e.g. '/leverantorer/fjallprov-1'. Former ones, with the same number at their end, lead there. */
+  readonly path: Scalars['String']['output'];
+  /** What it sells, of all areas or of one, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY. */
   readonly products?: Maybe<ProductConnection>;
   /** Its own web address. */
   readonly website?: Maybe<Scalars['URL']['output']>;
@@ -4579,7 +4817,37 @@ export type Provider = Node & {
 /** Who sells a product. */
 export type ProviderProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Area>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ProductOrder>;
+};
+
+/** What a provider sells in one area. */
+export type ProviderArea = {
+  /** The product area. */
+  readonly area: Area;
+  /** False when there are more than `productCount`. */
+  readonly isExact: Scalars['Boolean']['output'];
+  /** Available products of the provider in it; at most 1000, see `isExact`. */
+  readonly productCount: Scalars['Int']['output'];
+};
+
+/** A page of providers. */
+export type ProviderConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<ProviderEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<Provider>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type ProviderEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: Provider;
 };
 
 /** A provider's logo file, and how many of its products show it. */
@@ -4632,6 +4900,8 @@ export type Query = {
   readonly auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
   readonly author?: Maybe<Author>;
+  /** A marker; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  readonly biomarker?: Maybe<Biomarker>;
   /** The markers that at least one available test measures, group by group. */
   readonly biomarkers?: Maybe<ReadonlyArray<Biomarker>>;
   /** An area's categories, in its order. */
@@ -4652,12 +4922,16 @@ export type Query = {
   readonly editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
   readonly editableProducts?: Maybe<EditableProductConnection>;
+  /** All words that people search by and that mean something else, by term; at most 2000. */
+  readonly editableSynonyms?: Maybe<ReadonlyArray<EditableSynonym>>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
   readonly images?: Maybe<LibraryImageConnection>;
   /** True while the catalogue is the invented demo, which every list must say. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
+  /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
+  readonly isProductGone: Scalars['Boolean']['output'];
   /** The journey of the one who asks; `me { journey }` is the same. */
   readonly journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
@@ -4670,6 +4944,8 @@ export type Query = {
   readonly markerCover?: Maybe<MarkerCover>;
   /** The account of the one who asks; null when signed out. */
   readonly me?: Maybe<Me>;
+  /** One of them; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  readonly mrProvider?: Maybe<MrProvider>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   readonly mrProviders?: Maybe<ReadonlyArray<MrProvider>>;
   /** Every provider of MR scans, by name. */
@@ -4708,8 +4984,12 @@ export type Query = {
   readonly protocolTemplates?: Maybe<ReadonlyArray<ProtocolTemplate>>;
   /** The protocols of the one who asks, the newest first; at most 100. */
   readonly protocols?: Maybe<ReadonlyArray<Protocol>>;
+  /** A provider; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  readonly provider?: Maybe<Provider>;
   /** Providers that have a logo file, by name. */
   readonly providerLogos?: Maybe<ReadonlyArray<ProviderLogo>>;
+  /** Those who sell something that is available, by name. Errors: BAD_USER_INPUT. */
+  readonly providers?: Maybe<ProviderConnection>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   readonly questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
@@ -4818,6 +5098,13 @@ export type QueryAuthorArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryBiomarkerArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryCategoriesArgs = {
   area: Area;
 };
@@ -4877,6 +5164,12 @@ export type QueryImagesArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryIsProductGoneArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -4886,6 +5179,13 @@ export type QueryMailedLinkArgs = {
 export type QueryMarkerCoverArgs = {
   databaseIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryMrProviderArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4954,6 +5254,20 @@ export type QueryProgrammeProgressArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryProtocolArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryProviderArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryProvidersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5895,6 +6209,10 @@ export type Supplement = Node & Product & {
   readonly description: Scalars['String']['output'];
   /** How demanding it is to use; null passes every experience rule. */
   readonly difficulty?: Maybe<Difficulty>;
+  /** What is taken at once, as the package says, e.g. '2 kapslar'. */
+  readonly dose?: Maybe<Scalars['String']['output']>;
+  /** How many times `dose` a package holds. */
+  readonly dosesPerPackage?: Maybe<Scalars['Int']['output']>;
   /** Rating by others, 0 to 5. */
   readonly externalRating?: Maybe<Scalars['Float']['output']>;
   /** What it has or does. */
@@ -5905,6 +6223,8 @@ export type Supplement = Node & Product & {
   readonly formLabel?: Maybe<Scalars['String']['output']>;
   /** The goals that it is shown for, each with the reason, tied by hand. */
   readonly goalReasons: ReadonlyArray<GoalReason>;
+  /** The published guides about it: what a test measures, a supplement contains or equipment is for. */
+  readonly guides: ReadonlyArray<Article>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
@@ -5917,6 +6237,8 @@ export type Supplement = Node & Product & {
   readonly isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   readonly isRecurring: Scalars['Boolean']['output'];
+  /** The lowest price of the last thirty days, today among them; null when none is known. */
+  readonly lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
@@ -5925,6 +6247,12 @@ export type Supplement = Node & Product & {
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
+  /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
+  readonly priceHistory: ReadonlyArray<PricePeriod>;
+  /** What a dose costs at the lowest price; null where price or doses are not known, or the price is paid again and again. */
+  readonly pricePerDose?: Maybe<Money>;
+  /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
+  readonly priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
   readonly pros: ReadonlyArray<Scalars['String']['output']>;
   /** Its provider, when the catalogue knows more than the name. */
@@ -5945,6 +6273,12 @@ export type Supplement = Node & Product & {
   readonly visitPath?: Maybe<Scalars['String']['output']>;
   /** What may harm somebody, in whole sentences, e.g. 'Ta det inte om du är gravid eller ammar.'; show every one of them before the way to the seller. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A dietary supplement. */
+export type SupplementPriceHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The form a supplement comes in. */
@@ -6091,6 +6425,15 @@ export type SupplierSourceKind =
   | 'COMPANY'
   /** A list: it and the pages that it links to are read. */
   | 'LIST';
+
+/** What a synonym leads to. */
+export type SynonymKind =
+  /** A guide, by its slug, which is shown beside what is found. */
+  | 'GUIDE'
+  /** A marker, by its name, which is searched as well. */
+  | 'MARKER'
+  /** Other words for it, which are searched as well. */
+  | 'WORDS';
 
 /** A test whose answers are analysed. */
 export type TestKind =
@@ -6491,6 +6834,20 @@ export type UnreadPage = {
   readonly url: Scalars['URL']['output'];
 };
 
+/** A product whose price is no longer to be watched. */
+export type UnwatchPriceInput = {
+  /** Identifier of the product. */
+  readonly productId: Scalars['ID']['input'];
+};
+
+/** What ending the watch of a price came to. */
+export type UnwatchPricePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
+};
+
 /** One thing that can be done now: of the plan, of the advice, or the next guide. */
 export type UpNext = Content & {
   /** Minutes that it takes, where that is known. */
@@ -6507,7 +6864,7 @@ export type UpNext = Content & {
 export type UpdateArticleImageInput = {
   /** The article. */
   readonly id: Scalars['ID']['input'];
-  /** Address of the picture: one of our own, e.g. '/art/articles/somn.svg', or one of the library. */
+  /** Address of the picture: one of our own six, e.g. '/art/articles/somn.svg', the drawing that was made for this article, or one of the library. */
   readonly imageUrl: Scalars['String']['input'];
 };
 
@@ -6693,6 +7050,10 @@ export type UpdateProductInput = {
   readonly description: Scalars['String']['input'];
   /** How demanding it is to use. */
   readonly difficulty?: InputMaybe<Difficulty>;
+  /** What of a supplement is taken at once, e.g. '2 kapslar'. */
+  readonly dose?: InputMaybe<Scalars['String']['input']>;
+  /** How many doses of a supplement a package holds, 1 to 10 000. */
+  readonly dosesPerPackage?: InputMaybe<Scalars['Int']['input']>;
   /** Rating by others, 0 to 5. */
   readonly externalRating?: InputMaybe<Scalars['Float']['input']>;
   /** What it has or does. */
@@ -6817,6 +7178,28 @@ export type UpdateSupplierPayload = {
   readonly supplier?: Maybe<Supplier>;
 };
 
+/** A synonym as an admin has edited it: all of its facts. */
+export type UpdateSynonymInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** What it leads to. */
+  readonly kind: SynonymKind;
+  /** Other words, a marker's name or a guide's slug, as `kind` says. */
+  readonly target: Scalars['String']['input'];
+  /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
+  readonly term: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a synonym came to. */
+export type UpdateSynonymPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The synonym as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly synonym?: Maybe<EditableSynonym>;
+};
+
 /** Pictures to be stored, all or none. */
 export type UploadImagesInput = {
   /** JPEG, PNG, GIF, WebP or SVG, of at most 10 MB each; 1 to 10. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
@@ -6883,6 +7266,20 @@ export type VisitSectionPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The level as it is now; null when it was refused. */
   readonly progress?: Maybe<ProgrammeProgress>;
+};
+
+/** A product whose price is to be watched. */
+export type WatchPriceInput = {
+  /** Identifier of the product. */
+  readonly productId: Scalars['ID']['input'];
+};
+
+/** What watching a price came to. */
+export type WatchPricePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The account as it is now; null when signed out. */
+  readonly me?: Maybe<Me>;
 };
 
 /** A consent to be withdrawn. */
@@ -6989,31 +7386,31 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Analysis )
     | ( Article )
     | ( Author )
-    | ( Omit<Biomarker, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
+    | ( Omit<Biomarker, 'products' | 'related'> & { products?: Maybe<_RefType['ProductConnection']>, related: ReadonlyArray<_RefType['Biomarker']> } )
     | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
     | ( Consent )
-    | ( Omit<Equipment, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: _RefType['Category'], markers: ReadonlyArray<_RefType['Biomarker']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Equipment, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Journey )
     | ( LibraryImage )
-    | ( Me )
-    | ( MrProvider )
+    | ( Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<_RefType['Consent']>, priceWatches: ReadonlyArray<_RefType['PriceWatch']> } )
+    | ( Omit<MrProvider, 'price'> & { price: _RefType['PriceRange'] } )
     | ( OwnSession )
     | ( Page )
     | ( Programme )
     | ( Protocol )
     | ( ProtocolTemplate )
-    | ( Omit<Provider, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
-    | ( Omit<Supplement, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Provider, 'areas' | 'products'> & { areas: ReadonlyArray<_RefType['ProviderArea']>, products?: Maybe<_RefType['ProductConnection']> } )
+    | ( Omit<Supplement, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Supplier )
     | ( SupplierCollection )
     | ( SupplierSource )
     | ( TrainingMethod )
   ;
   Product:
-    | ( Omit<Equipment, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: _RefType['Category'], markers: ReadonlyArray<_RefType['Biomarker']>, provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<Supplement, 'category' | 'provider'> & { category: _RefType['Category'], provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Equipment, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Supplement, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
   ;
 };
 
@@ -7065,7 +7462,7 @@ export type ResolversTypes = {
   Author: ResolverTypeWrapper<Author>;
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginSecondFactorPayload: ResolverTypeWrapper<BeginSecondFactorPayload>;
-  Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
+  Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'products' | 'related'> & { products?: Maybe<ResolversTypes['ProductConnection']>, related: ReadonlyArray<ResolversTypes['Biomarker']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelSupplierCollectionPayload: ResolverTypeWrapper<CancelSupplierCollectionPayload>;
   CatalogueImport: ResolverTypeWrapper<CatalogueImport>;
@@ -7077,7 +7474,9 @@ export type ResolversTypes = {
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayload>;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
+  CheaperTest: ResolverTypeWrapper<Omit<CheaperTest, 'saving' | 'test'> & { saving: ResolversTypes['Money'], test: ResolversTypes['HealthTest'] }>;
+  CheaperTests: ResolverTypeWrapper<Omit<CheaperTests, 'nearest'> & { nearest: ReadonlyArray<ResolversTypes['CheaperTest']> }>;
   CheckMrProviderInput: CheckMrProviderInput;
   CheckMrProviderPayload: ResolverTypeWrapper<CheckMrProviderPayload>;
   CheckProductInput: CheckProductInput;
@@ -7098,9 +7497,9 @@ export type ResolversTypes = {
   CompleteSectionPayload: ResolverTypeWrapper<CompleteSectionPayload>;
   CompletedItemInput: CompletedItemInput;
   ConfirmEmailInput: ConfirmEmailInput;
-  ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
-  ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayload>;
+  ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<ConfirmSecondFactorPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentKind: ConsentKind;
   ConsentText: ResolverTypeWrapper<ConsentText>;
@@ -7121,6 +7520,8 @@ export type ResolversTypes = {
   CreateProductPayload: ResolverTypeWrapper<CreateProductPayload>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
+  CreateSynonymInput: CreateSynonymInput;
+  CreateSynonymPayload: ResolverTypeWrapper<CreateSynonymPayload>;
   CurrencyCode: CurrencyCode;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
@@ -7142,14 +7543,17 @@ export type ResolversTypes = {
   DeleteProductPayload: ResolverTypeWrapper<DeleteProductPayload>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
+  DeleteSynonymInput: DeleteSynonymInput;
+  DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   Difficulty: null;
   EditableCategory: ResolverTypeWrapper<EditableCategory>;
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
   EditableProduct: ResolverTypeWrapper<EditableProduct>;
   EditableProductConnection: ResolverTypeWrapper<EditableProductConnection>;
   EditableProductEdge: ResolverTypeWrapper<EditableProductEdge>;
+  EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
-  Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
+  Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   EquipmentLevel: EquipmentLevel;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -7161,7 +7565,7 @@ export type ResolversTypes = {
   FollowedInput: FollowedInput;
   Frequency: null;
   GiveConsentInput: GiveConsentInput;
-  GiveConsentPayload: ResolverTypeWrapper<GiveConsentPayload>;
+  GiveConsentPayload: ResolverTypeWrapper<Omit<GiveConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversTypes['Consent']>, me?: Maybe<ResolversTypes['Me']> }>;
   Goal: ResolverTypeWrapper<Goal>;
   GoalReason: ResolverTypeWrapper<GoalReason>;
   GoalReasonInput: GoalReasonInput;
@@ -7170,7 +7574,7 @@ export type ResolversTypes = {
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
   HealthStatus: null;
-  HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: ResolversTypes['Category'], markers: ReadonlyArray<ResolversTypes['Biomarker']>, provider?: Maybe<ResolversTypes['Provider']> }>;
+  HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'cheaperTests' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], cheaperTests?: Maybe<ResolversTypes['CheaperTests']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   ImageUse: ResolverTypeWrapper<ImageUse>;
@@ -7202,9 +7606,9 @@ export type ResolversTypes = {
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
   MarkerCover: ResolverTypeWrapper<Omit<MarkerCover, 'combination' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, savings: ReadonlyArray<ResolversTypes['MarkerSaving']>, single?: Maybe<ResolversTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversTypes['Biomarker']> }>;
-  MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
-  MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker'> & { marker: ResolversTypes['Biomarker'] }>;
-  Me: ResolverTypeWrapper<Me>;
+  MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, price: ResolversTypes['Money'], pricePerMarker: ResolversTypes['Money'], tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
+  MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversTypes['Biomarker'], saving: ResolversTypes['Money'] }>;
+  Me: ResolverTypeWrapper<Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversTypes['Consent']>, priceWatches: ReadonlyArray<ResolversTypes['PriceWatch']> }>;
   MergeAnalysesInput: MergeAnalysesInput;
   MergeAnalysesPayload: ResolverTypeWrapper<MergeAnalysesPayload>;
   MergeJourneyInput: MergeJourneyInput;
@@ -7220,7 +7624,7 @@ export type ResolversTypes = {
   MergedTickInput: MergedTickInput;
   Money: ResolverTypeWrapper<Money>;
   MrHighlight: MrHighlight;
-  MrProvider: ResolverTypeWrapper<MrProvider>;
+  MrProvider: ResolverTypeWrapper<Omit<MrProvider, 'price'> & { price: ResolversTypes['PriceRange'] }>;
   MrProviderForEditing: ResolverTypeWrapper<MrProviderForEditing>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -7240,7 +7644,10 @@ export type ResolversTypes = {
   PreviewCatalogueImportPayload: ResolverTypeWrapper<PreviewCatalogueImportPayload>;
   PriceBounds: PriceBounds;
   PriceLevel: PriceLevel;
-  PriceRange: ResolverTypeWrapper<PriceRange>;
+  PricePeriod: ResolverTypeWrapper<Omit<PricePeriod, 'price'> & { price: ResolversTypes['Money'] }>;
+  PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'from' | 'to'> & { from: ResolversTypes['Money'], to?: Maybe<ResolversTypes['Money']> }>;
+  PriceReduction: ResolverTypeWrapper<Omit<PriceReduction, 'lowestBefore'> & { lowestBefore: ResolversTypes['Money'] }>;
+  PriceWatch: ResolverTypeWrapper<Omit<PriceWatch, 'price' | 'product'> & { price: ResolversTypes['Money'], product?: Maybe<ResolversTypes['Product']> }>;
   Priority: null;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
@@ -7299,7 +7706,10 @@ export type ResolversTypes = {
   ProtocolTestTimeAvailable: null;
   ProtocolTestWorkType: null;
   ProtocolType: null;
-  Provider: ResolverTypeWrapper<Omit<Provider, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
+  Provider: ResolverTypeWrapper<Omit<Provider, 'areas' | 'products'> & { areas: ReadonlyArray<ResolversTypes['ProviderArea']>, products?: Maybe<ResolversTypes['ProductConnection']> }>;
+  ProviderArea: ResolverTypeWrapper<ProviderArea>;
+  ProviderConnection: ResolverTypeWrapper<Omit<ProviderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProviderEdge']>, nodes: ReadonlyArray<ResolversTypes['Provider']> }>;
+  ProviderEdge: ResolverTypeWrapper<Omit<ProviderEdge, 'node'> & { node: ResolversTypes['Provider'] }>;
   ProviderLogo: ResolverTypeWrapper<ProviderLogo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
@@ -7317,17 +7727,17 @@ export type ResolversTypes = {
   RedFlag: ResolverTypeWrapper<RedFlag>;
   RedFlagUrgency: null;
   RefreshSessionInput: RefreshSessionInput;
-  RefreshSessionPayload: ResolverTypeWrapper<RefreshSessionPayload>;
+  RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   RemoveAnalysisInput: RemoveAnalysisInput;
   RemoveAnalysisPayload: ResolverTypeWrapper<RemoveAnalysisPayload>;
   RemovePlannedInput: RemovePlannedInput;
   RemovePlannedPayload: ResolverTypeWrapper<RemovePlannedPayload>;
   RemoveSecondFactorInput: RemoveSecondFactorInput;
-  RemoveSecondFactorPayload: ResolverTypeWrapper<RemoveSecondFactorPayload>;
+  RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<RemoveSecondFactorPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   RemoveSupplierSourceInput: RemoveSupplierSourceInput;
   RemoveSupplierSourcePayload: ResolverTypeWrapper<RemoveSupplierSourcePayload>;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
-  RenewRecoveryCodesPayload: ResolverTypeWrapper<RenewRecoveryCodesPayload>;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<RenewRecoveryCodesPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -7337,9 +7747,9 @@ export type ResolversTypes = {
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResolverTypeWrapper<ResetProgrammePayload>;
   RevokeRoleInput: RevokeRoleInput;
-  RevokeRolePayload: ResolverTypeWrapper<RevokeRolePayload>;
+  RevokeRolePayload: ResolverTypeWrapper<Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   RevokeSessionInput: RevokeSessionInput;
-  RevokeSessionPayload: ResolverTypeWrapper<RevokeSessionPayload>;
+  RevokeSessionPayload: ResolverTypeWrapper<Omit<RevokeSessionPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   RiskLevel: RiskLevel;
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
@@ -7361,7 +7771,7 @@ export type ResolversTypes = {
   SetProductAvailabilityInput: SetProductAvailabilityInput;
   SetProductAvailabilityPayload: ResolverTypeWrapper<SetProductAvailabilityPayload>;
   SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywherePayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpInput: SignUpInput;
@@ -7386,7 +7796,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedActivity: ResolverTypeWrapper<SuggestedActivity>;
   SuggestedActivityCategory: null;
-  Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'provider'> & { category: ResolversTypes['Category'], provider?: Maybe<ResolversTypes['Provider']> }>;
+  Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversTypes['Money']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   SupplementForm: SupplementForm;
   Supplier: ResolverTypeWrapper<Supplier>;
   SupplierCollection: ResolverTypeWrapper<SupplierCollection>;
@@ -7396,6 +7806,7 @@ export type ResolversTypes = {
   SupplierFactSource: ResolverTypeWrapper<SupplierFactSource>;
   SupplierSource: ResolverTypeWrapper<SupplierSource>;
   SupplierSourceKind: SupplierSourceKind;
+  SynonymKind: SynonymKind;
   TestKind: null;
   TestLocation: TestLocation;
   TimeOfDay: null;
@@ -7425,6 +7836,8 @@ export type ResolversTypes = {
   UnlinkProviderLogoPayload: ResolverTypeWrapper<UnlinkProviderLogoPayload>;
   UnlockedInput: UnlockedInput;
   UnreadPage: ResolverTypeWrapper<UnreadPage>;
+  UnwatchPriceInput: UnwatchPriceInput;
+  UnwatchPricePayload: ResolverTypeWrapper<Omit<UnwatchPricePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   UpNext: ResolverTypeWrapper<UpNext>;
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
@@ -7441,11 +7854,13 @@ export type ResolversTypes = {
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ResolverTypeWrapper<UpdateProductPayload>;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: ResolverTypeWrapper<UpdateSupplierPayload>;
+  UpdateSynonymInput: UpdateSynonymInput;
+  UpdateSynonymPayload: ResolverTypeWrapper<UpdateSynonymPayload>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadImagesInput: UploadImagesInput;
   UploadImagesPayload: ResolverTypeWrapper<UploadImagesPayload>;
@@ -7454,8 +7869,10 @@ export type ResolversTypes = {
   VerifyAgainPayload: ResolverTypeWrapper<VerifyAgainPayload>;
   VisitSectionInput: VisitSectionInput;
   VisitSectionPayload: ResolverTypeWrapper<VisitSectionPayload>;
+  WatchPriceInput: WatchPriceInput;
+  WatchPricePayload: ResolverTypeWrapper<Omit<WatchPricePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   WithdrawConsentInput: WithdrawConsentInput;
-  WithdrawConsentPayload: ResolverTypeWrapper<WithdrawConsentPayload>;
+  WithdrawConsentPayload: ResolverTypeWrapper<Omit<WithdrawConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversTypes['Consent']>, me?: Maybe<ResolversTypes['Me']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -7498,7 +7915,7 @@ export type ResolversParentTypes = {
   Author: Author;
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginSecondFactorPayload: BeginSecondFactorPayload;
-  Biomarker: Omit<Biomarker, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
+  Biomarker: Omit<Biomarker, 'products' | 'related'> & { products?: Maybe<ResolversParentTypes['ProductConnection']>, related: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   Boolean: Scalars['Boolean']['output'];
   CancelSupplierCollectionPayload: CancelSupplierCollectionPayload;
   CatalogueImport: CatalogueImport;
@@ -7509,7 +7926,9 @@ export type ResolversParentTypes = {
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ChangeEmailPayload;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordPayload;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
+  CheaperTest: Omit<CheaperTest, 'saving' | 'test'> & { saving: ResolversParentTypes['Money'], test: ResolversParentTypes['HealthTest'] };
+  CheaperTests: Omit<CheaperTests, 'nearest'> & { nearest: ReadonlyArray<ResolversParentTypes['CheaperTest']> };
   CheckMrProviderInput: CheckMrProviderInput;
   CheckMrProviderPayload: CheckMrProviderPayload;
   CheckProductInput: CheckProductInput;
@@ -7530,9 +7949,9 @@ export type ResolversParentTypes = {
   CompleteSectionPayload: CompleteSectionPayload;
   CompletedItemInput: CompletedItemInput;
   ConfirmEmailInput: ConfirmEmailInput;
-  ConfirmEmailPayload: ConfirmEmailPayload;
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
-  ConfirmSecondFactorPayload: ConfirmSecondFactorPayload;
+  ConfirmSecondFactorPayload: Omit<ConfirmSecondFactorPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   Consent: Consent;
   ConsentText: ConsentText;
   ContactMessage: ContactMessage;
@@ -7552,6 +7971,8 @@ export type ResolversParentTypes = {
   CreateProductPayload: CreateProductPayload;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
+  CreateSynonymInput: CreateSynonymInput;
+  CreateSynonymPayload: CreateSynonymPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   DeactivateProtocolInput: DeactivateProtocolInput;
   DeactivateProtocolPayload: DeactivateProtocolPayload;
@@ -7571,20 +7992,23 @@ export type ResolversParentTypes = {
   DeleteProductPayload: DeleteProductPayload;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
+  DeleteSynonymInput: DeleteSynonymInput;
+  DeleteSynonymPayload: DeleteSynonymPayload;
   EditableCategory: EditableCategory;
   EditableGoalReason: EditableGoalReason;
   EditableProduct: EditableProduct;
   EditableProductConnection: EditableProductConnection;
   EditableProductEdge: EditableProductEdge;
+  EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
-  Equipment: Omit<Equipment, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
+  Equipment: Omit<Equipment, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   FieldError: FieldError;
   Finding: Finding;
   FindingLink: FindingLink;
   Float: Scalars['Float']['output'];
   FollowedInput: FollowedInput;
   GiveConsentInput: GiveConsentInput;
-  GiveConsentPayload: GiveConsentPayload;
+  GiveConsentPayload: Omit<GiveConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversParentTypes['Consent']>, me?: Maybe<ResolversParentTypes['Me']> };
   Goal: Goal;
   GoalReason: GoalReason;
   GoalReasonInput: GoalReasonInput;
@@ -7592,7 +8016,7 @@ export type ResolversParentTypes = {
   GrantRolePayload: GrantRolePayload;
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
-  HealthTest: Omit<HealthTest, 'category' | 'markers' | 'provider'> & { category: ResolversParentTypes['Category'], markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  HealthTest: Omit<HealthTest, 'category' | 'cheaperTests' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], cheaperTests?: Maybe<ResolversParentTypes['CheaperTests']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageUse: ImageUse;
@@ -7618,9 +8042,9 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   MailedLink: MailedLink;
   MarkerCover: Omit<MarkerCover, 'combination' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
-  MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
-  MarkerSaving: Omit<MarkerSaving, 'marker'> & { marker: ResolversParentTypes['Biomarker'] };
-  Me: Me;
+  MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, price: ResolversParentTypes['Money'], pricePerMarker: ResolversParentTypes['Money'], tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
+  MarkerSaving: Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversParentTypes['Biomarker'], saving: ResolversParentTypes['Money'] };
+  Me: Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversParentTypes['Consent']>, priceWatches: ReadonlyArray<ResolversParentTypes['PriceWatch']> };
   MergeAnalysesInput: MergeAnalysesInput;
   MergeAnalysesPayload: MergeAnalysesPayload;
   MergeJourneyInput: MergeJourneyInput;
@@ -7635,7 +8059,7 @@ export type ResolversParentTypes = {
   MergedStepInput: MergedStepInput;
   MergedTickInput: MergedTickInput;
   Money: Money;
-  MrProvider: MrProvider;
+  MrProvider: Omit<MrProvider, 'price'> & { price: ResolversParentTypes['PriceRange'] };
   MrProviderForEditing: MrProviderForEditing;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -7652,7 +8076,10 @@ export type ResolversParentTypes = {
   PreviewCatalogueImportInput: PreviewCatalogueImportInput;
   PreviewCatalogueImportPayload: PreviewCatalogueImportPayload;
   PriceBounds: PriceBounds;
-  PriceRange: PriceRange;
+  PricePeriod: Omit<PricePeriod, 'price'> & { price: ResolversParentTypes['Money'] };
+  PriceRange: Omit<PriceRange, 'from' | 'to'> & { from: ResolversParentTypes['Money'], to?: Maybe<ResolversParentTypes['Money']> };
+  PriceReduction: Omit<PriceReduction, 'lowestBefore'> & { lowestBefore: ResolversParentTypes['Money'] };
+  PriceWatch: Omit<PriceWatch, 'price' | 'product'> & { price: ResolversParentTypes['Money'], product?: Maybe<ResolversParentTypes['Product']> };
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
   ProductConnection: Omit<ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -7691,7 +8118,10 @@ export type ResolversParentTypes = {
   ProtocolStepInput: ProtocolStepInput;
   ProtocolTemplate: ProtocolTemplate;
   ProtocolTestData: ProtocolTestData;
-  Provider: Omit<Provider, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
+  Provider: Omit<Provider, 'areas' | 'products'> & { areas: ReadonlyArray<ResolversParentTypes['ProviderArea']>, products?: Maybe<ResolversParentTypes['ProductConnection']> };
+  ProviderArea: ProviderArea;
+  ProviderConnection: Omit<ProviderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProviderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Provider']> };
+  ProviderEdge: Omit<ProviderEdge, 'node'> & { node: ResolversParentTypes['Provider'] };
   ProviderLogo: ProviderLogo;
   Query: Record<PropertyKey, never>;
   Question: Question;
@@ -7704,17 +8134,17 @@ export type ResolversParentTypes = {
   RecordActivityPayload: RecordActivityPayload;
   RedFlag: RedFlag;
   RefreshSessionInput: RefreshSessionInput;
-  RefreshSessionPayload: RefreshSessionPayload;
+  RefreshSessionPayload: Omit<RefreshSessionPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   RemoveAnalysisInput: RemoveAnalysisInput;
   RemoveAnalysisPayload: RemoveAnalysisPayload;
   RemovePlannedInput: RemovePlannedInput;
   RemovePlannedPayload: RemovePlannedPayload;
   RemoveSecondFactorInput: RemoveSecondFactorInput;
-  RemoveSecondFactorPayload: RemoveSecondFactorPayload;
+  RemoveSecondFactorPayload: Omit<RemoveSecondFactorPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   RemoveSupplierSourceInput: RemoveSupplierSourceInput;
   RemoveSupplierSourcePayload: RemoveSupplierSourcePayload;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
-  RenewRecoveryCodesPayload: RenewRecoveryCodesPayload;
+  RenewRecoveryCodesPayload: Omit<RenewRecoveryCodesPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -7724,9 +8154,9 @@ export type ResolversParentTypes = {
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResetProgrammePayload;
   RevokeRoleInput: RevokeRoleInput;
-  RevokeRolePayload: RevokeRolePayload;
+  RevokeRolePayload: Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   RevokeSessionInput: RevokeSessionInput;
-  RevokeSessionPayload: RevokeSessionPayload;
+  RevokeSessionPayload: Omit<RevokeSessionPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   RoleHolder: RoleHolder;
   SecondFactor: SecondFactor;
   SecondFactorSetup: SecondFactorSetup;
@@ -7744,7 +8174,7 @@ export type ResolversParentTypes = {
   SetProductAvailabilityInput: SetProductAvailabilityInput;
   SetProductAvailabilityPayload: SetProductAvailabilityPayload;
   SignInInput: SignInInput;
-  SignInPayload: SignInPayload;
+  SignInPayload: Omit<SignInPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   SignOutEverywherePayload: SignOutEverywherePayload;
   SignOutPayload: SignOutPayload;
   SignUpInput: SignUpInput;
@@ -7755,7 +8185,7 @@ export type ResolversParentTypes = {
   StepCategory: StepCategory;
   String: Scalars['String']['output'];
   SuggestedActivity: SuggestedActivity;
-  Supplement: Omit<Supplement, 'category' | 'provider'> & { category: ResolversParentTypes['Category'], provider?: Maybe<ResolversParentTypes['Provider']> };
+  Supplement: Omit<Supplement, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversParentTypes['Money']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   Supplier: Supplier;
   SupplierCollection: SupplierCollection;
   SupplierConnection: SupplierConnection;
@@ -7772,6 +8202,8 @@ export type ResolversParentTypes = {
   UnlinkProviderLogoPayload: UnlinkProviderLogoPayload;
   UnlockedInput: UnlockedInput;
   UnreadPage: UnreadPage;
+  UnwatchPriceInput: UnwatchPriceInput;
+  UnwatchPricePayload: Omit<UnwatchPricePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   UpNext: UpNext;
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: UpdateArticleImagePayload;
@@ -7788,11 +8220,13 @@ export type ResolversParentTypes = {
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: UpdateProductPayload;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: UpdateProfilePayload;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: UpdateProtocolPayload;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: UpdateSupplierPayload;
+  UpdateSynonymInput: UpdateSynonymInput;
+  UpdateSynonymPayload: UpdateSynonymPayload;
   Upload: Scalars['Upload']['output'];
   UploadImagesInput: UploadImagesInput;
   UploadImagesPayload: UploadImagesPayload;
@@ -7801,8 +8235,10 @@ export type ResolversParentTypes = {
   VerifyAgainPayload: VerifyAgainPayload;
   VisitSectionInput: VisitSectionInput;
   VisitSectionPayload: VisitSectionPayload;
+  WatchPriceInput: WatchPriceInput;
+  WatchPricePayload: Omit<WatchPricePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   WithdrawConsentInput: WithdrawConsentInput;
-  WithdrawConsentPayload: WithdrawConsentPayload;
+  WithdrawConsentPayload: Omit<WithdrawConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversParentTypes['Consent']>, me?: Maybe<ResolversParentTypes['Me']> };
 };
 
 export type AccountEventResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountEvent'] = ResolversParentTypes['AccountEvent']> = {
@@ -8094,9 +8530,14 @@ export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends Re
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guides?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<BiomarkerProductsArgs>>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8156,6 +8597,19 @@ export type ChangeEmailPayloadResolvers<ContextType = GuestContext, ParentType e
 export type ChangePasswordPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
+export type CheaperTestResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CheaperTest'] = ResolversParentTypes['CheaperTest']> = {
+  missingMarkerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sharedMarkerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['HealthTest'], ParentType, ContextType>;
+};
+
+export type CheaperTestsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CheaperTests'] = ResolversParentTypes['CheaperTests']> = {
+  comparedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  markerNamesOnlyHere?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  nearest?: Resolver<ReadonlyArray<ResolversTypes['CheaperTest']>, ParentType, ContextType>;
 };
 
 export type CheckMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CheckMrProviderPayload'] = ResolversParentTypes['CheckMrProviderPayload']> = {
@@ -8347,6 +8801,11 @@ export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type CreateSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateSynonymPayload'] = ResolversParentTypes['CreateSynonymPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  synonym?: Resolver<Maybe<ResolversTypes['EditableSynonym']>, ParentType, ContextType>;
+};
+
 export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -8398,6 +8857,11 @@ export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DeleteSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteSynonymPayload'] = ResolversParentTypes['DeleteSynonymPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DifficultyResolvers = { EASY: 'lätt', HARD: 'svår', MEDIUM: 'medium' };
 
 export type EditableCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableCategory'] = ResolversParentTypes['EditableCategory']> = {
@@ -8430,6 +8894,8 @@ export type EditableProductResolvers<ContextType = GuestContext, ParentType exte
   deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  dose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dosesPerPackage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['SupplementForm']>, ParentType, ContextType>;
@@ -8470,6 +8936,15 @@ export type EditableProductEdgeResolvers<ContextType = GuestContext, ParentType 
   node?: Resolver<ResolversTypes['EditableProduct'], ParentType, ContextType>;
 };
 
+export type EditableSynonymResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSynonym'] = ResolversParentTypes['EditableSynonym']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SynonymKind'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -8488,16 +8963,20 @@ export type EquipmentResolvers<ContextType = GuestContext, ParentType extends Re
   externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goalReasons?: Resolver<ReadonlyArray<ResolversTypes['GoalReason']>, ParentType, ContextType>;
+  guides?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceHistory?: Resolver<ReadonlyArray<ResolversTypes['PricePeriod']>, ParentType, ContextType, Partial<EquipmentPriceHistoryArgs>>;
+  priceReduction?: Resolver<Maybe<ResolversTypes['PriceReduction']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
   providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8567,8 +9046,10 @@ export type HealthStatusResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent'
 
 export type HealthTestResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['HealthTest'] = ResolversParentTypes['HealthTest']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  answerDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  cheaperTests?: Resolver<Maybe<ResolversTypes['CheaperTests']>, ParentType, ContextType>;
   checkedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   cons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8578,6 +9059,7 @@ export type HealthTestResolvers<ContextType = GuestContext, ParentType extends R
   externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goalReasons?: Resolver<ReadonlyArray<ResolversTypes['GoalReason']>, ParentType, ContextType>;
+  guides?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
   hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -8587,12 +9069,15 @@ export type HealthTestResolvers<ContextType = GuestContext, ParentType extends R
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labAccreditation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labNetwork?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   markerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceHistory?: Resolver<ReadonlyArray<ResolversTypes['PricePeriod']>, ParentType, ContextType, Partial<HealthTestPriceHistoryArgs>>;
+  priceReduction?: Resolver<Maybe<ResolversTypes['PriceReduction']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
   providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8807,6 +9292,7 @@ export type MeResolvers<ContextType = GuestContext, ParentType extends Resolvers
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
+  priceWatches?: Resolver<ReadonlyArray<ResolversTypes['PriceWatch']>, ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['OwnSession']>, ParentType, ContextType>;
@@ -8847,6 +9333,7 @@ export type MrProviderResolvers<ContextType = GuestContext, ParentType extends R
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   priceEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceLevel?: Resolver<ResolversTypes['PriceLevel'], ParentType, ContextType>;
@@ -8902,6 +9389,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
+  createSynonym?: Resolver<ResolversTypes['CreateSynonymPayload'], ParentType, ContextType, RequireFields<MutationCreateSynonymArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteArticle?: Resolver<ResolversTypes['DeleteArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteArticleArgs, 'input'>>;
@@ -8911,6 +9399,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteMrProvider?: Resolver<ResolversTypes['DeleteMrProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteMrProviderArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
+  deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCataloguePayload'], ParentType, ContextType, RequireFields<MutationImportCatalogueArgs, 'input'>>;
@@ -8946,6 +9435,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
+  unwatchPrice?: Resolver<ResolversTypes['UnwatchPricePayload'], ParentType, ContextType, RequireFields<MutationUnwatchPriceArgs, 'input'>>;
   updateArticle?: Resolver<ResolversTypes['UpdateArticlePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
   updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
@@ -8956,9 +9446,11 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
+  updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
   uploadImages?: Resolver<ResolversTypes['UploadImagesPayload'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'input'>>;
   verifyAgain?: Resolver<ResolversTypes['VerifyAgainPayload'], ParentType, ContextType, RequireFields<MutationVerifyAgainArgs, 'input'>>;
   visitSection?: Resolver<ResolversTypes['VisitSectionPayload'], ParentType, ContextType, RequireFields<MutationVisitSectionArgs, 'input'>>;
+  watchPrice?: Resolver<ResolversTypes['WatchPricePayload'], ParentType, ContextType, RequireFields<MutationWatchPriceArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
 };
 
@@ -9045,9 +9537,28 @@ export type PreviewCatalogueImportPayloadResolvers<ContextType = GuestContext, P
   preview?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType>;
 };
 
+export type PricePeriodResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PricePeriod'] = ResolversParentTypes['PricePeriod']> = {
+  endsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export type PriceRangeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PriceReductionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PriceReduction'] = ResolversParentTypes['PriceReduction']> = {
+  lowestBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reducedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type PriceWatchResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PriceWatch'] = ResolversParentTypes['PriceWatch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriorityResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medium' };
@@ -9076,8 +9587,12 @@ export type ProductSearchConnectionResolvers<ContextType = GuestContext, ParentT
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
   goalsWithoutProducts?: Resolver<ReadonlyArray<ResolversTypes['Goal']>, ParentType, ContextType>;
+  ignoredCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchGuides?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
+  searchSuggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showsSearchSuggestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -9378,13 +9893,33 @@ export type ProtocolTestWorkTypeResolvers = { BLANDAT: 'blandat', FYSISKT: 'fysi
 export type ProtocolTypeResolvers = { CUSTOM: 'custom', EXPERT: 'expert', TEMPLATE: 'template' };
 
 export type ProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
+  areas?: Resolver<ReadonlyArray<ResolversTypes['ProviderArea']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<ProviderProductsArgs>>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProviderAreaResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProviderArea'] = ResolversParentTypes['ProviderArea']> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProviderConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProviderConnection'] = ResolversParentTypes['ProviderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProviderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Provider']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProviderEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProviderEdge'] = ResolversParentTypes['ProviderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
 };
 
 export type ProviderLogoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProviderLogo'] = ResolversParentTypes['ProviderLogo']> = {
@@ -9413,6 +9948,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   articlesForEditing?: Resolver<Maybe<ResolversTypes['ArticleForEditingConnection']>, ParentType, ContextType, Partial<QueryArticlesForEditingArgs>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditLogConnection']>, ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
+  biomarker?: Resolver<Maybe<ResolversTypes['Biomarker']>, ParentType, ContextType, Partial<QueryBiomarkerArgs>>;
   biomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Biomarker']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'area'>>;
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType, Partial<QueryChecklistArgs>>;
@@ -9423,15 +9959,18 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
+  editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProductGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsProductGoneArgs, 'databaseId'>>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   journeyItems?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountedCategory']>>, ParentType, ContextType>;
   keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<Maybe<ResolversTypes['MarkerCover']>, ParentType, ContextType, Partial<QueryMarkerCoverArgs>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['MrProvider']>, ParentType, ContextType, Partial<QueryMrProviderArgs>>;
   mrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProvider']>>, ParentType, ContextType>;
   mrProvidersForEditing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProviderForEditing']>>, ParentType, ContextType>;
   myData?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
@@ -9451,7 +9990,9 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   protocolCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StepCategory']>>, ParentType, ContextType>;
   protocolTemplates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProtocolTemplate']>>, ParentType, ContextType>;
   protocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Protocol']>>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType, Partial<QueryProviderArgs>>;
   providerLogos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderLogo']>>, ParentType, ContextType>;
+  providers?: Resolver<Maybe<ResolversTypes['ProviderConnection']>, ParentType, ContextType, Partial<QueryProvidersArgs>>;
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   supplierCollection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
@@ -9747,21 +10288,28 @@ export type SupplementResolvers<ContextType = GuestContext, ParentType extends R
   deliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  dose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dosesPerPackage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   externalRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['SupplementForm']>, ParentType, ContextType>;
   formLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goalReasons?: Resolver<ReadonlyArray<ResolversTypes['GoalReason']>, ParentType, ContextType>;
+  guides?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceHistory?: Resolver<ReadonlyArray<ResolversTypes['PricePeriod']>, ParentType, ContextType, Partial<SupplementPriceHistoryArgs>>;
+  pricePerDose?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceReduction?: Resolver<Maybe<ResolversTypes['PriceReduction']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
   providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9914,6 +10462,11 @@ export type UnreadPageResolvers<ContextType = GuestContext, ParentType extends R
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type UnwatchPricePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UnwatchPricePayload'] = ResolversParentTypes['UnwatchPricePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+};
+
 export type UpNextResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpNext'] = ResolversParentTypes['UpNext']> = {
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9972,6 +10525,11 @@ export type UpdateSupplierPayloadResolvers<ContextType = GuestContext, ParentTyp
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
 };
 
+export type UpdateSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSynonymPayload'] = ResolversParentTypes['UpdateSynonymPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  synonym?: Resolver<Maybe<ResolversTypes['EditableSynonym']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -9998,6 +10556,11 @@ export type VerifyAgainPayloadResolvers<ContextType = GuestContext, ParentType e
 export type VisitSectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['VisitSectionPayload'] = ResolversParentTypes['VisitSectionPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
+export type WatchPricePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['WatchPricePayload'] = ResolversParentTypes['WatchPricePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
 };
 
 export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['WithdrawConsentPayload'] = ResolversParentTypes['WithdrawConsentPayload']> = {
@@ -10051,6 +10614,8 @@ export type Resolvers<ContextType = GuestContext> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheaperTest?: CheaperTestResolvers<ContextType>;
+  CheaperTests?: CheaperTestsResolvers<ContextType>;
   CheckMrProviderPayload?: CheckMrProviderPayloadResolvers<ContextType>;
   CheckProductPayload?: CheckProductPayloadResolvers<ContextType>;
   Checklist?: ChecklistResolvers<ContextType>;
@@ -10080,6 +10645,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
+  CreateSynonymPayload?: CreateSynonymPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
@@ -10091,12 +10657,14 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteMrProviderPayload?: DeleteMrProviderPayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
+  DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EditableCategory?: EditableCategoryResolvers<ContextType>;
   EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
   EditableProduct?: EditableProductResolvers<ContextType>;
   EditableProductConnection?: EditableProductConnectionResolvers<ContextType>;
   EditableProductEdge?: EditableProductEdgeResolvers<ContextType>;
+  EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
   Experience?: ExperienceResolvers;
@@ -10155,7 +10723,10 @@ export type Resolvers<ContextType = GuestContext> = {
   PageSection?: PageSectionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
   PreviewCatalogueImportPayload?: PreviewCatalogueImportPayloadResolvers<ContextType>;
+  PricePeriod?: PricePeriodResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
+  PriceReduction?: PriceReductionResolvers<ContextType>;
+  PriceWatch?: PriceWatchResolvers<ContextType>;
   Priority?: PriorityResolvers;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -10211,6 +10782,9 @@ export type Resolvers<ContextType = GuestContext> = {
   ProtocolTestWorkType?: ProtocolTestWorkTypeResolvers;
   ProtocolType?: ProtocolTypeResolvers;
   Provider?: ProviderResolvers<ContextType>;
+  ProviderArea?: ProviderAreaResolvers<ContextType>;
+  ProviderConnection?: ProviderConnectionResolvers<ContextType>;
+  ProviderEdge?: ProviderEdgeResolvers<ContextType>;
   ProviderLogo?: ProviderLogoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
@@ -10297,6 +10871,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UndoItemPayload?: UndoItemPayloadResolvers<ContextType>;
   UnlinkProviderLogoPayload?: UnlinkProviderLogoPayloadResolvers<ContextType>;
   UnreadPage?: UnreadPageResolvers<ContextType>;
+  UnwatchPricePayload?: UnwatchPricePayloadResolvers<ContextType>;
   UpNext?: UpNextResolvers<ContextType>;
   UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
   UpdateArticlePayload?: UpdateArticlePayloadResolvers<ContextType>;
@@ -10308,11 +10883,13 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
+  UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadImagesPayload?: UploadImagesPayloadResolvers<ContextType>;
   UploadResult?: UploadResultResolvers<ContextType>;
   VerifyAgainPayload?: VerifyAgainPayloadResolvers<ContextType>;
   VisitSectionPayload?: VisitSectionPayloadResolvers<ContextType>;
+  WatchPricePayload?: WatchPricePayloadResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;
 };
 

@@ -4,6 +4,7 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { SHORT } from "./shortWindow.ts";
 
 /** A sheet that rises from below, with a title and a way out; focus is kept inside and given back. */
 export function BottomSheet(props: {
@@ -16,6 +17,8 @@ export function BottomSheet(props: {
   actions?: ReactNode;
   /** Fills most of the screen instead of only what it needs. */
   isTall?: boolean;
+  /** On paper it is all of the page. */
+  isPrintedAlone?: boolean;
   /** Stays below what scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -24,6 +27,7 @@ export function BottomSheet(props: {
   return (
     <Drawer
       anchor="bottom"
+      data-printed-alone={props.isPrintedAlone ? "" : undefined}
       open={props.isOpen}
       onClose={props.onClose}
       slotProps={{
@@ -42,6 +46,8 @@ export function BottomSheet(props: {
             maxHeight: "92dvh",
             height: props.isTall ? "92dvh" : undefined,
             display: "flex",
+            // There is no room for a title that stays: all scrolls but the footer.
+            [SHORT]: { display: "block", maxHeight: "100dvh", height: props.isTall ? "100dvh" : undefined },
           },
         },
       }}
@@ -53,6 +59,7 @@ export function BottomSheet(props: {
         {props.actions && (
           // On phones below the title, so that the way out stays in its corner.
           <Box
+            data-screen-only=""
             sx={{
               display: "flex",
               alignItems: "center",
@@ -63,13 +70,38 @@ export function BottomSheet(props: {
             {props.actions}
           </Box>
         )}
-        <IconButton aria-label="Stäng" onClick={props.onClose} sx={{ width: 48, height: 48, mr: -3 }}>
+        <IconButton
+          data-screen-only=""
+          aria-label="Stäng"
+          onClick={props.onClose}
+          sx={{ width: 48, height: 48, mr: -3 }}
+        >
           <Close />
         </IconButton>
       </Box>
-      <Box sx={{ px: { xs: 4, md: 8 }, pb: props.isTall ? 0 : 6, overflow: "auto", flex: 1 }}>{props.children}</Box>
+      <Box
+        sx={{
+          px: { xs: 4, md: 8 },
+          pb: props.isTall ? 0 : 6,
+          overflow: "auto",
+          flex: 1,
+          [SHORT]: { overflow: "visible" },
+        }}
+      >
+        {props.children}
+      </Box>
       {props.footer && (
-        <Box sx={{ px: { xs: 4, md: 8 }, py: 3, borderTop: 1, borderColor: "divider" }}>{props.footer}</Box>
+        <Box
+          sx={{
+            px: { xs: 4, md: 8 },
+            py: 3,
+            borderTop: 1,
+            borderColor: "divider",
+            [SHORT]: { position: "sticky", bottom: 0, zIndex: 1, py: 1, bgcolor: "background.paper" },
+          }}
+        >
+          {props.footer}
+        </Box>
       )}
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { SHORT } from "./shortWindow.ts";
 import { useHorizontalOverflow } from "./useHorizontalOverflow.ts";
 
 /** What may be wider than the window: it scrolls by itself, by keyboard too, and fades at the edge behind which there is more. */
@@ -18,8 +19,10 @@ export function ScrollRegion(props: {
       sx={{
         position: "relative",
         maxHeight: props.maxHeight,
+        [SHORT]: { maxHeight: "none" },
         display: "flex",
         flexDirection: "column",
+        "@media print": { display: "block", maxHeight: "none", "&::after": { display: "none" } },
         "&::after": {
           content: '""',
           position: "absolute",
@@ -41,7 +44,7 @@ export function ScrollRegion(props: {
         role="region"
         aria-labelledby={props.labelledBy}
         // What is hidden from the eye is laid out within, and does not widen the page.
-        sx={{ position: "relative", overflow: "auto", minHeight: 0 }}
+        sx={{ position: "relative", overflow: "auto", minHeight: 0, "@media print": { overflow: "visible" } }}
       >
         {props.children}
       </Box>

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from "@mui/material/styles";
 import { CARD_RADIUS } from "../theme.ts";
+import { SHORT } from "./shortWindow.ts";
 
 type Layout = Extract<SxProps<Theme>, (theme: Theme) => unknown>;
 
@@ -82,11 +83,16 @@ export const narrowRows =
     },
   });
 
-/** The first column and the heads stay where they are while the rest is scrolled. */
+/**
+ * The first column and the heads stay where they are while the rest is scrolled; in a short window, which heads would
+ * fill, only the column.
+ */
 export const stickyEdges =
   (ground: string): Layout =>
   () => ({
     "& > thead > tr > th": { position: "sticky", top: 0, zIndex: 2, bgcolor: ground },
     "& > tbody > tr > th": { position: "sticky", left: 0, zIndex: 1, bgcolor: ground },
     "& > thead > tr > th:first-of-type": { left: 0, zIndex: 3 },
+    [SHORT]: { "& > thead > tr > th": { top: "auto" } },
+    "@media print": { "& > :is(thead, tbody) > tr > th": { position: "static" } },
   });

@@ -1,16 +1,12 @@
 // `npm start`: builds when there is no build of these sources, then serves it.
 import { spawnSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { sourceHash } from "./sourceHash.mjs";
+import { isBuilt } from "./isBuilt.mjs";
 
 const SIGNALS = ["SIGTERM", "SIGINT"];
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const built = await readFile(join(root, "dist/source-hash"), "utf8").catch(() => "");
-// An image without sources serves the build that it was made with.
-const wanted = await sourceHash(root).catch(() => built);
-if (!built || built !== wanted) {
+if (!(await isBuilt(root))) {
   console.log("Building …");
   const { status } = spawnSync(process.execPath, [join(root, "server/cli/build.mjs")], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

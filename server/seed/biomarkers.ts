@@ -1,7 +1,9 @@
+import { guidesOfMarker, markerReferences } from "./markerGuides.ts";
+import { markerMeanings } from "./markerMeanings.ts";
 import type { SeedBiomarker } from "./types.ts";
 
 /** Markers by what they are about. Units as used in Sweden. */
-const GROUPS: Record<string, Omit<SeedBiomarker, "group">[]> = {
+const GROUPS: Record<string, Pick<SeedBiomarker, "name" | "unit" | "description">[]> = {
   Blodvärden: [
     {
       name: "Hemoglobin (Hb)",
@@ -536,5 +538,11 @@ const GROUPS: Record<string, Omit<SeedBiomarker, "group">[]> = {
 
 /** The shared vocabulary of markers, group by group; tests refer to these by exact name. */
 export const biomarkers: SeedBiomarker[] = Object.entries(GROUPS).flatMap(([group, markers]) =>
-  markers.map((marker) => ({ ...marker, group })),
+  markers.map((marker) => ({
+    ...marker,
+    group,
+    meaning: markerMeanings[marker.name] ?? "",
+    reference: markerReferences[marker.name] ?? null,
+    guideSlugs: guidesOfMarker(marker.name, group),
+  })),
 );

@@ -2,6 +2,7 @@ import { parse as parseYaml } from "yaml";
 import { ARTICLE_IMAGES, TOPICS, type TopicName } from "../../schema/articles.ts";
 import { DIFFICULTIES } from "../../schema/catalogue.ts";
 import { isSlug } from "../../schema/editedTexts.ts";
+import { guideDrawing } from "../../schema/guideDrawings.ts";
 import { type GuideProblemName, guideProblems } from "../../schema/rules/content/guideProblems.ts";
 import { SOURCES_HEADING } from "../../schema/rules/content/sources.ts";
 import { isDay } from "../../schema/rules/words/days.ts";
@@ -15,6 +16,11 @@ export type GuideFile = z.infer<typeof guideSchema>;
 const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values as [Value, ...Value[]]);
 const topics = Object.entries(TOPICS) as [TopicName, string][];
 
+/** Says that a guide's picture is the drawing that was made for it. */
+const OWN_DRAWING = "egen";
+
+const imageNames = Object.keys(ARTICLE_IMAGES) as (keyof typeof ARTICLE_IMAGES)[];
+
 /** What stands before a guide's text, and the text. */
 const guideSchema = z
   .object({
@@ -27,7 +33,7 @@ const guideSchema = z
       ctx.addIssue({ code: "custom", message: `is none of ${topics.map(([, known]) => known).join(", ")}` });
       return z.NEVER;
     }),
-    image: oneOf(Object.keys(ARTICLE_IMAGES) as (keyof typeof ARTICLE_IMAGES)[]),
+    image: oneOf([OWN_DRAWING, ...imageNames]),
     author: oneOf(authors.map(({ slug }) => slug)),
     publishedAt: z.string().refine(isDay, "is no day such as 2026-09-14"),
     badges: z.array(z.string().min(1).max(24)).min(1).max(3),
@@ -37,7 +43,15 @@ const guideSchema = z
       for (const message of faultsOf(content)) ctx.addIssue({ code: "custom", message });
     }),
   })
-  .strict();
+  .strict()
+  .refine(({ slug, image }) => image !== OWN_DRAWING || guideDrawing(slug) !== undefined, {
+    path: ["image"],
+    message: "is a drawing of its own, which there is none of",
+  })
+  .transform(({ image, ...guide }) => ({
+    ...guide,
+    imageUrl: image === OWN_DRAWING ? (guideDrawing(guide.slug) ?? null) : `/art/articles/${image}.svg`,
+  }));
 
 /** What may not be in a guide of the demo: problem → what is said of the file. */
 const FAULTS: Record<GuideProblemName, (about: string) => string> = {

@@ -34,12 +34,11 @@ export async function seedArticles(manager: EntityManager): Promise<void> {
   const authorIds = new Map((await manager.find(Author)).map(({ slug, id }) => [slug, id]));
   await manager.insert(
     Article,
-    guides.map(({ author, image, publishedAt, topic, difficulty, ...guide }) => ({
+    guides.map(({ author, publishedAt, topic, difficulty, ...guide }) => ({
       ...guide,
       authorId: authorIds.get(author) ?? 0,
       topic: topic as Topic,
       difficulty: difficulty as Difficulty,
-      imageUrl: `/art/articles/${image}.svg`,
       readTime: readTimeOf(guide.content),
       publishedAt: morningOf(publishedAt),
       updatedAt: morningOf(publishedAt),

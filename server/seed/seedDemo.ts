@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { termKey } from "../../schema/rules/search/searchWords.ts";
 import { Biomarker } from "../features/catalogue/Biomarker.ts";
 import { Category } from "../features/catalogue/Category.ts";
 import {
@@ -11,20 +12,26 @@ import {
 import { Product } from "../features/catalogue/Product.ts";
 import { Provider } from "../features/catalogue/Provider.ts";
 import { type ProductInput, writeProducts } from "../features/catalogue/productService.ts";
+import { Synonym } from "../features/search/Synonym.ts";
 import { biomarkers } from "./biomarkers.ts";
 import { categories } from "./categories.ts";
 import { equipment } from "./equipment.ts";
 import { providers } from "./providers.ts";
 import { seedArticles } from "./seedArticles.ts";
 import { seedMrProviders, seedTexts } from "./seedContent.ts";
+import { seedPrices } from "./seedPrices.ts";
 import { seedProtocols } from "./seedProtocols.ts";
 import { supplements } from "./supplements.ts";
+import { synonyms } from "./synonyms.ts";
 import { tests } from "./tests.ts";
 import type { SeedEquipment, SeedSupplement, SeedTest } from "./types.ts";
 
 /** What every demo product has, and what only some kinds have. */
 type AnySeed = (SeedTest | SeedSupplement | SeedEquipment) &
-  Partial<Omit<SeedTest, "sampleType" | "testCategory">> & { sampleType?: string; testCategory?: string | null };
+  Partial<Omit<SeedTest, "sampleType" | "testCategory"> & Pick<SeedSupplement, "dose" | "dosesPerPackage">> & {
+    sampleType?: string;
+    testCategory?: string | null;
+  };
 
 /**
  * Fills an empty database with the demo catalogue; leaves a catalogue that has categories alone, and
@@ -38,16 +45,34 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
     await seedTexts(manager);
     await seedMrProviders(manager);
     await seedProtocols(manager);
+    await fillMarkers(manager);
+    if ((await manager.count(Synonym)) === 0)
+      await manager.insert(
+        Synonym,
+        synonyms.map((synonym) => ({ ...synonym, termKey: termKey(synonym.term) })),
+      );
     if ((await manager.count(Category)) > 0) return false;
     await manager.insert(Category, categories.map((category, position) => ({ ...category, position })) as never);
     await manager.insert(
       Provider,
       providers.map(({ name, country, logo, website }) => ({ name, country, logoUrl: `/logos/${logo}`, website })),
     );
-    await manager.insert(Biomarker, biomarkers);
+    await manager.insert(Biomarker, biomarkers as never);
     await writeProducts(manager, await demoProducts(manager));
+    await seedPrices(manager);
     return true;
   });
+}
+
+/** Gives the markers of a database that was filled before what their pages tell; what somebody has written stays. */
+async function fillMarkers(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `UPDATE biomarker b SET meaning = seed.meaning, reference = seed.reference,
+       guide_slugs = ARRAY(SELECT json_array_elements_text(seed."guideSlugs"))
+     FROM json_to_recordset($1) AS seed (name text, meaning text, reference text, "guideSlugs" json)
+     WHERE b.name = seed.name AND b.meaning = '' AND b.reference IS NULL AND b.guide_slugs = '{}'`,
+    [JSON.stringify(biomarkers)],
+  );
 }
 
 /** The demo products as they are written, in the order of the files. */
@@ -70,6 +95,8 @@ export async function demoProducts(manager: EntityManager): Promise<ProductInput
     sampleType: (seed.sampleType ?? null) as SampleType | SupplementForm | null,
     priceEstimate: seed.priceEstimate,
     turnaroundTime: seed.turnaroundTime ?? null,
+    dose: seed.dose ?? null,
+    dosesPerPackage: seed.dosesPerPackage ?? null,
     // What meets criteria is recommended, and nothing else.
     isFeatured: Boolean(seed.criteria),
     isAvailable: seed.isAvailable ?? true,
@@ -100,9 +127,12 @@ export async function growCatalogue(db: DataSource, wanted: number): Promise<voi
     .filter((column) => column !== "id");
   // A variation is another product in name and text, in the same place of the order.
   const value = (column: string): string =>
-    ["name", "search_text", "goal_text"].includes(column)
-      ? `p.${column} || ' ' || word.text || ' ' || n`
-      : `p.${column}`;
+    column === "search_words"
+      ? `p.search_words || array_to_tsvector(ARRAY(
+           SELECT left(p.area::text, 1) || place || word.text FROM unnest(ARRAY['=', '+', '-']) AS place))`
+      : ["name", "search_text", "search_plain", "goal_text"].includes(column)
+        ? `p.${column} || ' ' || word.text || ' ' || n`
+        : `p.${column}`;
   await db.transaction(async (manager) => {
     // Building text indexes once is many times faster than updating them row by row.
     const indexes: { name: string; definition: string }[] = await manager.query(

@@ -34,6 +34,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-11-03",
     biomarkers: ["Vitamin D3"],
     sampleType: "mjukkapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 120,
   },
   {
     name: "Lavdroppar D3 vegan",
@@ -54,6 +56,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-11",
     biomarkers: ["Vitamin D3"],
     sampleType: "droppar",
+    dose: "1 droppe",
+    dosesPerPackage: 300,
   },
   {
     name: "B12 sugtablett hallon",
@@ -75,6 +79,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-17",
     biomarkers: ["Metylkobalamin"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 90,
   },
   {
     name: "B-komplex Åtta",
@@ -102,6 +108,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-28",
     biomarkers: ["Tiamin", "Riboflavin", "Niacin", "Pantotensyra", "Vitamin B6", "Biotin", "Folsyra", "Vitamin B12"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 100,
   },
   {
     name: "Folat före och under graviditet",
@@ -125,6 +133,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-02",
     biomarkers: ["Folsyra"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 120,
   },
   {
     name: "K2 med D3 i olja",
@@ -148,6 +158,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-24",
     biomarkers: ["Vitamin K2", "Vitamin D3"],
     sampleType: "mjukkapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Multi Vardag gummies",
@@ -191,6 +203,8 @@ export const supplements: SeedSupplement[] = [
       "Pantotensyra",
     ],
     sampleType: "gummies",
+    dose: "2 gummies",
+    dosesPerPackage: 30,
   },
   {
     name: "A-vitamin ur palmitat",
@@ -242,6 +256,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-11-06",
     biomarkers: ["Magnesiumbisglycinat"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 120,
   },
   {
     name: "Magnesiumcitrat i pulver",
@@ -266,6 +282,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-20",
     biomarkers: ["Magnesiumcitrat"],
     sampleType: "pulver",
+    dose: "1 skopa",
+    dosesPerPackage: 40,
   },
   {
     name: "Mildjärn med C-vitamin",
@@ -292,6 +310,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-20",
     biomarkers: ["Järnbisglycinat", "Vitamin C"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 90,
   },
   {
     name: "Zink Kvarts 15",
@@ -312,6 +332,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-16",
     biomarkers: ["Zinkpikolinat"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 100,
   },
   {
     name: "Selen Strandkant",
@@ -332,6 +354,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-12",
     biomarkers: ["Selenometionin"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 120,
   },
   {
     name: "Tångjod",
@@ -356,6 +380,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-09",
     biomarkers: ["Jod"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 90,
   },
   {
     name: "Kalcium med D och K",
@@ -379,6 +405,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-30",
     biomarkers: ["Kalciumkarbonat", "Vitamin D3", "Vitamin K1"],
     sampleType: "tablett",
+    dose: "1 tuggtablett",
+    dosesPerPackage: 60,
   },
   {
     name: "Flytande mineraler Källsprång",
@@ -421,6 +449,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-29",
     biomarkers: ["Lactobacillus acidophilus", "Lacticaseibacillus rhamnosus", "Bifidobacterium lactis"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 30,
   },
   {
     name: "Droppar med en enda stam",
@@ -461,6 +491,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-08",
     biomarkers: ["Saccharomyces boulardii"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 20,
   },
   {
     name: "Synbiotika med havrefiber",
@@ -484,6 +516,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-11",
     biomarkers: ["Lactiplantibacillus plantarum", "Bifidobacterium longum", "Inulin", "Havrefiber"],
     sampleType: "pulver",
+    dose: "1 skopa",
+    dosesPerPackage: 30,
   },
   {
     name: "Tuggflora äpple",
@@ -504,6 +538,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-06-30",
     biomarkers: ["Bacillus coagulans"],
     sampleType: "gummies",
+    dose: "2 gummies",
+    dosesPerPackage: 30,
   },
   {
     name: "Bifido fyra stammar",
@@ -528,6 +564,8 @@ export const supplements: SeedSupplement[] = [
       "Bifidobacterium bifidum",
     ],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Surkålskultur i tablett",
@@ -548,6 +586,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-01",
     biomarkers: ["Lactiplantibacillus plantarum", "Leuconostoc mesenteroides"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 45,
   },
 
   // Omega-3
@@ -581,6 +621,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-11-04",
     biomarkers: ["EPA", "DHA"],
     sampleType: "mjukkapsel",
+    dose: "2 kapslar",
+    dosesPerPackage: 60,
   },
   {
     name: "Algdjup DHA",
@@ -604,6 +646,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-22",
     biomarkers: ["DHA", "EPA"],
     sampleType: "mjukkapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Torskleverolja citron",
@@ -635,6 +679,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-27",
     biomarkers: ["DHA", "EPA", "Vitamin A", "Vitamin D3"],
     sampleType: "droppar",
+    dose: "5 ml",
+    dosesPerPackage: 50,
   },
   {
     name: "Linfrö kallpressat ALA",
@@ -654,6 +700,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-27",
     biomarkers: ["Alfalinolensyra (ALA)"],
     sampleType: "mjukkapsel",
+    dose: "4 kapslar",
+    dosesPerPackage: 30,
   },
   {
     name: "Omega-3 tuggbitar apelsin",
@@ -673,6 +721,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-31",
     biomarkers: ["EPA", "DHA"],
     sampleType: "gummies",
+    dose: "3 tuggbitar",
+    dosesPerPackage: 15,
   },
   {
     name: "Krill Ishav",
@@ -714,6 +764,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-02",
     biomarkers: ["EPA", "DHA"],
     sampleType: "droppar",
+    dose: "1 tesked, 5 ml",
+    dosesPerPackage: 30,
   },
 
   // Proteinpulver
@@ -738,6 +790,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-31",
     biomarkers: ["Vassleprotein"],
     sampleType: "pulver",
+    dose: "30 g",
+    dosesPerPackage: 33,
   },
   {
     name: "Isolat vanilj låglaktos",
@@ -758,6 +812,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-16",
     biomarkers: ["Vassleproteinisolat", "Laktas"],
     sampleType: "pulver",
+    dose: "32 g",
+    dosesPerPackage: 28,
   },
   {
     name: "Ärtprotein Åkerfält",
@@ -778,6 +834,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-04",
     biomarkers: ["Ärtprotein"],
     sampleType: "pulver",
+    dose: "30 g",
+    dosesPerPackage: 25,
   },
   {
     name: "Kasein choklad",
@@ -797,6 +855,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-31",
     biomarkers: ["Kasein"],
     sampleType: "pulver",
+    dose: "32 g",
+    dosesPerPackage: 31,
   },
   {
     name: "Havre- och bondbönsprotein",
@@ -817,6 +877,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-27",
     biomarkers: ["Havreprotein", "Bondbönsprotein"],
     sampleType: "pulver",
+    dose: "30 g",
+    dosesPerPackage: 16,
   },
   {
     name: "Äggvita ren",
@@ -836,6 +898,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-06-22",
     biomarkers: ["Äggvitaprotein"],
     sampleType: "pulver",
+    dose: "30 g",
+    dosesPerPackage: 20,
   },
   {
     name: "Aminotablett EAA",
@@ -865,6 +929,8 @@ export const supplements: SeedSupplement[] = [
       "Histidin",
     ],
     sampleType: "tablett",
+    dose: "5 tabletter",
+    dosesPerPackage: 40,
   },
 
   // Adaptogener
@@ -889,6 +955,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-26",
     biomarkers: ["Ashwagandha"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Rosenrot Klippbrant",
@@ -908,6 +976,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-21",
     biomarkers: ["Rosenrot"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 60,
   },
   {
     name: "Ginseng Röd rot",
@@ -927,6 +997,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-11",
     biomarkers: ["Panax ginseng"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Igelkottstaggsvamp i pulver",
@@ -946,6 +1018,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-13",
     biomarkers: ["Igelkottstaggsvamp"],
     sampleType: "pulver",
+    dose: "2 g",
+    dosesPerPackage: 60,
   },
   {
     name: "Reishi droppar",
@@ -985,6 +1059,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-06-15",
     biomarkers: ["Helig basilika"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 90,
   },
   {
     name: "Maca Högland",
@@ -1028,6 +1104,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-11-07",
     biomarkers: ["Vitamin C", "Nyponextrakt"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 100,
   },
   {
     name: "Q10 ubikinol",
@@ -1048,6 +1126,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-26",
     biomarkers: ["Ubikinol"],
     sampleType: "mjukkapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Astaxantin Rödalg",
@@ -1067,6 +1147,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-21",
     biomarkers: ["Astaxantin"],
     sampleType: "mjukkapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Gurkmeja med svartpeppar",
@@ -1090,6 +1172,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-23",
     biomarkers: ["Kurkumin", "Piperin"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Blåbär och lutein",
@@ -1109,6 +1193,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-08",
     biomarkers: ["Lutein", "Zeaxantin", "Blåbär"],
     sampleType: "pulver",
+    dose: "1 skopa",
+    dosesPerPackage: 30,
   },
   {
     name: "E-vitamin Vetegrodd",
@@ -1129,6 +1215,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-06-27",
     biomarkers: ["D-alfatokoferol"],
     sampleType: "mjukkapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 90,
   },
   {
     name: "Grönt te utan koffein",
@@ -1152,6 +1240,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-13",
     biomarkers: ["EGCG"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
 
   // Kollagen (the slug is 'kollektillskott')
@@ -1174,6 +1264,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-28",
     biomarkers: ["Marint kollagen", "Vitamin C"],
     sampleType: "pulver",
+    dose: "1 skopa",
+    dosesPerPackage: 30,
   },
   {
     name: "Kollagen Betesmark",
@@ -1213,6 +1305,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-13",
     biomarkers: ["Kollagen typ II", "Vitamin C"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Ö-kollagen med hyaluronsyra",
@@ -1235,6 +1329,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-19",
     biomarkers: ["Marint kollagen", "Hyaluronsyra", "Zink"],
     sampleType: "tablett",
+    dose: "3 tabletter",
+    dosesPerPackage: 30,
   },
   {
     name: "Kollagengummies lingon",
@@ -1255,6 +1351,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-30",
     biomarkers: ["Nötkollagen", "Biotin"],
     sampleType: "gummies",
+    dose: "2 gummies",
+    dosesPerPackage: 30,
   },
   {
     name: "Byggstenar – växtbaserat alternativ",
@@ -1274,6 +1372,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-06",
     biomarkers: ["Glycin", "Prolin", "Vitamin C"],
     sampleType: "pulver",
+    dose: "1 skopa",
+    dosesPerPackage: 30,
   },
   {
     name: "Kollagenshot i koncentrat",
@@ -1322,6 +1422,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-11-09",
     biomarkers: ["Kreatinmonohydrat"],
     sampleType: "pulver",
+    dose: "3,4 g",
+    dosesPerPackage: 147,
   },
   {
     name: "Psylliumfrö fint malet",
@@ -1342,6 +1444,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-24",
     biomarkers: ["Psylliumfröskal"],
     sampleType: "pulver",
+    dose: "5 g",
+    dosesPerPackage: 60,
   },
   {
     name: "Elektrolyter Svalka",
@@ -1362,6 +1466,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-02",
     biomarkers: ["Natrium", "Kalium", "Magnesium"],
     sampleType: "tablett",
+    dose: "1 brustablett",
+    dosesPerPackage: 20,
   },
   {
     name: "Glycin i pulver",
@@ -1382,6 +1488,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-10-23",
     biomarkers: ["Glycin"],
     sampleType: "pulver",
+    dose: "3 g",
+    dosesPerPackage: 90,
   },
   {
     name: "L-teanin och koffein",
@@ -1404,6 +1512,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-09-10",
     biomarkers: ["L-teanin", "Koffein"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 60,
   },
   {
     name: "Laktas Smidig",
@@ -1424,6 +1534,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-16",
     biomarkers: ["Laktas"],
     sampleType: "tablett",
+    dose: "1 tablett",
+    dosesPerPackage: 100,
   },
   {
     name: "Betaglukan från havre",
@@ -1463,6 +1575,8 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-07-05",
     biomarkers: ["Maskros", "Malört", "Pomeransskal"],
     sampleType: "droppar",
+    dose: "1 ml",
+    dosesPerPackage: 50,
   },
   {
     name: "Kolin Vardagsdos",
@@ -1482,5 +1596,7 @@ export const supplements: SeedSupplement[] = [
     checkedAt: "2026-08-24",
     biomarkers: ["Kolinbitartrat"],
     sampleType: "kapsel",
+    dose: "1 kapsel",
+    dosesPerPackage: 90,
   },
 ];

@@ -111,6 +111,12 @@ export interface SeedBiomarker {
   unit: string | null;
   /** One or two plain Swedish sentences: what it tells. */
   description: string;
+  /** What a deviating value can mean in general terms, never a diagnosis. */
+  meaning: string;
+  /** Limits as the first of its guides states them; null where none does. */
+  reference: string | null;
+  /** Slugs of the guides that treat it, the nearest first. */
+  guideSlugs: readonly string[];
 }
 
 /** What every demo product has. */
@@ -164,6 +170,9 @@ export interface SeedTest extends SeedProductBase {
 export interface SeedSupplement extends SeedProductBase {
   biomarkers: string[];
   sampleType: SupplementForm;
+  /** What is taken at once, e.g. '2 kapslar', and how many times a package holds it. */
+  dose?: string;
+  dosesPerPackage?: number;
 }
 
 /** A piece of equipment. */

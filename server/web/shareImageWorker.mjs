@@ -14,6 +14,9 @@ const INK = "#1B2A26";
 const SPRUCE = "#1F5A48";
 const PAPER = "#FBFAF6";
 
+/** Letters of a description that there is room for; guides have fewer. */
+const LONGEST_DESCRIPTION = 160;
+
 const { resolve } = createRequire(import.meta.url);
 const fonts = await Promise.all([
   font("Newsreader", "@fontsource/newsreader/files/newsreader-latin-500-normal.woff", 500),
@@ -21,14 +24,15 @@ const fonts = await Promise.all([
 ]);
 
 /**
- * Draws a page's title and description beside a scene.
- * @param {{ brand: string, title: string, description: string, scene: string }} text `scene` is a file
+ * Draws a page's title and description beside a scene, or beside the picture that the page has for itself.
+ * @param {{ brand: string, title: string, description: string, scene: string, isPicture: boolean }} text
+ * `scene` is a file
  * @returns {Promise<Uint8Array>} PNG, 1200 × 630
  */
 // biome-ignore lint/style/noDefaultExport: what the pool of threads calls
 export default async function draw({ scene, ...text }) {
   const background = await readFile(scene);
-  const svg = await satori(picture(text, `data:image/svg+xml;base64,${background.toString("base64")}`), {
+  const svg = await satori(layout(text, `data:image/svg+xml;base64,${background.toString("base64")}`), {
     ...SIZE,
     fonts,
   });
@@ -40,16 +44,35 @@ async function font(name, file, weight) {
   return { name, weight, data: await readFile(resolve(file)) };
 }
 
-/** @param {{ brand: string, title: string, description: string }} text @param {string} background */
-function picture({ brand, title, description }, background) {
+/** Where a scene stands: 1600 × 640, what it shows is on its right side. */
+const SCENE = { width: 1575, height: 630, left: -375, from: "40%", to: "88%" };
+
+/** Where a page's own picture stands: three to two, what it shows is in its middle. */
+const PICTURE = { width: 945, height: 630, left: 414, from: "46%", to: "68%" };
+
+/** Letters of a title → its size: as large as leaves room for all of it, since a title is never cut. */
+const SIZES = /** @type {const} */ ([
+  [18, 80],
+  [32, 70],
+  [56, 56],
+  [90, 46],
+  [140, 38],
+  [Number.POSITIVE_INFINITY, 32],
+]);
+
+/** @param {string} title */
+const sizeOf = (title) => SIZES.find(([length]) => title.length <= length)?.[1];
+
+/** @param {{ brand: string, title: string, description: string, isPicture: boolean }} text @param {string} background */
+function layout({ brand, title, description, isPicture }, background) {
   const fill = { position: "absolute", top: 0, left: 0, ...SIZE };
+  const { from, to, left, ...size } = isPicture ? PICTURE : SCENE;
   return h(
     "div",
     { style: { ...fill, display: "flex", backgroundColor: PAPER, color: INK } },
-    // The scenes are 1600 × 640; their right side is what they show.
-    h("img", { src: background, width: 1575, height: 630, style: { position: "absolute", top: 0, left: -375 } }),
+    h("img", { src: background, ...size, style: { position: "absolute", top: 0, left } }),
     h("div", {
-      style: { ...fill, backgroundImage: `linear-gradient(90deg, ${PAPER} 40%, rgba(251, 250, 246, 0) 88%)` },
+      style: { ...fill, backgroundImage: `linear-gradient(90deg, ${PAPER} ${from}, rgba(251, 250, 246, 0) ${to})` },
     }),
     h(
       "div",
@@ -60,22 +83,31 @@ function picture({ brand, title, description }, background) {
           flexDirection: "column",
           justifyContent: "space-between",
           boxSizing: "border-box",
-          padding: "60px 72px",
+          padding: "56px 68px",
         },
       },
       h("div", { style: { fontFamily: "Newsreader", fontSize: 40, color: SPRUCE } }, brand),
       h(
         "div",
-        { style: { display: "flex", flexDirection: "column", width: 640 } },
+        { style: { display: "flex", flexDirection: "column", width: isPicture ? 520 : 640 } },
         h(
           "div",
-          { style: { fontFamily: "Newsreader", fontSize: title.length > 30 ? 58 : 76, lineHeight: 1.12 } },
-          shortened(title, 80),
+          {
+            style: {
+              fontFamily: "Newsreader",
+              fontSize: sizeOf(title),
+              lineHeight: 1.1,
+              letterSpacing: "-0.01em",
+              // One word may be longer than the line.
+              wordBreak: "break-word",
+            },
+          },
+          title,
         ),
         h(
           "div",
-          { style: { marginTop: 28, fontFamily: "Figtree", fontSize: 28, lineHeight: 1.4 } },
-          shortened(description, 130),
+          { style: { marginTop: 24, fontFamily: "Figtree", fontSize: 26, lineHeight: 1.4 } },
+          shortened(description, title.length > 90 ? 100 : LONGEST_DESCRIPTION),
         ),
       ),
     ),

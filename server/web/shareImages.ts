@@ -10,6 +10,8 @@ import { VisitorError } from "../platform/errors.ts";
 export interface ShareText {
   title: string;
   description: string;
+  /** Path of the picture that the page is about, one of our own; absent: the scene of its area. */
+  picture?: string;
 }
 
 /** A picture, and what changes with all that it shows. */
@@ -25,7 +27,7 @@ const MAX_QUEUED = 20;
 const IDLE_MS = 30_000;
 
 /** To be raised when pictures are drawn in another way, so that those drawn before are replaced. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /**
  * Share images of pages: drawn by a worker thread on first request, then stored
@@ -64,7 +66,7 @@ export class ShareImages {
    */
   async read(path: string, text: ShareText, beforeDrawing: () => Promise<void>): Promise<ShareImage> {
     const { root, directory } = this.options;
-    const scene = sceneOf(path, root);
+    const scene = text.picture ? join(root, "public", text.picture) : sceneOf(path, root);
     const { mtimeMs, size } = await stat(scene);
     const content = digest(JSON.stringify([DRAWING, BRAND.name, text, scene, mtimeMs, size]));
     const etag = `"${content}"`;
@@ -74,7 +76,7 @@ export class ShareImages {
     if (!this.beingDrawn.has(name)) await beforeDrawing();
     // Another may have begun meanwhile.
     if (!this.beingDrawn.has(name)) {
-      const drawing = this.draw(name, { brand: BRAND.name, scene, ...text });
+      const drawing = this.draw(name, { brand: BRAND.name, ...text, scene, isPicture: Boolean(text.picture) });
       this.beingDrawn.set(
         name,
         drawing.finally(() => this.beingDrawn.delete(name)),
@@ -118,10 +120,19 @@ export class ShareImages {
   }
 }
 
+/** Scenes by the first part of a page's path; what has none stands before the front page's. */
+const SCENES: ReadonlyMap<string, string> = new Map([
+  ["tester", "tests"],
+  ["markorer", "tests"],
+  ["kosttillskott", "supplements"],
+  ["biohacking", "biohacking"],
+  ["mr-scanning", "mr"],
+]);
+
 /** File of the scene that stands behind a page's words. */
 function sceneOf(path: string, root: string): string {
-  const area = /^\/(tester|kosttillskott|biohacking)/.exec(path)?.[1] ?? "";
-  const name = { tester: "tests", kosttillskott: "supplements", biohacking: "biohacking" }[area] ?? "home";
+  const area = /^\/([^/]+)/.exec(path)?.[1] ?? "";
+  const name = SCENES.get(area) ?? "home";
   return join(root, "public/art", `hero-${name}.svg`);
 }
 

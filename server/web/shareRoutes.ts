@@ -110,5 +110,13 @@ function textOf(page: RenderedPage): ShareText | undefined {
   if (page.kind !== "page" || page.status !== 200) return undefined;
   const content = (property: string): string =>
     decodeHTML(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(page.html)?.[1] ?? "");
-  return { title: content("og:title").replace(/ – [^–]*$/, ""), description: content("og:description") };
+  const picture = PICTURE.exec(page.html)?.[1];
+  return {
+    title: content("og:title").replace(/ – [^–]*$/, ""),
+    description: content("og:description"),
+    ...(picture && { picture }),
+  };
 }
+
+/** One of our own pictures, where a page's structured data names it as what the page is shown by. */
+const PICTURE = /"@type":"Article"[^<]*?"image":"[^"]*\/media(\/art\/articles(?:\/[a-z0-9-]+)+\.svg)\?/;

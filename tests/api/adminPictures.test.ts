@@ -62,6 +62,17 @@ describe("a picture of an article", () => {
     await update(admin, { id: article.id, imageUrl: before });
   });
 
+  it("may be the drawing that was made for the article again, and no other's", async () => {
+    const [article, next] = await list();
+    if (!article || !next) throw new Error("there are no articles");
+    const [own, others] = [article, next].map(({ slug }) => `/art/articles/guider/${slug}.svg`);
+    expect(article.image?.url).toBe(own);
+    await update(admin, { id: article.id, imageUrl: "/art/articles/mat.svg" });
+    expect(codesOf(await update(admin, { id: article.id, imageUrl: others }))).toEqual(["NOT_FOUND"]);
+    await update(admin, { id: article.id, imageUrl: own });
+    expect((await list())[0]?.image?.url).toBe(own);
+  });
+
   it("is one that there is, on an article that there is", async () => {
     const [article] = await list();
     for (const imageUrl of [

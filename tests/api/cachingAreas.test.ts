@@ -35,6 +35,13 @@ const GUIDE = graphqlPath(persistedHash("GuidePage"), { slug: "jarn" });
 const PROVIDERS = await register("query { products(area: TESTS, first: 50) { nodes { provider { name country } } } }");
 const METHODS = await register("query { trainingMethods { title } }");
 
+const [{ id: tsh }] = await api.db.query("SELECT id FROM biomarker WHERE name = 'TSH'");
+const TSH = `/markorer/tsh-${tsh}`;
+const MR = "/mr-scanning/skuggsjo-mr-klinik-2";
+const SEARCHED = await register(
+  'query { products(area: TESTS, first: 3, filter: { search: "kvarvarg" }) { searchGuides { title } } }',
+);
+
 const CATALOGUE = [LIST, PROVIDERS, "/tester", "/tester/markorer", "/kosttillskott"];
 const ARTICLES = [GUIDE, "/guider/jarn", "/guider", "/rss.xml"];
 const CONTENT = ["/om-oss", "/mr-scanning"];
@@ -83,6 +90,13 @@ const CHANGES: Change[] = [
     untouched: [GUIDE, METHODS],
   },
   {
+    what: "what a product has cost",
+    make: run("INSERT INTO product_price VALUES (21, '2020-01-01', 1234500, false)"),
+    text: "12\u00a0345\u00a0kr",
+    shown: ["/tester/halsokontroll-grund-21"],
+    untouched: [GUIDE, METHODS],
+  },
+  {
     what: "a category's name",
     make: run("UPDATE category SET name = 'Omdöpta hormoner' WHERE slug = 'hormontester'"),
     text: "Omdöpta hormoner",
@@ -93,14 +107,14 @@ const CHANGES: Change[] = [
     what: "a provider's country",
     make: run("UPDATE provider SET country = 'Atlantis'"),
     text: "Atlantis",
-    shown: [PROVIDERS],
+    shown: [PROVIDERS, "/leverantorer", "/leverantorer/fjallprov-1"],
     untouched: [GUIDE, METHODS],
   },
   {
-    what: "a biomarker's name",
+    what: "what a biomarker tells",
     make: run(`UPDATE biomarker SET description = 'En ny beskrivning' WHERE name = 'TSH'`),
     text: "En ny beskrivning",
-    shown: ["/tester/markorer"],
+    shown: ["/tester/markorer", "/markorer", TSH],
     untouched: [GUIDE, METHODS],
   },
   {
@@ -122,7 +136,7 @@ const CHANGES: Change[] = [
     make: run("UPDATE page SET lead = 'En ny ingress' WHERE slug = 'om-oss'"),
     text: "En ny ingress",
     shown: ["/om-oss"],
-    untouched: [...CATALOGUE, GUIDE, ...ADDRESSES],
+    untouched: [...CATALOGUE, TSH, GUIDE, ...ADDRESSES],
   },
   {
     what: "what a programme says",
@@ -132,11 +146,20 @@ const CHANGES: Change[] = [
     untouched: [...CATALOGUE, GUIDE, ...ADDRESSES],
   },
   {
+    what: "what a word means to searches",
+    make: run(
+      `INSERT INTO synonym (term, term_key, kind, target) VALUES ('kvarvarg', 'kvarvarg', 'GUIDE', 'blodfetter')`,
+    ),
+    text: "Blodfetter",
+    shown: [SEARCHED],
+    untouched: [...CATALOGUE, GUIDE],
+  },
+  {
     what: "a provider of MR scans",
     make: run("UPDATE mr_provider SET location = 'Kiruna och Ystad'"),
     text: "Kiruna och Ystad",
-    shown: ["/mr-scanning"],
-    untouched: [...CATALOGUE, GUIDE],
+    shown: ["/mr-scanning", MR],
+    untouched: [...CATALOGUE, TSH, GUIDE, "/om-oss"],
   },
 ];
 

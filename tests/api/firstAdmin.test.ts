@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -14,8 +13,8 @@ import {
   startAccounts,
   whoIs,
 } from "../support/accounts.ts";
-import { clientOf, eventually, root, startServer } from "../support/api.ts";
-import { spawnServer } from "../support/apiProcess.ts";
+import { clientOf, eventually, startServer } from "../support/api.ts";
+import { runCommand, spawnServer } from "../support/apiProcess.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
 import { addFactor } from "../support/secondFactor.ts";
 
@@ -33,17 +32,8 @@ const startWith = ({ email, password }: { email: string; password: string }) =>
     ADMIN_PASSWORD: password,
   });
 
-/** Runs `npm run admin`'s command. */
-async function admin(...args: string[]): Promise<{ code: number | null; lines: string[] }> {
-  const child = spawn(process.execPath, ["server/cli/run.mjs", "server/cli/admin.ts", ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: api.databaseUrl },
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
-  const code = await new Promise<number | null>((done) => child.once("close", done));
-  return { code, lines: printed.split("\n").filter(Boolean) };
-}
+/** Runs `npm run admin`. */
+const admin = (...args: string[]) => runCommand("admin", args, { DATABASE_URL: api.databaseUrl });
 
 describe("the admin of the settings", () => {
   it("is made at the start, and the next start changes nothing", async () => {

@@ -5,7 +5,7 @@ import { TESTS } from "../../client/features/catalogue/list/testsArea.ts";
 import { BRAND } from "../../schema/brand.ts";
 import { CRITERIA, type Criterion } from "../../schema/catalogue.ts";
 import { startApi } from "../support/api.ts";
-import { allProducts, listQuery, walkIds } from "../support/apiCatalogue.ts";
+import { allProducts, aProduct, listQuery, walkIds, write } from "../support/apiCatalogue.ts";
 import { cardIds, decoded, elements, linksThatRead, structuredData, title } from "../support/apiHtml.ts";
 
 const ORIGIN = "https://livsresan.example";
@@ -251,5 +251,67 @@ describe("cards of equipment", async () => {
       ] as const)
         expect(list(text, label)).toEqual([...all.slice(0, 3), ...(all.length > 3 ? ["…"] : [])]);
     expect(cards.some(({ product }) => (product?.pros.length ?? 0) > 3)).toBe(true);
+  });
+});
+
+describe("an order in the address", () => {
+  it.each([
+    ["/tester?sortering=svarstid", { area: "TESTS", orderBy: "ANSWER_TIME" }],
+    [
+      "/tester?sortering=markorer&provtyp=blood",
+      { area: "TESTS", orderBy: "MARKER_COUNT", filter: { sampleType: "BLOOD" } },
+    ],
+    ["/kosttillskott?sortering=pris-per-dos", { area: "SUPPLEMENTS", orderBy: "PRICE_PER_DOSE" }],
+    [
+      "/biohacking?sortering=hogsta-pris&pris=500-",
+      { area: "BIOHACKING", orderBy: "PRICE_DESCENDING", filter: { priceRange: { min: 50_000 } } },
+    ],
+    ["/biohacking?sortering=svarstid", { area: "BIOHACKING" }],
+    ["/kosttillskott?sortering=%27;drop&pris=nej", { area: "SUPPLEMENTS" }],
+    [
+      "/kosttillskott?prisfran=300&pristill=100",
+      { area: "SUPPLEMENTS", filter: { priceRange: { min: 10_000, max: 30_000 } } },
+    ],
+  ] as const)("of %s is the page's, also behind 'Visa fler' without scripts", async (address, list) => {
+    const { status, html } = await page(address);
+    expect(status).toBe(200);
+    const expected = await walkIds(api, list);
+    expect(cardIds(html)).toEqual(expected.slice(0, 24));
+    const [more] = linksThatRead(html, "Visa fler");
+    if (expected.length <= 24) return expect(more).toBeUndefined();
+    expect(cardIds((await page(decoded(more?.href ?? ""))).html)).toEqual(expected.slice(24, 48));
+  });
+
+  it("leaves the canonical address as it is, and is chosen in the form", async () => {
+    const { html } = await page("/tester?sortering=namn&kategori=blodtester");
+    expect(elements(html, "link").find(({ rel }) => rel === "canonical")?.href).toBe(
+      `${ORIGIN}/tester?kategori=blodtester`,
+    );
+    expect(html).toMatch(/<option[^>]*value="namn"[^>]*selected/);
+  });
+});
+
+describe("a category", () => {
+  it("that an admin made is offered, and can be filtered by", async () => {
+    const [{ id }] = await api.db.query(
+      "INSERT INTO category (area, name, slug, position) VALUES ('TESTS', 'Nya tester', 'nya-tester', 9) RETURNING id",
+    );
+    const [made] = await write(api.db, aProduct({ categoryId: id, name: "Det nya provet" }));
+    const { html } = await page("/tester?kategori=nya-tester");
+    expect(cardIds(html)).toEqual([made]);
+    expect(title(html)).toContain("Nya tester");
+    expect(html).toContain('href="/tester?kategori=nya-tester"');
+    expect(html).not.toContain("finns inte.");
+    await api.db.query("DELETE FROM product WHERE id = $1", [made]);
+    await api.db.query("DELETE FROM category WHERE id = $1", [id]);
+  });
+
+  it("that does not exist shows everything, and says so", async () => {
+    const { status, html } = await page("/tester?kategori=finns-ej&sortering=namn");
+    expect(status).toBe(200);
+    expect(decoded(html).replaceAll("<!-- -->", "")).toContain("Kategorin ”finns-ej” finns inte. Här visas alla.");
+    expect(cardIds(html)).toEqual((await walkIds(api, { area: "TESTS", orderBy: "NAME" })).slice(0, 24));
+    expect(elements(html, "link").find(({ rel }) => rel === "canonical")?.href).toBe(`${ORIGIN}/tester`);
+    expect(html).not.toContain('aria-label="Valda filter"');
   });
 });

@@ -11,13 +11,38 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 /** Variables that each of the web client's own documents may be asked with. */
 const VARIABLES: Record<string, Variables[]> = {
   ProductPage: [{ id: 1 }, { id: 60 }, { id: 130 }, { id: 99_999 }, { id: 0 }, {}],
+  GoneProduct: [{ id: 1 }, { id: 99_999 }, { id: -1 }, {}],
+  MarkerIndexPage: [{}],
+  MarkerPage: [
+    { id: 10, first: 24 },
+    { id: 10, first: 0 },
+    { id: 10, first: 2, after: "x" },
+    { id: 99_999, first: 24 },
+    {},
+  ],
+  ProviderIndexPage: [{ first: 100 }, { first: 3, after: "x" }, {}],
+  ProviderPage: [{ id: 1, first: 24 }, { id: 99_999, first: 24 }, { id: 1, first: 101 }, {}],
+  ProviderProducts: [
+    { id: 1, area: "TESTS", first: 2 },
+    { id: 1, area: "HOMEOPATHY", first: 2 },
+    { id: 1, area: "TESTS", first: 2, after: "x" },
+  ],
+  MrProviderPage: [{ id: 2 }, { id: 99_999 }, {}],
   ProductListPage: [
     { area: "TESTS" },
     { area: "SUPPLEMENTS", filter: { swedishOnly: true, form: "CAPSULE" }, first: 5 },
     { area: "BIOHACKING", filter: { equipmentType: "Smart ring", search: "" }, first: 100 },
     { area: "TESTS", filter: { search: "järn" }, first: 1, after: null },
     { area: "TESTS", filter: { search: "finns inte" } },
+    { area: "TESTS", filter: { search: "kolestrol långtidssocker" } },
     { area: "TESTS", filter: { category: "finns-inte" } },
+    {
+      area: "TESTS",
+      filter: { category: "finns-inte", ignoreUnknownCategory: true },
+      orderBy: "ANSWER_TIME",
+      first: 3,
+    },
+    { area: "SUPPLEMENTS", filter: { priceRange: { min: 10_000 } }, orderBy: "PRICE_PER_DOSE", first: 3 },
     { area: "SUPPLEMENTS", goals: ["Sova bättre"], experience: "BEGINNER", first: 3 },
     { area: "BIOHACKING", goals: [], experience: "ADVANCED", first: 3 },
     { area: "BIOHACKING", goals: ["Sova bättre"], experience: "GURU" },
@@ -118,6 +143,7 @@ const VARIABLES: Record<string, Variables[]> = {
   ArticleList: [{}, { search: "x", state: "DRAFT" }],
   EditableCategories: [{}],
   EditableProduct: [{ id: "x" }, {}],
+  EditableSynonyms: [{}],
   EditableProducts: [{}, { search: "x", area: "TESTS", needsCheck: true }, { area: "NONE" }],
   FoundSuppliers: [{}, { search: "x" }],
   PageForEditing: [{ slug: "om-oss" }, {}],
@@ -133,6 +159,7 @@ const VARIABLES: Record<string, Variables[]> = {
   ContactMessages: [{ onlyNew: true }, { after: "x" }],
   MrProvidersForEditing: [{}],
   NewContactMessages: [{}],
+  PriceWatches: [{}],
 };
 
 /** Documents of other clients, with what our own do not use. */

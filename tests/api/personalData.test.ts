@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
 import { personalDataAreas } from "../../server/personalData.ts";
 import { recordAudit } from "../../server/platform/audit/recordAudit.ts";
+import { globalId } from "../../server/platform/graphql/globalId.ts";
 import {
   aBrowser,
   aMember,
@@ -58,6 +59,7 @@ async function knownEverywhere(): Promise<Member & { native: Native }> {
   const { recoveryCodes } = await addFactor(member);
   await change(browser, "verifyAgain", { input: { code: recoveryCodes[0] } });
   await changeGuide(member);
+  await watch(member);
   return { ...member, native };
 }
 
@@ -86,6 +88,13 @@ const changeGuide = ({ id: actorId }: Member) =>
       changes: [{ field: "title", before: "Magnesium", after: "Om magnesium" }],
     }),
   );
+
+/** Lets somebody watch the price of a product, whose mail is on its way. */
+async function watch({ browser, id }: Member): Promise<void> {
+  await change(browser, "watchPrice", { input: { productId: globalId("Product", 1 + (watched++ % 20)) } });
+  await api.db.query("UPDATE price_watch SET mail_queued_at = now() WHERE user_id = $1", [id]);
+}
+let watched = 0;
 
 /** Lets somebody's journey hold something of everything. */
 async function travel(browser: Browser): Promise<void> {
@@ -204,6 +213,7 @@ describe("deleting an account", () => {
       "journey_pause",
       "journey_plan",
       "mail_token",
+      "price_watch",
       "programme_progress",
       "protocol_tests",
       "protocols",

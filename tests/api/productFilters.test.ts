@@ -84,6 +84,33 @@ describe("a value that no filter knows", () => {
   });
 });
 
+describe("a category as an address has it", () => {
+  const asked = async (area: AreaName, category: string) => {
+    const list = { area, filter: { category, ignoreUnknownCategory: true } };
+    const { data } = await api.graphql<{ products: { totalCount: number; ignoredCategory: string | null } }>(
+      listQuery("totalCount ignoredCategory"),
+      list,
+    );
+    return { ...data.products, ids: (await walkIds(api, list)).sort((a, b) => a - b) };
+  };
+
+  it.each([
+    ["TESTS", "homeopati"],
+    ["TESTS", "vitaminer"],
+    // A part of names, which is no slug.
+    ["TESTS", "halso"],
+    ["BIOHACKING", "biohacking"],
+  ] as const)("in %s does not filter when it is %s, and that is said", async (area, category) => {
+    const all = idsWhere(area, () => true);
+    expect(await asked(area, category)).toEqual({ totalCount: all.length, ignoredCategory: category, ids: all });
+  });
+
+  it("filters as by the area's rule when there is one", async () => {
+    const ids = idsWhere("TESTS", inCategories("blodtester", "svenska-blodtester"));
+    expect(await asked("TESTS", "blodtester")).toEqual({ totalCount: ids.length, ignoredCategory: null, ids });
+  });
+});
+
 describe("a kind that the graph has no name for", () => {
   it.each([{ sampleType: "blood" }, { sampleType: "Blodprov" }, { sampleType: "CAPSULE" }, { form: "kapsel" }])(
     "%j is refused",

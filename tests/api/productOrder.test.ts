@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { answerDays } from "../../schema/rules/catalogue/answerDays.ts";
+import { dosePrice } from "../../schema/rules/catalogue/price.ts";
 import type { Product } from "../../server/features/catalogue/Product.ts";
 import { startApi } from "../support/api.ts";
 import {
@@ -46,6 +48,10 @@ const ASKED: Record<string, (product: Product) => number> = {
   NAME: () => 0,
   PRICE_ASCENDING: ({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY,
   PRICE_DESCENDING: ({ priceFrom }) => (priceFrom === null ? Number.POSITIVE_INFINITY : -priceFrom),
+  PRICE_PER_DOSE: ({ priceEstimate, dosesPerPackage }) =>
+    dosePrice(priceEstimate, dosesPerPackage) ?? Number.POSITIVE_INFINITY,
+  ANSWER_TIME: ({ turnaroundTime }) => answerDays(turnaroundTime) ?? Number.POSITIVE_INFINITY,
+  MARKER_COUNT: ({ biomarkers }) => -biomarkers.length,
 };
 
 async function expectedBy(orderBy: string, isWanted: (product: Product) => boolean): Promise<number[]> {
@@ -59,8 +65,8 @@ async function expectedBy(orderBy: string, isWanted: (product: Product) => boole
 }
 
 describe.each(AREA_NAMES)("walking through %s as asked", (area) => {
-  it.each(Object.keys(ASKED).flatMap((orderBy) => [1, 7, 100].map((size) => [orderBy, size] as const)))(
-    "by %s gives every product once, what has no price last, with pages of %d",
+  it.each(Object.keys(ASKED).flatMap((orderBy) => [2, 100].map((size) => [orderBy, size] as const)))(
+    "by %s gives every product once, what is not known last, with pages of %d",
     async (orderBy, size) => {
       const expected = await expectedBy(orderBy, (p) => p.category.area === area);
       expect(await walkIds(api, { area, orderBy }, size)).toEqual(expected);
@@ -74,16 +80,21 @@ describe.each(AREA_NAMES)("walking through %s as asked", (area) => {
       BIOHACKING: ["biohacking-utrustning", "a"],
     }[area] as [string, string];
     const filter = { category: slug, search: term };
-    const expected = await expectedBy(orderBy, (p) => p.category.slug === slug && p.searchText.includes(term));
+    const expected = await expectedBy(orderBy, (p) => p.category.slug === slug && p.searchPlain.includes(term));
     expect(expected.length).toBeGreaterThan(3);
     expect(await walkIds(api, { area, orderBy, filter }, 3)).toEqual(expected);
   });
 });
 
-it("some products have no price, so that their place is tried", async () => {
-  expect((await allProducts(api.db)).some(({ priceFrom, isAvailable }) => isAvailable && priceFrom === null)).toBe(
-    true,
-  );
+it("some products have no price, answer time or doses, and others do, so that their places are tried", async () => {
+  const shown = (await allProducts(api.db)).filter(({ isAvailable }) => isAvailable);
+  for (const column of ["priceFrom", "answerDays", "dosePrice"] as const) {
+    const tried = shown.filter(({ area }) => area === (column === "dosePrice" ? "SUPPLEMENTS" : "TESTS"));
+    expect([true, false].map((isKnown) => tried.some((one) => (one[column] !== null) === isKnown))).toEqual([
+      true,
+      true,
+    ]);
+  }
 });
 
 describe("a cursor", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startApi } from "../support/api.ts";
+import { countStatements, eventually, startApi } from "../support/api.ts";
 import { allProducts, write } from "../support/apiCatalogue.ts";
 import { linksThatRead, structuredData, title } from "../support/apiHtml.ts";
 
@@ -83,6 +83,22 @@ describe("an address", () => {
     expect((await page(after)).status).toBe(200);
   });
 
+  it("of a product that was deleted is gone, and leads to the others", async () => {
+    const { id: _, ...rest } = equipment;
+    await write(api.db, { ...rest, name: "Snart borta" });
+    const [{ id }] = await api.db.query("SELECT max(id) AS id FROM product");
+    const path = await pathOf(id);
+    expect((await page(path)).status).toBe(200);
+    await api.db.query("DELETE FROM product WHERE id = $1", [id]);
+    await eventually(async () => (await page(path)).status === 410);
+    const { html } = await page(path);
+    expect(linksThatRead(html, "Jämför utrustning").map(({ href }) => href)).toContain("/biohacking");
+    const { data } =
+      await api.graphql(`{ gone: isProductGone(databaseId: ${id}) never: isProductGone(databaseId: ${id + 1})
+      here: isProductGone(databaseId: 1) none: isProductGone(databaseId: 0) }`);
+    expect(data).toEqual({ gone: true, never: false, here: false, none: false });
+  });
+
   it.each(["/tester/finns-inte-99999", "/biohacking/2147483647"])(
     "%s is a page that says that there is none",
     async (path) => {
@@ -97,10 +113,96 @@ describe("an address", () => {
     async (path) => expect((await page(path)).status).toBe(404),
   );
 
-  it("of a product that is hidden is one of nothing, for everybody", async () => {
+  it("of a product that is hidden is gone, for everybody", async () => {
     const [hidden] = (await allProducts(api.db)).filter(({ isAvailable }) => !isAvailable);
     if (!hidden) throw new Error("every product is available");
-    expect((await page(`/tester/x-${hidden.id}`)).status).toBe(404);
-    expect((await page("/sitemap.xml")).html).not.toMatch(new RegExp(`-${hidden.id}<`));
+    expect((await page(`/tester/x-${hidden.id}`)).status).toBe(410);
+    expect((await page("/sitemap.xml")).html).not.toMatch(new RegExp(`/tester/[^<]*-${hidden.id}<`));
   });
+});
+
+describe("what cheaper tests measure", () => {
+  interface Answer {
+    product: {
+      cheaperTests: {
+        comparedCount: number;
+        markerNamesOnlyHere: string[];
+        nearest: {
+          test: { databaseId: number };
+          saving: { amount: number };
+          sharedMarkerNames: string[];
+          missingMarkerNames: string[];
+        }[];
+      } | null;
+    };
+  }
+  const FIELDS = `cheaperTests { comparedCount markerNamesOnlyHere
+    nearest { test { databaseId name } saving { amount } sharedMarkerNames missingMarkerNames } }`;
+  const ask = async (id: number) =>
+    (await api.graphql<Answer>(`{ product(databaseId: ${id}) { ... on HealthTest { ${FIELDS} } } }`)).data.product
+      .cheaperTests;
+  const tests = stored.filter(({ area }) => String(area) === "TESTS");
+  const isOnce = ({ priceEstimate }: (typeof tests)[number]) => priceEstimate && !priceEstimate.includes("/");
+
+  it("is said of each test: what none of them does, and which come nearest", async () => {
+    for (const one of tests) {
+      const answer = await ask(one.id);
+      if (!isOnce(one) || one.priceFrom === null) {
+        expect(answer).toBeNull();
+        continue;
+      }
+      const cheaper = tests.filter((other) => isOnce(other) && (other.priceFrom ?? Infinity) < (one.priceFrom ?? 0));
+      expect(answer?.comparedCount).toBe(cheaper.length);
+      expect(answer?.markerNamesOnlyHere).toEqual(
+        one.biomarkers.filter((name) => !cheaper.some(({ biomarkers }) => biomarkers.includes(name))),
+      );
+      const shared = (other: (typeof tests)[number]) =>
+        one.biomarkers.filter((name) => other.biomarkers.includes(name));
+      const best = cheaper.map((other) => shared(other).length).sort((a, b) => b - a);
+      for (const [place, { test, saving, sharedMarkerNames, missingMarkerNames }] of (
+        answer?.nearest ?? []
+      ).entries()) {
+        const other = cheaper.find(({ id }) => id === test.databaseId);
+        if (!other) throw new Error("it is not cheaper");
+        expect(sharedMarkerNames).toEqual(shared(other));
+        expect(sharedMarkerNames).toHaveLength(best[place] ?? 0);
+        expect([...sharedMarkerNames, ...missingMarkerNames].sort()).toEqual([...one.biomarkers].sort());
+        expect(saving.amount).toBe((one.priceFrom ?? 0) - (other.priceFrom ?? 0));
+      }
+    }
+  });
+
+  it("takes two statements for all that are asked for, and is refused for too many", async () => {
+    const many = async (first: number) =>
+      countStatements(() =>
+        api.graphql<{ products: unknown }>(
+          `{ products(area: TESTS, first: ${first}, filter: { search: "a" }) { nodes { ... on HealthTest { ${FIELDS} } } } }`,
+        ),
+      );
+    // The first search reads what the synonyms are.
+    await many(1);
+    const [one, statements] = await many(1);
+    const [twenty, same] = await many(20);
+    expect([one.errors, twenty.errors, same]).toEqual([[], [], statements]);
+    expect((await many(40))[0].errors[0]?.extensions.code).toBe("QUERY_TOO_COSTLY");
+  });
+
+  it("stands on the page, with how the sample is taken and what the answer does not tell", async () => {
+    const { html } = await page(await pathOf(test.id));
+    for (const heading of ["Jämfört med billigare tester", "Så tas provet", "Vad testet inte säger", "Guider om det"])
+      expect(html).toContain(heading);
+    for (const name of test.biomarkers) expect(linksThatRead(html, name)[0]?.href).toMatch(/^\/markorer\//);
+  });
+});
+
+it("a product names the guides about what it contains or is for", async () => {
+  const guides = async (id: number) =>
+    (
+      await api.graphql<{ product: { guides: { path: string }[] } }>(
+        `{ product(databaseId: ${id}) { guides { path } } }`,
+      )
+    ).data.product.guides.map(({ path }) => path);
+  expect(await guides(supplement.id)).toEqual(["/guider/magnesium"]);
+  expect(await guides(equipment.id)).toEqual(["/guider/ljus-och-dygnsrytm"]);
+  expect(await guides(named("Järnkollen hemma").id)).toContain("/guider/jarn");
 });

@@ -23,6 +23,7 @@ const NOT_PUBLIC: Readonly<Record<string, string>> = {
   mail_token: "personal",
   migration: "what was done to the tables",
   rate_limit: "tries that are counted",
+  price_watch: "personal",
   programme_progress: "personal",
   protocol_tests: "personal",
   recovery_code: "personal",

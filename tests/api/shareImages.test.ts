@@ -82,6 +82,25 @@ describe("pictures of shared pages", () => {
     expect(await storedFiles()).toHaveLength(files.length);
   });
 
+  it("show a guide's own picture and all of its title, however long that is", async () => {
+    const path = pictureOf("/guider/jarn");
+    let before = await picture(path);
+    const shown = new Set([sha(await before.clone().arrayBuffer())]);
+    for (const change of [
+      "image_url = '/art/articles/guider/omega-3.svg'",
+      "title = repeat('Kosttillskottsrekommendationer ', 6) || 'alfa'",
+      "title = repeat('Kosttillskottsrekommendationer ', 6) || 'beta'",
+    ]) {
+      await api.db.query(`UPDATE article SET ${change} WHERE slug = 'jarn'`);
+      before = await eventually(async () => {
+        const response = await picture(path);
+        return response.headers.get("etag") !== before.headers.get("etag") && response;
+      });
+      shown.add(sha(await before.clone().arrayBuffer()));
+    }
+    expect(shown.size).toBe(4);
+  });
+
   it("of pages that are no more are gone, and so is what is no picture of a page", async () => {
     await writeFile(join(folder, "media/share/0123456789.png"), "x");
     const files = await storedFiles();

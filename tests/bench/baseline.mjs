@@ -24,11 +24,22 @@ const NEXT = {
 };
 const SEARCH = `WITH hits AS MATERIALIZED (
     SELECT id, sort_rank, name FROM product
-    WHERE area = 'TESTS' AND is_available AND search_text LIKE $1 LIMIT 1001
+    WHERE area = 'TESTS' AND is_available AND search_plain LIKE $1 LIMIT 1001
   ), page AS (SELECT id FROM hits ORDER BY sort_rank, name, id LIMIT 25)
   SELECT ${COLUMNS}, (SELECT count(*)::int FROM hits) AS total
   FROM page JOIN product p USING (id) JOIN category c ON c.id = p.category_id
   ORDER BY p.sort_rank, p.name, p.id`;
+/** What begins with words: as many as are counted, and the page of what is more. */
+const WORDS = `WITH hits AS MATERIALIZED (
+    SELECT id, sort_rank, name FROM product
+    WHERE area = 'TESTS' AND is_available IS NOT FALSE AND search_words @@ $1::tsquery LIMIT 1001
+  ), page AS (SELECT id FROM hits ORDER BY sort_rank, name, id LIMIT 25)
+  SELECT ${COLUMNS}, (SELECT count(*)::int FROM hits) AS total
+  FROM page JOIN product p USING (id) JOIN category c ON c.id = p.category_id
+  ORDER BY p.sort_rank, p.name, p.id`;
+const MANY = `SELECT ${COLUMNS}, 1000 AS total ${FROM}
+  WHERE p.area = 'TESTS' AND p.is_available AND p.search_words @@ $1::tsquery
+  ORDER BY p.sort_rank, p.name, p.id LIMIT 25`;
 const PRODUCT = { name: "product", text: `SELECT ${COLUMNS} ${FROM} WHERE p.id = $1 AND p.is_available` };
 
 const globalId = (type, id) => Buffer.from(`${type}:${id}`).toString("base64url");
@@ -69,6 +80,17 @@ const answers = {
           .replace(/[\\%_]/g, "\\$&")}%`,
       ]),
     ),
+  "/words": async (query) => {
+    const words = [
+      query
+        .get("q")
+        .split(" ")
+        .map((word) => `'T-${word}':*`)
+        .join(" & "),
+    ];
+    const found = await pool.query(WORDS, words);
+    return list(found.rows[0]?.total > 1_000 ? await pool.query(MANY, words) : found);
+  },
   "/product": async (query) => product((await pool.query({ ...PRODUCT, values: [query.get("id")] })).rows[0]),
 };
 

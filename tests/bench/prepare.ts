@@ -7,6 +7,7 @@ import { growCatalogue, seedDemo } from "../../server/seed/seedDemo.ts";
 import { scatterMarkers, TESTS } from "./markers.ts";
 import { growTicks, TICK_COUNTS, TICKERS } from "./ticks.ts";
 import { growUsers, TRAVELLER } from "./users.ts";
+import { scatterWords } from "./words.ts";
 
 /** As many users as products, up to so many. */
 const MOST_USERS = 100_000;
@@ -40,6 +41,7 @@ export default async function prepare([directory = "", ...catalogues]: string[])
   for (const size of catalogues.filter((catalogue) => Number(catalogue) > 0)) {
     urls[size] = await databaseWith(`bench_${size}`, async (db) => {
       await growCatalogue(db, Number(size));
+      await scatterWords(db);
       if (Number(size) <= MOST_USERS) await growUsers(db, Number(size));
     });
   }

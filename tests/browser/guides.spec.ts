@@ -130,11 +130,11 @@ test("a picture that does not come is shown as it was drawn, or another in its p
         image.naturalWidth > 0,
       ]);
   await open(page, "/guider/somn-optimering");
-  await expect.poll(shown).toEqual(["/media/art/articles/somn.svg", true]);
+  await expect.poll(shown).toEqual(["/media/art/articles/guider/somn-optimering.svg", true]);
   await page.route("**/media/**", (route) => route.abort());
   await page.reload();
-  await expect.poll(shown).toEqual(["/art/articles/somn.svg", true]);
-  await page.route("**/art/articles/somn.svg", (route) => route.abort());
+  await expect.poll(shown).toEqual(["/art/articles/guider/somn-optimering.svg", true]);
+  await page.route("**/art/articles/guider/somn-optimering.svg", (route) => route.abort());
   await page.reload();
   await expect.poll(shown).toEqual(["/art/articles/halsa.svg", true]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comparedFromText, MAX_COMPARED, toggleCompared } from "../../schema/rules/catalogue/comparison.ts";
+import { comparedFromText, MAX_COMPARED, toggleCompared, tooManyIn } from "../../schema/rules/catalogue/comparison.ts";
 import { differs, markerRows } from "../../schema/rules/catalogue/comparisonTable.ts";
 
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: MAX_COMPARED });
@@ -39,6 +39,16 @@ describe("a comparison in an address", () => {
   it("leaves out what is no id, repeats nothing and stops at four", () => {
     expect(comparedFromText("7, 7,x,-1,0,1.5,<b>,08,12,2147483648,9999999999")).toEqual([7, 12]);
     expect(comparedFromText("1,2,3,4,5,6")).toEqual([1, 2, 3, 4]);
+  });
+
+  it("says how many it names beyond those four", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 })), (named) => {
+        const text = named.join(",");
+        expect(comparedFromText(text).length + tooManyIn(text)).toBe(new Set(named).size);
+      }),
+    );
+    expect(tooManyIn("1,2,3,4,4,x,-5")).toBe(0);
   });
 
   it.each([null, undefined, "", ",,,"])("is empty for %j", (text) => {

@@ -15,6 +15,8 @@ const facts: ProductFacts = {
   sampleType: SampleType.CHEEK_SWAB,
   testCategory: "Smart ring",
   priceEstimate: "från 1 295 kr",
+  turnaroundTime: "3–5 arbetsdagar",
+  dosesPerPackage: null,
   isFeatured: false,
   goalReasons: [],
 };

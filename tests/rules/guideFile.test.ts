@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { drawingText, GUIDE_DRAWINGS, guideDrawing } from "../../schema/guideDrawings.ts";
 import { parseGuide } from "../../server/seed/guideFile.ts";
 import { demoGuides as guides } from "../support/demoItems.ts";
 
@@ -37,6 +40,7 @@ describe("a guide's file", () => {
     ["a short description", "magnesium.md", source({ description: "Kort." }), /description.*90/],
     ["an unknown topic", "magnesium.md", source({ topic: "Tarot" }), /topic/],
     ["an unknown picture", "magnesium.md", source({ image: "katt" }), /image/],
+    ["a drawing that there is none of", "katten.md", source({ image: "egen" }), /image.*none/],
     ["an unknown author", "magnesium.md", source({ author: "nagon" }), /author/],
     ["a day that does not exist", "magnesium.md", source({ publishedAt: "2026-02-30" }), /publishedAt/],
     ["no badges", "magnesium.md", source({ badges: "[]" }), /badges/],
@@ -84,12 +88,26 @@ describe("the demo's guides", () => {
     expect(days.length - new Set(days).size).toBe(0);
   });
 
-  it("show no picture beside itself, in a list of two or three columns", () => {
-    const latest = [...guides].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
-    const doubled = latest.filter(({ image }, index) =>
-      latest.slice(Math.max(0, index - 3), index).some((near) => near.image === image),
-    );
-    expect(doubled.map(({ title }) => title)).toEqual([]);
+  it("have a drawing of their own each, by day and by night, which is small and only a drawing", () => {
+    const folder = join(import.meta.dirname, "../../public");
+    const drawings = guides.flatMap(({ slug, imageUrl }) => {
+      expect([slug, imageUrl]).toEqual([slug, guideDrawing(slug)]);
+      return [imageUrl ?? "", (imageUrl ?? "").replace(/\.svg$/, "-dark.svg")].map((url) => ({
+        url,
+        says: drawingText(imageUrl ?? ""),
+        svg: readFileSync(join(folder, url), "utf8"),
+      }));
+    });
+    for (const { url, says, svg } of drawings) {
+      expect([url, svg.length <= 6 * 1024]).toEqual([url, true]);
+      expect(svg).toContain(`width="1200" height="800" viewBox="0 0 1200 800" role="img" aria-label="${says}"`);
+      expect([
+        url,
+        ...(svg.match(/<(text|script|image|style|foreignObject)|https?:(?!\/\/www\.w3\.org\/2000\/svg")/g) ?? []),
+      ]).toEqual([url]);
+    }
+    expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(2 * guides.length);
+    expect(Object.keys(GUIDE_DRAWINGS).toSorted()).toEqual(guides.map(({ slug }) => slug).toSorted());
   });
 
   it("lead within the site only to guides that there are", () => {

@@ -3,13 +3,18 @@ import { describe, expect, it } from "vitest";
 import type { AreaConfig } from "../../client/features/catalogue/list/areas.ts";
 import { BIOHACKING } from "../../client/features/catalogue/list/biohackingArea.ts";
 import {
+  activeFilters,
   addressOf,
+  addressShowing,
   filtersFromAddress,
   listVariables,
   NO_FILTERS,
   ON,
   PAGE_SIZE,
+  valueLabel,
+  withoutFilters,
 } from "../../client/features/catalogue/list/listFilters.ts";
+import { priceText } from "../../client/features/catalogue/list/priceFilter.ts";
 import { SUPPLEMENTS } from "../../client/features/catalogue/list/supplementsArea.ts";
 import { TESTS } from "../../client/features/catalogue/list/testsArea.ts";
 
@@ -20,14 +25,22 @@ const search = fc
   .map((text) => text.replaceAll("\0", "").trim())
   .filter((text) => text.length <= 200);
 
+/** A bound of a price range as it is typed. */
+const bound = fc.oneof(fc.constant(""), fc.nat({ max: 30_000_000 }).map(String));
+
 /** Any filters that an area offers. */
-const anyFilters = ({ categories, kinds, filters }: AreaConfig) =>
+const anyFilters = ({ categories, kinds, filters, orders }: AreaConfig) =>
   fc.record({
     search,
-    category: fc.constantFrom("", ...categories),
+    category: fc.constantFrom("", "en-ny-kategori", ...categories),
     kind: fc.constantFrom("", ...Object.keys(kinds)),
+    price: fc.oneof(
+      fc.constant(""),
+      fc.tuple(bound, bound).map(([low, high]) => priceText({ low, high })),
+    ),
     swedish: fc.constantFrom("", ...(filters.includes("swedish") ? [ON] : [])),
     personal: fc.constantFrom("", ...(filters.includes("personal") ? [ON] : [])),
+    order: fc.constantFrom("", ...orders),
   });
 
 describe("filters in an address", () => {
@@ -55,8 +68,9 @@ describe("filters in an address", () => {
   });
 
   it.each([
-    "kategori=finns-inte",
-    "kategori=vitaminer",
+    "kategori=Finns inte",
+    "kategori=a--b",
+    `kategori=${"a".repeat(61)}`,
     "kategori=__proto__",
     "kategori=",
     "provtyp=kapsel",
@@ -67,6 +81,18 @@ describe("filters in an address", () => {
     "q=%20%20",
     "okand=1",
     "kategori=%00",
+    "pris=",
+    "pris=-",
+    "pris=200",
+    "pris=a-b",
+    "pris=1-2-3",
+    "pris=1,5-x",
+    "pris=1e3-",
+    "prisfran=x&pristill=",
+    "sortering=",
+    "sortering=constructor",
+    "sortering=pris-per-dos",
+    "sortering=Lagsta-pris",
     "svenska=ja",
     "mal=ja",
   ])("count as no filter when they are broken: %s", (query) => {
@@ -74,18 +100,87 @@ describe("filters in an address", () => {
   });
 
   it("never make a query that the server refuses, whatever the address", () => {
-    const anything = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("blood", "blodtester", "__proto__"));
+    const anything = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(
+        "blood",
+        "blodtester",
+        "ny-kategori",
+        "__proto__",
+        "500-200",
+        "0-0",
+        "48",
+        "1200",
+        "namn",
+        "svarstid",
+      ),
+      fc.tuple(fc.string({ unit: fc.constantFrom(..."0123456789 -–kr") }), fc.nat()).map(([text, n]) => `${n}-${text}`),
+    );
+    const names = ["q", "kategori", "provtyp", "pris", "prisfran", "pristill", "sortering", "visa", "efter"];
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom("q", "kategori", "provtyp", "efter"), anything), (given) => {
-        const { filter, after, first } = listVariables(new URLSearchParams(given), TESTS);
-        expect(first).toBe(PAGE_SIZE);
+      fc.property(fc.dictionary(fc.constantFrom(...names), anything), (given) => {
+        const { filter, after, first, orderBy } = listVariables(new URLSearchParams(given), TESTS);
+        expect([24, 48, 72, 96]).toContain(first);
         expect((filter?.search ?? "").length).toBeLessThanOrEqual(200);
         expect(filter?.search ?? "").not.toContain("\0");
-        expect(["", ...TESTS.categories]).toContain(filter?.category ?? "");
+        expect(filter?.category ?? "ok").toMatch(/^[a-z0-9-]{1,60}$/);
+        expect(filter?.ignoreUnknownCategory ?? false).toBe(Boolean(filter?.category));
+        const { min, max } = filter?.priceRange ?? {};
+        for (const ore of [min ?? 0, max ?? 0]) expect(Number.isInteger(ore) && ore >= 0 && ore < 2 ** 31).toBe(true);
+        expect(min ?? 0).toBeLessThanOrEqual(max ?? 2 ** 31);
+        expect([undefined, "PRICE_ASCENDING", "PRICE_DESCENDING", "ANSWER_TIME", "MARKER_COUNT", "NAME"]).toContain(
+          orderBy,
+        );
         expect(["", ...Object.values(TESTS.kindNames)]).toContain(filter?.sampleType ?? "");
         expect(after ?? "ok").toMatch(/^[\w-]{1,2000}$/);
       }),
     );
+  });
+
+  it.each([
+    ["pris=200-500", "200-500", { min: 20_000, max: 50_000 }],
+    ["pris=500-200", "200-500", { min: 20_000, max: 50_000 }],
+    ["pris=200-", "200-", { min: 20_000 }],
+    ["pris=-0", "-0", { max: 0 }],
+    ["pris=0-10000000", "0-10000000", { min: 0, max: 1_000_000_000 }],
+    ["pris=1-99999999999", "1-21474836", { min: 100, max: 2_147_483_600 }],
+    ["pris=1%20000-x", "1000-", { min: 100_000 }],
+    ["prisfran=1%20000%20kr&pristill=", "1000-", { min: 100_000 }],
+    ["prisfran=900&pristill=100", "100-900", { min: 10_000, max: 90_000 }],
+    ["pris=1-2&prisfran=900", "1-2", { min: 100, max: 200 }],
+  ])("has a price range, whichever bound was typed first: %s", (query, price, priceRange) => {
+    expect(read(query).price).toBe(price);
+    expect(listVariables(new URLSearchParams(query), TESTS).filter).toEqual({ priceRange });
+  });
+
+  it.each([
+    ["visa=48", 48],
+    ["visa=96", 96],
+    ["visa=120", 24],
+    ["visa=0", 24],
+    ["visa=-48", 24],
+    ["visa=50", 24],
+    ["visa=48&efter=abc", 24],
+  ])("begins with as many as were shown, within bounds: %s", (query, first) => {
+    expect(listVariables(new URLSearchParams(query), TESTS).first).toBe(first);
+  });
+
+  it("holds how many are shown, in whole pages", () => {
+    const at = "https://livsresan.example/tester?sortering=namn";
+    expect([25, 48, 500].map((count) => addressShowing(at, count))).toEqual(
+      [48, 48, 96].map((shown) => `${at}&visa=${shown}`),
+    );
+  });
+
+  it("says a price range in words", () => {
+    const words = (price: string) => valueLabel("price", price, TESTS, undefined).replaceAll("\u00a0", " ");
+    expect(["200-500", "1000-", "-99"].map(words)).toEqual(["200–500 kr", "från 1 000 kr", "till 99 kr"]);
+  });
+
+  it("is cleared of filters without losing its order", () => {
+    const filters = read("q=järn&pris=1-2&sortering=namn");
+    expect(activeFilters(filters)).toEqual(["search", "price"]);
+    expect(addressOf(withoutFilters(filters), TESTS)).toBe("/tester?sortering=namn");
   });
 
   it("that an area does not offer are none of its own", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRecurring, priceFromText, priceRange } from "../../schema/rules/catalogue/price.ts";
+import { dosePrice, isRecurring, priceFromText, priceRange } from "../../schema/rules/catalogue/price.ts";
+import { amountInWords } from "../../schema/rules/words/money.ts";
 
 describe("the lowest price in a text", () => {
   it.each([
@@ -73,5 +74,32 @@ describe("what a price text says that something costs", () => {
 
   it.each([null, undefined, "", "pris på begäran"])("is nothing for %j", (text) => {
     expect(priceRange(text)).toBeNull();
+  });
+});
+
+describe("an amount in words", () => {
+  it.each([
+    [0, "0 kr"],
+    [129_500, "1 295 kr"],
+    [8_950, "89,50 kr"],
+    [1_000_000_000, "10 000 000 kr"],
+  ])("of %d öre is %j", (ore, words) => expect(amountInWords(ore).replaceAll("\u00a0", " ")).toBe(words));
+});
+
+describe("what a dose costs", () => {
+  it.each([
+    ["119 kr", 120, 99],
+    ["från 209 kr", 100, 209],
+    ["2 495–3 995 kr", 1, 249_500],
+    ["0 kr", 30, 0],
+    ["1 kr", 10_000, 0],
+    ["10 000 000 kr", 1, 1_000_000_000],
+    ["119 kr", null, null],
+    ["119 kr", 0, null],
+    ["249 kr/mån", 30, null],
+    ["pris på begäran", 30, null],
+    [null, 30, null],
+  ])("of %j for %j doses is %j öre", (price, doses, ore) => {
+    expect(dosePrice(price, doses)).toBe(ore);
   });
 });

@@ -74,7 +74,8 @@ describe("the response cache", () => {
 });
 
 describe("a value that is kept until a change", () => {
-  const sql = { preparedQuery: () => Promise.resolve([]), query: () => Promise.resolve([]) };
+  const none = () => Promise.resolve([]);
+  const sql = { preparedQuery: none, query: none, boundedQuery: none };
   const asking = () => ({ sql, readAreas: new Set<PublicArea>() });
 
   it("tells everybody who gets it what it is made of, and not what its first asker read besides", async () => {

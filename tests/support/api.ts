@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import pg from "pg";
 import type { DataSource } from "typeorm";
-import { afterAll } from "vitest";
 import documents from "../../schema/persistedDocuments.json";
 import { start } from "../../server/main.ts";
 import { JOBS_APPLICATION } from "../../server/platform/jobs/jobs.ts";
 import { createTestDatabase } from "./database.ts";
 import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
+import { whenDone } from "./whenDone.ts";
 
 export const root = resolve(import.meta.dirname, "../..");
 
@@ -61,7 +61,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
 export async function startServer(env: Record<string, string>): Promise<string> {
   const folder = await makeDataFolder();
   const running = await start({ PORT: "0", LOG_LEVEL: "silent", SEED: "none", DATA_DIR: folder, ...env }, root);
-  afterAll(async () => {
+  whenDone(async () => {
     await running.stop();
     await removeDataFolder(folder);
   });
@@ -133,22 +133,40 @@ interface Connected {
   connectionParameters: { application_name?: string };
 }
 
+/** What the jobs that begin every few minutes send, whatever is asked. */
+const JOB_STATEMENTS = /"publish_at" <= now\(\)|UPDATE price_watch w SET mail_queued_at|DELETE FROM \w+_tests\b/;
+
+/** Leaves out what such jobs sent, with the transactions around it. */
+function withoutJobs(sent: readonly { client: pg.Client; text: string }[]): string[] {
+  const left = new Set(sent);
+  for (const client of new Set(sent.map((one) => one.client))) {
+    let transaction: typeof sent = [];
+    for (const one of sent.filter((other) => other.client === client)) {
+      transaction = one.text === "START TRANSACTION" ? [one] : [...transaction, one];
+      if (!/^(COMMIT|ROLLBACK)$/.test(one.text)) continue;
+      if (transaction.some(({ text }) => JOB_STATEMENTS.test(text))) for (const own of transaction) left.delete(own);
+      transaction = [];
+    }
+  }
+  return [...left].map(({ text }) => text).filter((text) => !JOB_STATEMENTS.test(text));
+}
+
 /**
  * Collects the SQL statements that this process sends while `work` runs, the test's own included.
  * @returns the result of `work` and the statements' texts
  */
 export async function collectStatements<Result>(work: () => Promise<Result>): Promise<[Result, string[]]> {
   const original = pg.Client.prototype.query;
-  const texts: string[] = [];
+  const sent: { client: pg.Client; text: string }[] = [];
   pg.Client.prototype.query = new Proxy(original, {
     apply(target, client, args) {
       const text = typeof args[0] === "string" ? args[0] : String(args[0]?.text);
-      if (!isByItself(client, text)) texts.push(text);
+      if (!isByItself(client, text)) sent.push({ client, text });
       return Reflect.apply(target, client, args);
     },
   });
   try {
-    return [await work(), texts];
+    return [await work(), withoutJobs(sent)];
   } finally {
     pg.Client.prototype.query = original;
   }

@@ -86,6 +86,8 @@ export const aProduct = (changes: Partial<ProductInput> & Pick<ProductInput, "ca
   sampleType: "blood" as SampleType,
   priceEstimate: null,
   turnaroundTime: null,
+  dose: null,
+  dosesPerPackage: null,
   isFeatured: false,
   isAvailable: true,
   sampleCollectionMethod: null,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { root } from "./api.ts";
 
@@ -45,4 +46,30 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
   });
   return { child, origin, exit, output: () => printed };
+}
+
+/**
+ * Runs one of the operators' commands, as `npm run` does.
+ * @param command e.g. 'admin'
+ * @param env all settings of the process besides the system's own
+ * @returns its exit code and what it printed, a line each: first what was printed, then the complaints. The two come by
+ * pipes of their own, so nothing is known of their order between them.
+ */
+export async function runCommand(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; lines: string[] }> {
+  const { PATH = "", HOME = "", TMPDIR } = process.env;
+  const child = spawn(process.execPath, ["server/cli/run.mjs", `server/cli/${command}.ts`, ...args], {
+    cwd: root,
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [printed, complaints, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((done) => child.once("close", done)),
+  ]);
+  return { code, lines: `${printed}\n${complaints}`.split("\n").filter(Boolean) };
 }

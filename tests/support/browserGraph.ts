@@ -29,10 +29,11 @@ export interface ListFilter {
   form?: string;
   equipmentType?: string;
   swedishOnly?: boolean;
+  priceRange?: { min?: number; max?: number };
 }
 
-const LIST = `query ($area: Area!, $filter: ProductFilter, $goals: [String!], $experience: Experience) {
-  products(area: $area, filter: $filter, goals: $goals, experience: $experience, first: 100) {
+const LIST = `query ($area: Area!, $filter: ProductFilter, $goals: [String!], $experience: Experience, $orderBy: ProductOrder) {
+  products(area: $area, filter: $filter, goals: $goals, experience: $experience, orderBy: $orderBy, first: 100) {
     totalCount
     nodes {
       databaseId name isFeatured affiliateLink image { url } providerCountry
@@ -56,9 +57,9 @@ export async function listFromGraph(
   request: APIRequestContext,
   area: "TESTS" | "SUPPLEMENTS" | "BIOHACKING",
   filter: ListFilter = {},
-  visitor: { goals?: string[]; experience?: string } = {},
+  more: { goals?: string[]; experience?: string; orderBy?: string } = {},
 ): Promise<GraphList> {
-  const response = await request.post("/graphql", { data: { query: LIST, variables: { area, filter, ...visitor } } });
+  const response = await request.post("/graphql", { data: { query: LIST, variables: { area, filter, ...more } } });
   const { data, errors } = (await response.json()) as { data: { products: Answer }; errors?: unknown };
   expect(errors).toBeUndefined();
   const nodes = data.products.nodes.map(

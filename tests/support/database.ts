@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { DataSource } from "typeorm";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { createDataSource } from "../../server/dataSource.ts";
 import { addressOf, execute } from "./databaseConnection.ts";
+import { whenDone } from "./whenDone.ts";
 
 /** A database of a test file's own, with the demo catalogue. */
 export interface TestDatabase {
@@ -19,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = addressOf(maintenanceUrl, name);
   const db = createDataSource(url);
   await db.initialize();
-  afterAll(async () => {
+  whenDone(async () => {
     await db.destroy();
     await execute(maintenanceUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   });

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { createDataSource } from "../../server/dataSource.ts";
 import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { migrate } from "../../server/platform/database/dataSource.ts";
 import { seedDemo } from "../../server/seed/seedDemo.ts";
 import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
+import { whenDone } from "./whenDone.ts";
 
 /** A cluster of its own with the demo in it, which a test may stop. */
 export interface StoppableDatabase {
@@ -20,7 +20,7 @@ export interface StoppableDatabase {
 export async function aStoppableDatabase(): Promise<StoppableDatabase> {
   const folder = await makeDataFolder();
   const postgres = await startEmbeddedPostgres(folder);
-  afterAll(async () => {
+  whenDone(async () => {
     // Whatever was started there at last.
     await (await startEmbeddedPostgres(folder)).stop();
     await removeDataFolder(folder);

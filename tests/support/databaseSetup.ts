@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TestProject } from "vitest/node";
@@ -72,11 +71,10 @@ async function fill(url: string): Promise<void> {
 
 /** The server refuses to start without the client's files; the real start command needs its own too. */
 async function buildWhenStale(): Promise<void> {
-  const { sourceHash } = (await import(pathToFileURL(join(root, "server/cli/sourceHash.mjs")).href)) as {
-    sourceHash(root: string): Promise<string>;
+  const { isBuilt } = (await import(pathToFileURL(join(root, "server/cli/isBuilt.mjs")).href)) as {
+    isBuilt(root: string): Promise<boolean>;
   };
-  const built = await readFile(join(root, "dist/source-hash"), "utf8").catch(() => "");
-  if (built === (await sourceHash(root))) return;
+  if (await isBuilt(root)) return;
   const { status } = spawnSync(process.execPath, [join(root, "server/cli/build.mjs")], { cwd: root, stdio: "inherit" });
   if (status !== 0) throw new Error("The product does not build");
 }

@@ -26,6 +26,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   guider: { load: async () => (await import("./articles/ArticlesTab.tsx")).ArticlesTab, fallback },
   sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
   mr: { load: async () => (await import("./mrProviders/MrProvidersTab.tsx")).MrProvidersTab, fallback },
+  sokord: { load: async () => (await import("./synonyms/SynonymsTab.tsx")).SynonymsTab, fallback },
   meddelanden: { load: async () => (await import("./messages/MessagesTab.tsx")).MessagesTab, fallback },
   klick: { load: async () => (await import("./clicks/ClicksTab.tsx")).ClicksTab, fallback },
   import: { load: async () => (await import("./transfer/TransferTab.tsx")).TransferTab, fallback },

@@ -5,6 +5,7 @@ export const CONTENT_TABS = {
   guider: "Guider",
   sidor: "Sidor",
   mr: "MR-leverantörer",
+  sokord: "Sökord",
   meddelanden: "Meddelanden",
   klick: "Klick",
   import: "Import och export",

@@ -17,10 +17,16 @@ const darkOf = (url: string): string | undefined =>
 export const isPicture = (url: string | null): url is string => url !== null && /^(\/(?!\/)|https?:)/i.test(url);
 
 /**
- * An article's picture, three to two; decoration, since its title says what it is about.
+ * An article's picture, three to two; decoration in a list, where its title says what it is about.
+ * @param props.alt what it shows, for those who do not see it
  * @param props.sizes how wide it is shown, as `sizes` of an image says it
  */
-export function ArticleImage(props: { url: string | null; sizes: string; isFirst?: boolean }) {
+export function ArticleImage(props: {
+  url: string | null;
+  alt?: string | undefined;
+  sizes: string;
+  isFirst?: boolean;
+}) {
   const { url, sizes, isFirst = false } = props;
   const [failed, setFailed] = useState({ url, count: 0 });
   const count = failed.url === url ? failed.count : 0;
@@ -45,7 +51,8 @@ export function ArticleImage(props: { url: string | null; sizes: string; isFirst
       <Box
         component="img"
         src={source}
-        alt=""
+        // The placeholder is of nothing in particular.
+        alt={source === url ? (props.alt ?? "") : ""}
         width={1200}
         height={800}
         loading={isFirst ? "eager" : "lazy"}

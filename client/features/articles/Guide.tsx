@@ -24,7 +24,12 @@ export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["ar
           "@media print": { display: "none" },
         }}
       >
-        <ArticleImage url={guide.image?.url ?? null} sizes="(min-width: 1200px) 1152px, 100vw" isFirst />
+        <ArticleImage
+          url={guide.image?.url ?? null}
+          alt={guide.image?.alt}
+          sizes="(min-width: 1200px) 1152px, 100vw"
+          isFirst
+        />
       </Box>
       <guideText.Part
         fallback={<TextSkeleton />}

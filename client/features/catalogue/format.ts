@@ -1,9 +1,19 @@
 import { type Area, CRITERIA, type Criterion, LOCATION_LABELS } from "../../../schema/catalogue.ts";
-import { swedishNumber } from "../../../schema/rules/words/numbers.ts";
+import { counted, swedishNumber } from "../../../schema/rules/words/numbers.ts";
 import type { TestLocation } from "../../apollo/schemaTypes.generated.ts";
 
 /** '1 295 kr' for 129 500 öre; whole kronor. */
 export const formatAmount = (ore: number): string => `${swedishNumber(Math.round(ore / 100))}\u00a0kr`;
+
+/** 'ca 2,10 kr per dos' for 210 öre; whole kronor from a hundred on. */
+export const formatDosePrice = (ore: number): string => {
+  const kronor = ore >= 10_000 ? swedishNumber(Math.round(ore / 100)) : (ore / 100).toFixed(2).replace(".", ",");
+  return `ca\u00a0${kronor}\u00a0kr per dos`;
+};
+
+/** '1 kapsel, 120 doser', as far as it is known. */
+export const dosesInWords = (of: { dose: string | null; dosesPerPackage: number | null }): string | null =>
+  [of.dose, of.dosesPerPackage && counted(of.dosesPerPackage, "dos", "doser")].filter(Boolean).join(", ") || null;
 
 /** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
 export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g, "\u00a0");

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { doctorText, nameId, Points, Price, type Provider, ProviderLink, prescriptionText } from "./mrFacts.tsx";
 
 const COLUMNS: readonly DataColumn<Provider>[] = [
@@ -56,7 +57,9 @@ export const MrComparison = ({ providers }: { providers: readonly Provider[] }) 
 function Name({ provider }: { provider: Provider }) {
   return (
     <>
-      <span id={nameId(provider)}>{provider.name}</span>
+      <TextLink id={nameId(provider)} to={provider.path}>
+        {provider.name}
+      </TextLink>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2 }}>
         {provider.location}
       </Typography>

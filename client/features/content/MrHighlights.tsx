@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { MR_HIGHLIGHTS, type MrHighlight } from "../../../schema/content.ts";
 import { swedishNumber } from "../../../schema/rules/words/numbers.ts";
 import { Card } from "../../ui/Card.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { Provider } from "./mrFacts.tsx";
 
@@ -85,7 +86,9 @@ export function MrHighlights({ providers }: { providers: readonly Provider[] }) 
               <Typography variant="h3" component="p" sx={{ mt: 2, fontVariantNumeric: "tabular-nums" }}>
                 {value(provider)}
               </Typography>
-              <Typography sx={{ fontWeight: 600 }}>{provider.name}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>
+                <TextLink to={provider.path}>{provider.name}</TextLink>
+              </Typography>
               <Typography variant="body2" color="textSecondary">
                 {rule}
               </Typography>

@@ -36,6 +36,8 @@ export const FOOTER_GROUPS = [
       { to: "/kosttillskott", label: "Kosttillskott" },
       { to: "/biohacking", label: "Biohacking" },
       { to: "/mr-scanning", label: "MR-scanning" },
+      { to: "/markorer", label: "Markörer" },
+      { to: "/leverantorer", label: "Leverantörer" },
     ],
   },
   {

@@ -22,8 +22,15 @@ export function toggleCompared(ids: readonly number[], id: number): Toggled {
  * Reads a comparison from an address, e.g. '12,40,7'.
  * @returns the first four distinct numbers of products; what cannot be one is left out
  */
-export function comparedFromText(text: string | null | undefined): number[] {
+export const comparedFromText = (text: string | null | undefined): number[] => numbersIn(text).slice(0, MAX_COMPARED);
+
+/** How many products an address names beyond the four that are compared. */
+export const tooManyIn = (text: string | null | undefined): number =>
+  Math.max(0, numbersIn(text).length - MAX_COMPARED);
+
+/** The distinct numbers of products that a text names. */
+function numbersIn(text: string | null | undefined): number[] {
   const parts = (text ?? "").split(",").map((part) => part.trim());
   const ids = parts.filter((part) => /^[1-9]\d{0,9}$/.test(part)).map(Number);
-  return [...new Set(ids.filter((id) => id <= MAX_NUMBER))].slice(0, MAX_COMPARED);
+  return [...new Set(ids.filter((id) => id <= MAX_NUMBER))];
 }

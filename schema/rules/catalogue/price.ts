@@ -23,6 +23,15 @@ export function priceFromText(text: string | null | undefined): number | null {
 /** Whether a price is paid again and again. */
 export const isRecurring = (text: string | null | undefined): boolean => new RegExp(RECURRING, "i").test(text ?? "");
 
+/**
+ * What a dose costs in öre, at the lowest price of a package.
+ * @returns null where price or number of doses are not known, and where the price is paid again and again
+ */
+export function dosePrice(price: string | null | undefined, dosesPerPackage: number | null | undefined): number | null {
+  const lowest = priceFromText(price);
+  return lowest === null || !dosesPerPackage || isRecurring(price) ? null : Math.round(lowest / dosesPerPackage);
+}
+
 /** What something costs, in öre: `highest` equals `lowest` for one price, and is null where it is not known. */
 export interface PriceRange {
   lowest: number;

@@ -1,32 +1,18 @@
 import { AREA_PATHS, type Area } from "../../catalogue.ts";
-import { foldName } from "../words/text.ts";
-
-/** The most characters of a name that an address holds. */
-const MAX_LENGTH = 80;
-
-/** Letters that are none of the 26 without their marks. */
-const OTHER_LETTERS: Readonly<Record<string, string>> = { ø: "o", æ: "ae", ß: "ss", đ: "d", ł: "l", þ: "th" };
-
-/**
- * A product's name in its address: its words, and its number, by which the product is found. So the address goes on
- * working when the name changes.
- * @param id the product's number
- */
-export function productSlug(name: string, id: number): string {
-  const plain = foldName(name)
-    .replace(/[øæßđłþ]/g, (letter) => OTHER_LETTERS[letter] ?? "")
-    .replace(/[^a-z0-9 ]/g, "")
-    .trim();
-  const short = plain.length > MAX_LENGTH ? plain.slice(0, MAX_LENGTH).replace(/ [^ ]*$/, "") : plain;
-  return [...short.split(" ").filter(Boolean), id].join("-");
-}
+import { numberedSlug } from "../words/numberedSlug.ts";
 
 /** Path of a product's page, e.g. '/tester/jarnkollen-hemma-1'. */
 export const productPath = (area: Area, name: string, id: number): string =>
-  `${AREA_PATHS[area]}/${productSlug(name, id)}`;
+  `${AREA_PATHS[area]}/${numberedSlug(name, id)}`;
 
-/** The number that a product's address ends in; undefined where it ends in none. */
-export function productIdOf(slug: string): number | undefined {
-  const id = Number(/(?:^|-)([1-9]\d{0,9})$/.exec(slug)?.[1]);
-  return id <= 2_147_483_647 ? id : undefined;
-}
+/** Path of the list of all markers, below which each has its page. */
+export const MARKER_INDEX_PATH = "/markorer";
+
+/** Path of a marker's page, e.g. '/markorer/ferritin-10'. */
+export const markerPath = (name: string, id: number): string => `${MARKER_INDEX_PATH}/${numberedSlug(name, id)}`;
+
+/** Path of the list of all providers, below which each has its page. */
+export const PROVIDER_INDEX_PATH = "/leverantorer";
+
+/** Path of a provider's page, e.g. '/leverantorer/fjallprov-1'. */
+export const providerPath = (name: string, id: number): string => `${PROVIDER_INDEX_PATH}/${numberedSlug(name, id)}`;

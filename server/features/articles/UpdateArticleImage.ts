@@ -8,7 +8,9 @@ export class UpdateArticleImageInput {
   id: string;
 
   @Field(() => String, {
-    description: "Address of the picture: one of our own, e.g. '/art/articles/somn.svg', or one of the library.",
+    description:
+      "Address of the picture: one of our own six, e.g. '/art/articles/somn.svg', the drawing that was made for this " +
+      "article, or one of the library.",
   })
   imageUrl: string;
 }

@@ -1,4 +1,5 @@
 import { ARTICLE_IMAGES } from "../../../schema/articles.ts";
+import { drawingText, guideDrawing } from "../../../schema/guideDrawings.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
@@ -24,16 +25,18 @@ export async function updateArticleImage(
 ): Promise<UpdateArticleImagePayload> {
   const { userId } = signedIn(ctx);
   const key = parseRowId(id, "Article", "input.id");
+  const isDrawing = drawingText(imageUrl) !== undefined;
+  const noImage = () => fieldError("NOT_FOUND", "Bilden finns inte.", "imageUrl");
   const errors = await ctx.db.transaction(async (manager) => {
-    if (!OWN_IMAGES.includes(imageUrl) && !(await holdImage(manager, imageUrl))) {
-      return fieldError("NOT_FOUND", "Bilden finns inte.", "imageUrl");
-    }
+    if (!isDrawing && !OWN_IMAGES.includes(imageUrl) && !(await holdImage(manager, imageUrl))) return noImage();
     const before = await manager.findOne(Article, {
       where: { id: key },
       select: { id: true, slug: true, title: true, imageUrl: true },
       lock: { mode: "pessimistic_write" },
     });
     if (!before) return fieldError("NOT_FOUND", "Artikeln finns inte längre.", "id");
+    // The drawing of another guide is no picture of this one.
+    if (isDrawing && guideDrawing(before.slug) !== imageUrl) return noImage();
     if (before.imageUrl === imageUrl) return [];
     await manager.update(Article, { id: key }, { imageUrl, updatedAt: () => "now()" });
     await recordAudit(manager, {

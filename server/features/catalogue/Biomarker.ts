@@ -33,4 +33,23 @@ export class Biomarker implements Node {
   @Column({ type: "text", name: "marker_group", default: "" })
   @Field(() => String, { description: "What it is about, e.g. 'Blodfetter och kärl'; empty when it belongs nowhere." })
   group: string;
+
+  @Column({ type: "text", default: "" })
+  @Field(() => String, {
+    description:
+      "What a deviating value can mean in general terms, never a diagnosis; empty when nobody has written it.",
+  })
+  meaning: string;
+
+  @Column({ type: "text", nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Limits as the first of its guides states them; null where none does. The laboratory's own interval holds for an answer.",
+  })
+  reference: string | null;
+
+  /** Slugs of the guides that treat it, the nearest first. */
+  @Column({ type: "text", name: "guide_slugs", array: true, default: "{}" })
+  guideSlugs: string[];
 }

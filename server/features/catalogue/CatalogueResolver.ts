@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { findGoal, GOALS } from "../../../schema/goals.ts";
 import { isRecurring, priceRange } from "../../../schema/rules/catalogue/price.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { money, PriceRange } from "../../platform/graphql/Money.ts";
+import { Money, money, PriceRange } from "../../platform/graphql/Money.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
@@ -14,12 +14,14 @@ import { findGuide } from "../articles/articleService.ts";
 import { Image } from "../media/Image.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { readImage } from "../media/readImage.ts";
+import type { SearchContext } from "../search/searchDictionary.ts";
 import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { Category } from "./Category.ts";
+import { CheaperTests } from "./CheaperTests.ts";
 import { Area } from "./catalogueEnums.ts";
 import type { CatalogueContext } from "./catalogueLoaders.ts";
-import { findProducts, isDemoCatalogue, listProducts, readCategories } from "./catalogueService.ts";
+import { findProducts, isDemoCatalogue, isProductGone, listProducts, readCategories } from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
 import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
 import { HealthTest } from "./HealthTest.ts";
@@ -27,6 +29,7 @@ import { Product } from "./Product.ts";
 import { ProductByIdArgs, ProductsArgs, ProductsByIdsArgs } from "./ProductArgs.ts";
 import { ProductConnection, ProductSearchConnection } from "./ProductConnection.ts";
 import { Provider } from "./Provider.ts";
+import { readProductGuides } from "./productGuides.ts";
 import { rankReason } from "./ranking.ts";
 import { RelatedProductsArgs } from "./relatedProducts.ts";
 import { Supplement } from "./Supplement.ts";
@@ -62,7 +65,7 @@ export class CatalogueResolver {
   @isPublic()
   products(
     @Args() args: ProductsArgs,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: SearchContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductSearchConnection> {
     return listProducts(ctx, args, selectionOf(info));
@@ -83,6 +86,18 @@ export class CatalogueResolver {
     return found ?? null;
   }
 
+  @Query(() => Boolean, {
+    description:
+      "True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had.",
+  })
+  @isPublic()
+  isProductGone(
+    @Arg("databaseId", () => Int, { description: "Number from an address." }) databaseId: number,
+    @Ctx() ctx: Context,
+  ): Promise<boolean> {
+    return isProductGone(ctx, databaseId);
+  }
+
   @Query(() => [Product], {
     nullable: true,
     description:
@@ -96,6 +111,22 @@ export class CatalogueResolver {
   ): Promise<unknown[]> {
     const { numbers, argument } = rowNumbers(wanted, "Product");
     return findProducts(ctx, numbers, selectionOf(info), argument);
+  }
+}
+
+/** Guides beside what a search finds. */
+@Resolver(() => ProductSearchConnection)
+export class ProductSearchResolver {
+  @FieldResolver(() => [Article], {
+    description: "Published guides that the words of the search lead to, e.g. 'trötthet'; none without a search.",
+  })
+  async searchGuides(
+    @Root() { guideSlugs }: Pick<ProductSearchConnection, "guideSlugs">,
+    @Ctx() ctx: ArticleContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown[]> {
+    const guides = await Promise.all(guideSlugs.map((slug) => findGuide(ctx, slug, selectionOf(info))));
+    return guides.filter((guide) => guide !== null);
   }
 }
 
@@ -167,6 +198,15 @@ export class ProductResolver {
   ): Promise<Provider | null> {
     return ctx.loaders.providerByName.load(providerName);
   }
+
+  @FieldResolver(() => [Article])
+  guides(
+    @Root() product: Pick<Product, "area" | "biomarkers" | "testCategory">,
+    @Ctx() ctx: ArticleContext & CatalogueContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown[]> {
+    return readProductGuides(ctx, product, selectionOf(info));
+  }
 }
 
 /** The same of tests alone. */
@@ -187,6 +227,11 @@ export class HealthTestResolver {
     if (failure) throw failure;
     return markers.filter((marker) => marker !== null) as Biomarker[];
   }
+
+  @FieldResolver(() => CheaperTests, { nullable: true })
+  cheaperTests(@Root() { id }: Pick<HealthTest, "id">, @Ctx() ctx: CatalogueContext): Promise<CheaperTests | null> {
+    return ctx.loaders.cheaperTests.of(id);
+  }
 }
 
 /** The same of supplements alone. */
@@ -195,6 +240,11 @@ export class SupplementResolver {
   @FieldResolver(() => String, { nullable: true })
   formLabel(@Root() { sampleType }: Pick<Supplement, "sampleType">): string | null {
     return sampleTypeLabel(sampleType);
+  }
+
+  @FieldResolver(() => Money, { nullable: true })
+  pricePerDose(@Root() { dosePrice }: Pick<Supplement, "dosePrice">): Money | null {
+    return dosePrice === null ? null : money(dosePrice);
   }
 }
 
@@ -212,30 +262,5 @@ export class CategoryResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     return ctx.loaders.relatedProducts.read(ctx, "category", category.id, args, selectionOf(info));
-  }
-}
-
-/** What belongs to a provider. */
-@Resolver(() => Provider)
-export class ProviderResolver {
-  @FieldResolver(() => Image, { nullable: true })
-  logo(
-    @Root() { logoUrl, name }: Pick<Provider, "logoUrl" | "name">,
-    @Ctx() ctx: MediaContext,
-  ): Image | null | Promise<Image | null> {
-    return readImage(ctx, logoUrl, name);
-  }
-
-  @FieldResolver(() => ProductConnection, {
-    nullable: true,
-    description: "What it sells, of all areas, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY.",
-  })
-  products(
-    @Root() provider: Provider,
-    @Args() args: RelatedProductsArgs,
-    @Ctx() ctx: CatalogueContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ProductConnection> {
-    return ctx.loaders.relatedProducts.read(ctx, "provider", provider.name, args, selectionOf(info));
   }
 }

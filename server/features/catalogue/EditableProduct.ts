@@ -65,6 +65,12 @@ export abstract class ProductFactFields {
   @Field(() => String, { nullable: true, description: "How long the results take." })
   turnaroundTime?: string | null;
 
+  @Field(() => String, { nullable: true, description: "What of a supplement is taken at once, e.g. '2 kapslar'." })
+  dose?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "How many doses of a supplement a package holds, 1 to 10 000." })
+  dosesPerPackage?: number | null;
+
   @Field(() => Boolean, { description: "Recommended; comes first in lists." })
   isFeatured: boolean;
 

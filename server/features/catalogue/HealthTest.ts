@@ -1,5 +1,6 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Biomarker } from "./Biomarker.ts";
+import { CheaperTests } from "./CheaperTests.ts";
 import { SampleType, TestLocation } from "./catalogueEnums.ts";
 import { Product } from "./Product.ts";
 
@@ -18,6 +19,13 @@ export class HealthTest extends Product {
   })
   markers: Biomarker[];
 
+  @Field(() => CheaperTests, {
+    nullable: true,
+    description:
+      "What cheaper tests measure of it; null when its price is unknown or paid again and again. Errors: QUERY_TOO_COSTLY.",
+  })
+  cheaperTests: CheaperTests | null;
+
   @Field(() => SampleType, { nullable: true, description: "What it takes from the body." })
   override sampleType: SampleType | null;
 
@@ -32,6 +40,13 @@ export class HealthTest extends Product {
 
   @Field(() => String, { nullable: true, description: "Time until the answer, e.g. '3–5 dagar'." })
   override turnaroundTime: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Days in the calendar that `turnaroundTime` takes at most, 0 for an answer on the same day; null when it names no time.",
+  })
+  override answerDays: number | null;
 
   @Field(() => String, { nullable: true, description: "What it is about in a word or two, e.g. 'Järn'." })
   override testCategory: string | null;

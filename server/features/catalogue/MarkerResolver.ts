@@ -1,16 +1,22 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { markerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
-import { rowNumbers } from "../../platform/graphql/rowNumbers.ts";
+import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
+import { Article } from "../articles/Article.ts";
+import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { Biomarker } from "./Biomarker.ts";
+import { CheaperTest } from "./CheaperTests.ts";
 import type { CatalogueContext } from "./catalogueLoaders.ts";
 import { findProducts } from "./catalogueService.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { MarkerCover, MarkerCoverChoice } from "./MarkerCover.ts";
 import { coverMarkers, readMeasuredMarkers } from "./markerCoverService.ts";
 import { ProductConnection } from "./ProductConnection.ts";
+import { RowByIdArgs } from "./ProviderConnection.ts";
+import { readGuides } from "./productGuides.ts";
 import { RelatedProductsArgs } from "./relatedProducts.ts";
 
 /** Markers by their identifiers, or by the numbers that addresses have. */
@@ -35,6 +41,16 @@ export class MarkerResolver {
     return readMeasuredMarkers(ctx);
   }
 
+  @Query(() => Biomarker, {
+    nullable: true,
+    description:
+      "A marker; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given.",
+  })
+  @isPublic()
+  biomarker(@Args() wanted: RowByIdArgs, @Ctx() ctx: CatalogueContext): Promise<Biomarker | null> {
+    return ctx.loaders.biomarkerById.load(rowNumber(wanted, "Biomarker"));
+  }
+
   @Query(() => MarkerCover, {
     nullable: true,
     description:
@@ -56,12 +72,52 @@ export class MarkerCoverChoiceResolver {
   }
 }
 
-/** What measures a marker. */
+/** A cheaper test, read as it is asked for. */
+@Resolver(() => CheaperTest)
+export class CheaperTestResolver {
+  @FieldResolver(() => HealthTest, { description: "The test." })
+  test(
+    @Root() { testId }: CheaperTest,
+    @Ctx() ctx: CatalogueContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    return ctx.loaders.cheaperTests.test(ctx, testId, selectionOf(info));
+  }
+}
+
+/** What belongs to a marker. */
 @Resolver(() => Biomarker)
 export class BiomarkerResolver {
+  @FieldResolver(() => String, {
+    description:
+      "Path of its page, e.g. '/markorer/ferritin-10'. Former ones, with the same number at their end, lead there.",
+  })
+  path(@Root() { name, id }: Pick<Biomarker, "name" | "id">): string {
+    return markerPath(name, id);
+  }
+
+  @FieldResolver(() => [Article], { description: "The published guides that treat it, the nearest first." })
+  guides(
+    @Root() { guideSlugs }: Pick<Biomarker, "guideSlugs">,
+    @Ctx() ctx: ArticleContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown[]> {
+    return readGuides(ctx, guideSlugs, selectionOf(info));
+  }
+
+  @FieldResolver(() => [Biomarker], { description: "The others of its group." })
+  async related(
+    @Root() { group, id }: Pick<Biomarker, "group" | "id">,
+    @Ctx() ctx: CatalogueContext,
+  ): Promise<Biomarker[]> {
+    if (!group) return [];
+    return (await ctx.loaders.biomarkersByGroup.load(group)).filter((other) => other.id !== id);
+  }
+
   @FieldResolver(() => ProductConnection, {
     nullable: true,
-    description: "The tests that measure it, by name. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY.",
+    description:
+      "The tests that measure it, by name unless ordered otherwise. Errors: BAD_USER_INPUT, QUERY_TOO_COSTLY.",
   })
   products(
     @Root() marker: Biomarker,

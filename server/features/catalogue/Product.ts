@@ -1,8 +1,9 @@
 import { GraphQLLocalDate, GraphQLURL } from "graphql-scalars";
 import { Field, Float, Int, InterfaceType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { PriceRange } from "../../platform/graphql/Money.ts";
+import { Money, PriceRange } from "../../platform/graphql/Money.ts";
 import { Node } from "../../platform/graphql/Node.ts";
+import { Article } from "../articles/Article.ts";
 import { Image } from "../media/Image.ts";
 import { Category } from "./Category.ts";
 import {
@@ -14,6 +15,7 @@ import {
   TestLocation,
 } from "./catalogueEnums.ts";
 import { GoalReason, type StoredGoalReason } from "./Goal.ts";
+import { PricePeriod, PriceReduction } from "./PriceHistory.ts";
 import { Provider } from "./Provider.ts";
 
 const list = { type: "text", array: true, default: "{}" } as const;
@@ -33,8 +35,19 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_list_name", ["area", "name", "id"], { where: "is_available" })
 @Index("product_list_price", { synchronize: false })
 @Index("product_list_price_down", { synchronize: false })
+@Index("product_list_dose_price", { synchronize: false })
+@Index("product_list_answer_days", { synchronize: false })
+@Index("product_list_marker_count", { synchronize: false })
+@Index("product_category_name", { synchronize: false })
+@Index("product_category_price", { synchronize: false })
+@Index("product_category_price_down", { synchronize: false })
+@Index("product_category_dose_price", { synchronize: false })
+@Index("product_category_answer_days", { synchronize: false })
+@Index("product_category_marker_count", { synchronize: false })
 @Index("product_provider", ["providerName", "name", "id"])
-@Index("product_search", { synchronize: false })
+@Index("product_list_provider", ["providerName", "area", "name", "id"], { where: "is_available" })
+@Index("product_search_words", { synchronize: false })
+@Index("product_search_plain", { synchronize: false })
 @Index("product_marker", { synchronize: false })
 @Index("product_goal", { synchronize: false })
 @Index("product_goal_ids", { synchronize: false })
@@ -123,6 +136,13 @@ export class Product implements Node {
 
   @Column({ ...text, name: "turnaround_time" })
   turnaroundTime: string | null;
+
+  /** What is taken at once, as the package says. */
+  @Column({ ...text, name: "dose" })
+  dose: string | null;
+
+  @Column({ type: "int", name: "doses_per_package", nullable: true })
+  dosesPerPackage: number | null;
 
   @Column({ type: "boolean", name: "is_featured", default: false })
   @Field(() => Boolean, { description: "Recommended; comes first in lists." })
@@ -219,6 +239,25 @@ export class Product implements Node {
   @Field(() => Boolean, { description: "True when the price is paid again and again, as in '249 kr/mån'." })
   isRecurring: boolean;
 
+  @Field(() => [PricePeriod], {
+    description:
+      "What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT.",
+  })
+  priceHistory: PricePeriod[];
+
+  @Field(() => Money, {
+    nullable: true,
+    description: "The lowest price of the last thirty days, today among them; null when none is known.",
+  })
+  lowestPrice30Days: Money | null;
+
+  @Field(() => PriceReduction, {
+    nullable: true,
+    description:
+      "Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before.",
+  })
+  priceReduction: PriceReduction | null;
+
   @Field(() => Image, { nullable: true, description: "Its picture." })
   image: Image | null;
 
@@ -234,6 +273,11 @@ export class Product implements Node {
   })
   rankReason: string;
 
+  @Field(() => [Article], {
+    description: "The published guides about it: what a test measures, a supplement contains or equipment is for.",
+  })
+  guides: Article[];
+
   // Derived
 
   @Column({ type: "enum", enum: Area, enumName: "area" })
@@ -243,6 +287,18 @@ export class Product implements Node {
   /** Lowest amount in `priceEstimate`, in öre; null when it names none. */
   @Column({ type: "int", name: "price_from", nullable: true })
   priceFrom: number | null;
+
+  /** What a dose costs at the lowest price, in öre; null where price or doses are not known, or the price recurs. */
+  @Column({ type: "int", name: "dose_price", nullable: true })
+  dosePrice: number | null;
+
+  /** Days in the calendar that `turnaroundTime` takes at most; null when it names no time. */
+  @Column({ type: "int", name: "answer_days", nullable: true })
+  answerDays: number | null;
+
+  /** How many `biomarkers` it has. */
+  @Column({ type: "int", name: "marker_count", default: 0 })
+  markerCount: number;
 
   /** Rank in its area's order; lower comes first, names decide within it. */
   @Column({ type: "smallint", name: "sort_rank" })
@@ -255,9 +311,17 @@ export class Product implements Node {
   @Column({ type: "boolean", name: "is_swedish" })
   isSwedish: boolean;
 
-  /** Lower-case text of the area's search fields, one a line. */
+  /** Lower-case text of the area's search fields, one a line; processes of the former version search it. */
   @Column({ type: "text", name: "search_text" })
   searchText: string;
+
+  /** The same without dots and rings, which searches look in for parts of words. */
+  @Column({ type: "text", name: "search_plain", default: "" })
+  searchPlain: string;
+
+  /** Words that searches look for, and where each stands: see `indexedWords`. */
+  @Column({ type: "tsvector", name: "search_words", default: "" })
+  searchWords: string;
 
   /** Lower-case name, description and category: where personalising looks for the text of a goal. */
   @Column({ type: "text", name: "goal_text" })

@@ -1,16 +1,23 @@
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
-import { FILTERS, PERSONALISATION, withFields } from "./productFilters.ts";
+import { FILTERS, PERSONALISATION, SEARCH, withFields } from "./productFilters.ts";
 
 /** Its further fields are the table of filters (`productFilters.ts`). */
 @InputType({ description: "Filters; they combine with AND, an empty or absent one does not filter." })
-export class ProductFilter extends withFields(FILTERS, InputType()) {
+export class ProductFilter extends withFields({ ...SEARCH, ...FILTERS }, InputType()) {
   @Field(() => String, {
     nullable: true,
     description:
       "Text that names a category: its slug, or a part of its name; may match several. Use `categoryId` for exactly one.",
   })
   category?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True: `category` is a slug, as addresses have it, and one that the area does not have does not filter instead of being refused; `ignoredCategory` says so.",
+  })
+  ignoreUnknownCategory?: boolean | null;
 
   @Field(() => ID, { nullable: true, description: "Exactly this category; not together with `category`." })
   categoryId?: string | null;
@@ -39,7 +46,10 @@ export class ProductsArgs extends withFields(PERSONALISATION, ArgsType()) {
   @Field(() => ProductFilter, { nullable: true, description: "Filters." })
   filter?: ProductFilter | null;
 
-  @Field(() => ProductOrder, { nullable: true, description: "The order; RECOMMENDED when absent." })
+  @Field(() => ProductOrder, {
+    nullable: true,
+    description: "The order; when absent, RECOMMENDED, and of a search what fits best first.",
+  })
   orderBy?: ProductOrder | null;
 
   @Field(() => Int, { nullable: true, description: "Page size, 1 to 100; 24 when absent." })

@@ -61,6 +61,13 @@ export class ProductSearchConnection extends ProductConnection {
   @Field(() => Boolean, { description: "False when a search matches more than `totalCount` products." })
   totalCountIsExact: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The `category` that names none and was let pass by `ignoreUnknownCategory`; null where there is none.",
+  })
+  ignoredCategory: string | null;
+
   @Field(() => ProductFacets, { description: "What each filter value would leave." })
   facets: ProductFacets;
 
@@ -68,4 +75,20 @@ export class ProductSearchConnection extends ProductConnection {
     description: "Those of the given onboarding goals that nothing in the area fits, whatever else filters the list.",
   })
   goalsWithoutProducts: Goal[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Of a search that finds nothing: what was probably meant, which finds something; null otherwise. Ask 'Menade du …?'.",
+  })
+  searchSuggestion: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      "True when the list is already of `searchSuggestion`, since it was probably nothing else; say so above it.",
+  })
+  showsSearchSuggestion: boolean;
+
+  /** Slugs of `searchGuides`. */
+  guideSlugs: string[];
 }

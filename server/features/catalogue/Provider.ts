@@ -1,5 +1,5 @@
 import { GraphQLURL } from "graphql-scalars";
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Image } from "../media/Image.ts";
@@ -9,6 +9,11 @@ import { Image } from "../media/Image.ts";
 @ObjectType({ description: "Who sells a product.", simpleResolvers: true, implements: Node })
 export class Provider implements Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT", type: "int" })
+  @Field(() => Int, {
+    name: "databaseId",
+    simple: false,
+    description: "The number that addresses name it by, e.g. 3 in '/leverantorer/skarvsunda-apotek-3'.",
+  })
   id: number;
 
   @Column({ type: "text", unique: true })

@@ -1,4 +1,5 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Money } from "../../platform/graphql/Money.ts";
 import { SupplementForm } from "./catalogueEnums.ts";
 import { Product } from "./Product.ts";
 
@@ -13,4 +14,17 @@ export class Supplement extends Product {
 
   @Field(() => String, { nullable: true, description: "Swedish label of `form`, e.g. 'Kapsel'." })
   formLabel: string | null;
+
+  @Field(() => String, { nullable: true, description: "What is taken at once, as the package says, e.g. '2 kapslar'." })
+  override dose: string | null;
+
+  @Field(() => Int, { nullable: true, description: "How many times `dose` a package holds." })
+  override dosesPerPackage: number | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      "What a dose costs at the lowest price; null where price or doses are not known, or the price is paid again and again.",
+  })
+  pricePerDose: Money | null;
 }

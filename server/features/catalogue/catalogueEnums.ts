@@ -135,6 +135,9 @@ export enum ProductOrder {
   NAME = "NAME",
   PRICE_ASCENDING = "PRICE_ASCENDING",
   PRICE_DESCENDING = "PRICE_DESCENDING",
+  PRICE_PER_DOSE = "PRICE_PER_DOSE",
+  ANSWER_TIME = "ANSWER_TIME",
+  MARKER_COUNT = "MARKER_COUNT",
 }
 registerEnumType(ProductOrder, {
   name: "ProductOrder",
@@ -144,5 +147,10 @@ registerEnumType(ProductOrder, {
     NAME: { description: "By name, as Swedes expect." },
     PRICE_ASCENDING: { description: "The lowest price first; what has no known price comes last." },
     PRICE_DESCENDING: { description: "The highest lowest price first; what has no known price comes last." },
+    PRICE_PER_DOSE: {
+      description: "The lowest price for a dose first; what has none, as all but supplements, comes last.",
+    },
+    ANSWER_TIME: { description: "The shortest `answerDays` first; what has none, as all but tests, comes last." },
+    MARKER_COUNT: { description: "What measures, or contains, the most first." },
   },
 });

@@ -226,7 +226,7 @@ function outcomeOf(
   if (input.externalRating !== null) input.externalRating = Math.fround(input.externalRating);
   const after: State = fromProduct({ ...input, category });
   const comparable = before && { ...before, externalRating: rounded(before.externalRating) };
-  for (const field of ["sampleType", "form"] as const) {
+  for (const field of ["sampleType", "form", "dose", "dosesPerPackage"] as const) {
     if (told[field] && !after[field]) {
       return { problems: [{ field, message: "Det går inte att ange för en produkt i den kategorin." }] };
     }

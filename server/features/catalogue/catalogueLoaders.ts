@@ -1,17 +1,23 @@
 import DataLoader from "dataloader";
 import type { QueryResultRow } from "pg";
+import type { PricePeriod } from "../../../schema/rules/catalogue/priceHistory.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { LoaderFactories } from "../../platform/loaders.ts";
 import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
+import { CheaperTestReader } from "./cheaperTestReader.ts";
 import type { Provider } from "./Provider.ts";
+import type { ProviderArea } from "./ProviderConnection.ts";
+import { pricePeriodsLoader } from "./pricePeriods.ts";
+import { readProviderAreas } from "./providerAreas.ts";
 import { RelatedProducts } from "./relatedProducts.ts";
 
 /** Columns of the three as resolvers read them. */
 export const CATEGORY_COLUMNS = "id, area, name, slug, description, position";
-const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website`;
-export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group"`;
+export const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website`;
+export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group", meaning, reference,
+  to_json(guide_slugs) AS "guideSlugs"`;
 
 /** Relations of products, one statement for all of a request's products. */
 export interface CatalogueLoaders {
@@ -23,6 +29,14 @@ export interface CatalogueLoaders {
   categoryById: DataLoader<number, Category | null>;
   providerById: DataLoader<number, Provider | null>;
   biomarkerById: DataLoader<number, Biomarker | null>;
+  /** The markers of a group, in the order of the vocabulary. */
+  biomarkersByGroup: DataLoader<string, Biomarker[]>;
+  /** How many products a provider has in each area, by its name. */
+  providerAreas: DataLoader<string, ProviderArea[]>;
+  /** What cheaper tests measure of what a test does. */
+  cheaperTests: CheaperTestReader;
+  /** What a product cost when, by its number; the first period first. */
+  pricePeriods: DataLoader<number, PricePeriod[]>;
   /** Lists of products that belong to something. */
   relatedProducts: RelatedProducts;
 }
@@ -53,5 +67,16 @@ export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   categoryById: by<number, Category>(`SELECT ${CATEGORY_COLUMNS} FROM category WHERE id = ANY($1)`, idOf),
   providerById: by<number, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE id = ANY($1)`, idOf),
   biomarkerById: by<number, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE id = ANY($1)`, idOf),
+  biomarkersByGroup: (sql) =>
+    new DataLoader(async (groups) => {
+      const rows = await sql.preparedQuery<Biomarker>(
+        `SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE marker_group = ANY($1) ORDER BY id`,
+        [groups],
+      );
+      return groups.map((group) => rows.filter((row) => row.group === group));
+    }),
+  providerAreas: (sql) => new DataLoader((names) => readProviderAreas(sql, names)),
+  cheaperTests: (sql) => new CheaperTestReader(sql),
+  pricePeriods: pricePeriodsLoader,
   relatedProducts: () => new RelatedProducts(),
 };

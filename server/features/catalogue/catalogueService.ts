@@ -8,16 +8,19 @@ import { parseRowId } from "../../platform/graphql/globalId.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
 import { nodeSelection, type Selection } from "../../platform/graphql/selection.ts";
 import { parsePage } from "../../platform/pagination.ts";
+import type { SearchContext } from "../search/searchDictionary.ts";
 import type { Category } from "./Category.ts";
 import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
 import { CATEGORY_COLUMNS } from "./catalogueLoaders.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
+import { readMeantProducts } from "./meantProducts.ts";
 import type { ProductFilter, ProductsArgs } from "./ProductArgs.ts";
 import type { ProductFacets, ProductSearchConnection } from "./ProductConnection.ts";
-import { parseConditions } from "./productFilters.ts";
+import { parseConditions, parseSearch } from "./productFilters.ts";
 import { type KindCount, type ListFilter, readGoalsWithoutProducts, readProductList, totalOf } from "./productList.ts";
 import { ORDERS } from "./productOrders.ts";
 import { type ProductRow, selectProducts } from "./productRows.ts";
+import { searchKey } from "./productSearch.ts";
 
 /** Products a list page shows at first and with each 'Visa fler'. */
 const DEFAULT_PAGE_SIZE = 24;
@@ -73,14 +76,18 @@ export async function isDemoCatalogue(ctx: Pick<Context, "sql">): Promise<boolea
  * @throws BAD_USER_INPUT for values that no filter knows; FORBIDDEN for `includeUnavailable` unless admin
  */
 export async function listProducts(
-  ctx: Context,
+  ctx: SearchContext,
   args: ProductsArgs,
   selection: Selection,
 ): Promise<ProductSearchConnection> {
   const { first, after, ...what } = args;
+  const phrase = parseSearch(args.filter?.search ?? "");
+  // What is searched for without an order comes in that of how well it fits.
+  const isRanked = phrase !== undefined && !args.orderBy;
   const orderBy = args.orderBy ?? ProductOrder.RECOMMENDED;
-  const page = parsePage({ first, after }, ORDERS[orderBy].key, DEFAULT_PAGE_SIZE, {
-    name: "products",
+  const { key } = ORDERS[orderBy];
+  const page = parsePage({ first, after }, phrase === undefined ? key : searchKey(key), DEFAULT_PAGE_SIZE, {
+    name: isRanked ? "products by fit" : "products",
     ...what,
     orderBy,
   });
@@ -88,13 +95,16 @@ export async function listProducts(
   // Reading categories while input is parsed would hide which of the two failed: parse first.
   const parsed = parseFilter(ctx, args);
   const categories = needsCategories ? await readCategories(ctx, args.area) : [];
-  const filter = { ...parsed, categoryIds: categoryIds(args, categories) };
+  const wanted = categoryIds(args, categories);
+  const filter = { ...parsed, categoryIds: wanted };
   const total = selection.has("totalCount") || selection.has("totalCountIsExact");
   const counting = selection.has("facets") ? "facets" : total ? "total" : "nothing";
 
   const goals = selection.has("goalsWithoutProducts") ? knownGoals(args.goals ?? []) : [];
   const [list, without] = await Promise.all([
-    readProductList(ctx, filter, page, nodeSelection(selection), counting),
+    phrase === undefined
+      ? readProductList(ctx, filter, page, nodeSelection(selection), counting)
+      : readMeantProducts(ctx, filter, { phrase, isRanked }, page, nodeSelection(selection), counting),
     goals.length > 0
       ? readGoalsWithoutProducts(
           ctx,
@@ -110,9 +120,13 @@ export async function listProducts(
     pageInfo: list.pageInfo,
     totalCount: list.totalCount,
     totalCountIsExact: list.isExact,
+    ignoredCategory: (args.filter?.category && wanted === undefined && args.filter.category.trim()) || null,
     facets:
       counting === "facets" ? facetsOf(args.area, categories, filter, list.counts) : { categories: [], kinds: [] },
     goalsWithoutProducts: goals.filter(({ id }) => without.some((one) => one === id)),
+    searchSuggestion: list.suggestion ?? null,
+    showsSearchSuggestion: list.showsSuggestion ?? false,
+    guideSlugs: list.guideSlugs ?? [],
   };
 }
 
@@ -132,6 +146,17 @@ export async function readProductAddresses(
     path: productPath(area, name, id),
     changedOn: checkedOn ?? undefined,
   }));
+}
+
+/** Whether a number was a product's that is deleted, or not available; false for one that nothing ever had. */
+export async function isProductGone(ctx: Pick<Context, "sql">, number: number): Promise<boolean> {
+  if (number < 1) return false;
+  const [row] = await ctx.sql.preparedQuery<{ isGone: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM product_id_seq WHERE is_called AND last_value >= $1::int)
+       AND NOT EXISTS (SELECT 1 FROM product WHERE id = $1::int AND is_available) AS "isGone"`,
+    [number],
+  );
+  return row?.isGone ?? false;
 }
 
 /** The goals of onboarding among those given, each once. */
@@ -190,7 +215,10 @@ function parseKind(area: Area, filter: Partial<ProductFilter>): string | undefin
   return kind.stored;
 }
 
-/** The categories that the filter matches: exactly one by its identifier, or by the area's own rule. */
+/**
+ * The categories that the filter matches: exactly one by its identifier, or by the area's own rule.
+ * @returns undefined where it does not filter
+ */
 function categoryIds({ area, filter }: ProductsArgs, categories: Category[]): number[] | undefined {
   const text = filter?.category?.trim();
   const id = filter?.categoryId;
@@ -200,6 +228,8 @@ function categoryIds({ area, filter }: ProductsArgs, categories: Category[]): nu
   const matching = categories.filter((category) =>
     text ? matchesCategory(area, category, text) : category.id === number,
   );
+  const isLenient = text && filter?.ignoreUnknownCategory;
+  if (isLenient && !categories.some(({ slug }) => slug === text)) return undefined;
   if (matching.length === 0) throw badInput(`filter.${text ? "category" : "categoryId"}`, "Kategorin finns inte.");
   return matching.map((category) => category.id);
 }

@@ -1,5 +1,7 @@
 import { FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
-import { priceFromText } from "../../../schema/rules/catalogue/price.ts";
+import { answerDays } from "../../../schema/rules/catalogue/answerDays.ts";
+import { dosePrice, priceFromText } from "../../../schema/rules/catalogue/price.ts";
+import { indexedWords, plainLetters } from "../../../schema/rules/search/searchWords.ts";
 import { foldLine, foldName } from "../../../schema/rules/words/text.ts";
 import type { Category } from "./Category.ts";
 import { Area, type SampleType, type SupplementForm } from "./catalogueEnums.ts";
@@ -19,6 +21,8 @@ export type ProductFacts = Pick<
   | "sampleType"
   | "testCategory"
   | "priceEstimate"
+  | "turnaroundTime"
+  | "dosesPerPackage"
   | "isFeatured"
   | "goalReasons"
 >;
@@ -26,7 +30,19 @@ export type ProductFacts = Pick<
 /** The columns that are computed whenever a product is written. */
 export type DerivedColumns = Pick<
   Product,
-  "area" | "priceFrom" | "sortRank" | "kind" | "isSwedish" | "searchText" | "goalText" | "goalIds"
+  | "area"
+  | "priceFrom"
+  | "dosePrice"
+  | "answerDays"
+  | "markerCount"
+  | "sortRank"
+  | "kind"
+  | "isSwedish"
+  | "searchText"
+  | "searchPlain"
+  | "searchWords"
+  | "goalText"
+  | "goalIds"
 >;
 
 const SAMPLE_TYPE_LABELS: Record<string, string> = { ...SAMPLE_LABELS, ...FORM_LABELS };
@@ -45,13 +61,19 @@ export function deriveColumns(
   category: Pick<Category, "area" | "name" | "slug">,
 ): DerivedColumns {
   const isSwedish = product.providerCountry === "Sverige";
+  const text = lines(searchFields(category, product));
   return {
     area: category.area,
     priceFrom: priceFromText(product.priceEstimate),
+    dosePrice: dosePrice(product.priceEstimate, product.dosesPerPackage),
+    answerDays: answerDays(product.turnaroundTime),
+    markerCount: product.biomarkers.length,
     sortRank: sortRank(category.area, product.isFeatured, isSwedish),
     kind: (category.area === Area.BIOHACKING ? product.testCategory : product.sampleType) ?? "",
     isSwedish,
-    searchText: lines(searchFields(category, product)),
+    searchText: text,
+    searchPlain: plainLetters(text),
+    searchWords: searchedWordsOf(category, product).join(" "),
     goalText: lines([product.name, product.description, category.name]),
     goalIds: [...new Set(product.goalReasons.map(({ goal }) => goal))],
   };
@@ -79,6 +101,32 @@ function searchFields(category: Pick<Category, "area" | "name" | "slug">, produc
         ...product.pros,
       ];
   }
+}
+
+/** The letter before all words of an area in the index of words. */
+export const shelfOf = (area: Area): string => area.charAt(0);
+
+/** The words that a search looks for: of the same texts, and of category, provider and kind in every area. */
+function searchedWordsOf(category: Pick<Category, "area" | "name" | "slug">, product: ProductFacts): string[] {
+  const type = [product.sampleType, sampleTypeLabel(product.sampleType)];
+  const isEquipment = category.area === Area.BIOHACKING;
+  const subject = [
+    ...(isEquipment ? [] : product.biomarkers),
+    category.name,
+    category.slug,
+    product.providerName,
+    ...type,
+  ];
+  const isText = (text: string | null): text is string => Boolean(text);
+  return indexedWords(shelfOf(category.area), {
+    title: [product.name],
+    subject: [...subject, isEquipment ? product.testCategory : null].filter(isText),
+    rest: [
+      product.description,
+      ...(category.area === Area.TESTS ? [] : product.features),
+      ...(isEquipment ? product.pros : []),
+    ],
+  });
 }
 
 /** One text a line, so that a search never matches across two of them; line breaks become spaces. */

@@ -9,6 +9,7 @@ import {
   unionOf,
 } from "../../../schema/rules/catalogue/markerCover.ts";
 import { RECURRING } from "../../../schema/rules/catalogue/price.ts";
+import { markerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { badInput, VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
@@ -33,6 +34,15 @@ export async function readMeasuredMarkers(ctx: Pick<Context, "sql">): Promise<Bi
      ORDER BY min(b.id) OVER (PARTITION BY b.marker_group), b.id`,
     [],
   );
+}
+
+/** Addresses of the pages of every marker of the vocabulary. */
+export async function readMarkerAddresses(sql: Context["sql"]): Promise<{ path: string }[]> {
+  const rows = await sql.preparedQuery<Pick<Biomarker, "id" | "name">>(
+    "SELECT id, name FROM biomarker ORDER BY id",
+    [],
+  );
+  return rows.map(({ name, id }) => ({ path: markerPath(name, id) }));
 }
 
 /**

@@ -23,7 +23,7 @@ const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, sto
 };
 
 /**
- * A checked product as it is stored. Of sample type and form only the one that the category's area has is kept.
+ * A checked product as it is stored. Of sample type, form and doses only what the category's area has is kept.
  * @param category the one that `edited.category` names
  * @param existing the product as it stands, when there is one: its number, and its picture when `edited` says none
  */
@@ -33,7 +33,8 @@ export function toProductInput(
   existing?: Pick<Product, "id" | "imageUrl">,
 ): ProductInput {
   const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
-  const { category: _slug, imageUrl = existing?.imageUrl ?? null, ...columns } = same;
+  const { category: _slug, imageUrl = existing?.imageUrl ?? null, dose, dosesPerPackage, ...columns } = same;
+  const hasDoses = category.area === Area.SUPPLEMENTS;
   return {
     ...columns,
     ...(existing && { id: existing.id }),
@@ -43,6 +44,8 @@ export function toProductInput(
     recommendationCriteria: criteria.map((name) => RecommendationCriterion[name]),
     goalReasons: goals,
     testCategory: kind,
+    dose: hasDoses ? dose : null,
+    dosesPerPackage: hasDoses ? dosesPerPackage : null,
     sampleType: storedType(category.area, { sampleType, form }),
     testLocationType: testLocation && TestLocation[testLocation],
     difficulty: difficulty && Difficulty[difficulty],
@@ -84,6 +87,8 @@ export function fromProduct(
     kind: row.testCategory ?? "",
     priceEstimate: row.priceEstimate ?? "",
     turnaroundTime: row.turnaroundTime ?? "",
+    dose: row.dose ?? "",
+    dosesPerPackage: row.dosesPerPackage,
     isFeatured: row.isFeatured,
     isAvailable: row.isAvailable,
     sampleCollectionMethod: row.sampleCollectionMethod ?? "",
@@ -117,6 +122,8 @@ export function inputToForm(
     kind: input.kind ?? "",
     priceEstimate: input.priceEstimate ?? "",
     turnaroundTime: input.turnaroundTime ?? "",
+    dose: input.dose ?? "",
+    dosesPerPackage: input.dosesPerPackage ?? null,
     sampleCollectionMethod: input.sampleCollectionMethod ?? "",
     deliveryMethod: input.deliveryMethod ?? "",
     affiliateLink: input.affiliateLink ?? "",

@@ -37,14 +37,18 @@ export class PriceBounds {
   max?: number | null;
 }
 
+/** The field of `ProductFilter` that lists are searched by: see `productSearch.ts`. */
+export const SEARCH = {
+  search: {
+    type: () => String,
+    description:
+      "Words to look for, at most 200 characters: all of them, in any order, in any case, with or without dots and hyphens, in name, provider, category, markers and texts; also what has the whole as a part.",
+    parse: parseSearch,
+  },
+};
+
 /** The fields of `ProductFilter` that are conditions of their own. */
 export const FILTERS = {
-  search: filter({
-    type: () => String,
-    description: "Case-insensitive substring of the area's search fields; at most 200 characters.",
-    parse: parseSearch,
-    where: (text, bind) => `p.search_text LIKE ${bind(likePattern(text))}`,
-  }),
   swedishOnly: filter({
     type: () => Boolean,
     description: "True: only products of Swedish providers.",
@@ -134,7 +138,11 @@ function parsePriceBounds({ min, max }: PriceBounds): [min: number, max: number]
   return isOpen ? undefined : [low, Math.min(high, HIGHEST_PRICE)];
 }
 
-function parseSearch(given: string): string | undefined {
+/**
+ * A search folded to one line; undefined for none.
+ * @throws BAD_USER_INPUT for one that is too long, or has what no text has
+ */
+export function parseSearch(given: string): string | undefined {
   if (given.length > MAX_SEARCH_LENGTH)
     throw badInput("filter.search", `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
   if (given.includes("\0"))
@@ -186,6 +194,7 @@ function phrasePattern(phrase: string): string {
   return start + literal + end;
 }
 
-function likePattern(text: string): string {
+/** What holds a text, as `LIKE` takes it. */
+export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -4,7 +4,15 @@ import type { Selection } from "../../platform/graphql/selection.ts";
 import { type Connection, connectionOf, type Page } from "../../platform/pagination.ts";
 import type { Area } from "./catalogueEnums.ts";
 import { type Bind, type Condition, fitsGoals, parseGoals } from "./productFilters.ts";
-import { afterCursor, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
+import {
+  afterCursor,
+  columnsInTable,
+  type ListOrder,
+  ORDERS,
+  orderInTable,
+  orderOfRows,
+  type ProductKey,
+} from "./productOrders.ts";
 import { type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
 
 /** A search is counted exactly up to this many products ('över 1 000'). */
@@ -36,6 +44,11 @@ export interface ProductList extends Connection<ProductRow> {
   /** Products under all filters; capped when not exact. */
   totalCount: number;
   isExact: boolean;
+  /** Of a search that finds nothing: what was probably meant; and whether the list is of that. */
+  suggestion?: string;
+  showsSuggestion?: boolean;
+  /** Of a search: the guides that it leads to. */
+  guideSlugs?: string[];
 }
 
 /** What has to be counted besides reading the page. */
@@ -100,7 +113,7 @@ async function readByMatches(
   const narrow = ["true", ...narrowing(filter, values), ...afterCursor(filter.order, page.after, values)].join(" AND ");
   const raw = await ctx.sql.query<Record<string, unknown>>(
     `WITH hits AS MATERIALIZED (
-       SELECT p.id, p.sort_rank, p.price_from, p.name, p.category_id, p.kind FROM product p WHERE ${wide} LIMIT ${SEARCH_COUNT_LIMIT + 1}
+       SELECT p.id, ${columnsInTable(filter.order)}, p.category_id, p.kind FROM product p WHERE ${wide} LIMIT ${SEARCH_COUNT_LIMIT + 1}
      ), wanted AS (
        SELECT p.id FROM hits p WHERE ${narrow} ORDER BY ${orderInTable(filter.order)} LIMIT ${page.first + 1}
      ), counted AS (
@@ -209,8 +222,8 @@ async function countUpTo(ctx: Pick<Context, "sql">, filter: ListFilter, limit: n
   return row?.count ?? 0;
 }
 
-/** The filters as SQL over `product p`; their values are appended to `values`. */
-function conditions(filter: ListFilter, values: unknown[]): string[] {
+/** The filters but the search as SQL over `product p`; their values are appended to `values`. */
+export function conditions(filter: ListFilter, values: unknown[]): string[] {
   const bind = binding(values);
   const where = [`p.area = ${bind(filter.area)}`];
   if (!filter.includeUnavailable) where.push("p.is_available");
@@ -219,12 +232,14 @@ function conditions(filter: ListFilter, values: unknown[]): string[] {
   return where;
 }
 
-const binding =
+/** Binds to a list of values. */
+export const binding =
   (values: unknown[]): Bind =>
   (value) =>
     `$${values.push(value)}`;
 
-function narrowing(filter: ListFilter, values: unknown[]): string[] {
+/** The filters that have facets, in the same way. */
+export function narrowing(filter: ListFilter, values: unknown[]): string[] {
   const where: string[] = [];
   const [only, ...others] = filter.categoryIds ?? [];
   // One category is compared with =, so that its own index can be walked in order.

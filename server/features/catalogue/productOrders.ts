@@ -29,10 +29,10 @@ export interface ListOrder {
   keyOf(row: ProductRow): ProductKey;
 }
 
-/** A price that sorts after all others. */
-const NO_PRICE = 2_147_483_647;
+/** What sorts after all others: a price, or a number of days, that is not known. */
+const UNKNOWN = 2_147_483_647;
 
-const integer = z.number().int().min(-NO_PRICE).max(NO_PRICE);
+const integer = z.number().int().min(-UNKNOWN).max(UNKNOWN);
 const number = z.number().int().min(1).max(2_147_483_647);
 const name = z
   .string()
@@ -52,8 +52,19 @@ const thenByName = (
   keyOf: (row) => [keyOf(row as OrderedRow), (row as OrderedRow).name, row.id],
 });
 
-/** The lowest price as SQL, after all others where it is not known; indexes use exactly this text. */
-export const priceOf = (column: string): string => `coalesce(${column}, ${NO_PRICE})`;
+/** A number as SQL, after all others where it is not known; indexes use exactly this text. */
+const unknownLast = (column: string): string => `coalesce(${column}, ${UNKNOWN})`;
+
+/** The lowest price as SQL, as its index has it. */
+export const priceOf = unknownLast;
+
+/** The least first, and what is not known last. */
+const leastFirst = (deciding: "priceFrom" | "dosePrice" | "answerDays"): ListOrder =>
+  thenByName(
+    deciding,
+    (column) => unknownLast(column(deciding)),
+    (row) => row[deciding] ?? UNKNOWN,
+  );
 
 /** The orders that can be asked for. */
 export const ORDERS: Record<ProductOrder, ListOrder> = {
@@ -69,16 +80,19 @@ export const ORDERS: Record<ProductOrder, ListOrder> = {
     key: z.tuple([name, number]),
     keyOf: (row) => [(row as OrderedRow).name, row.id],
   },
-  [ProductOrder.PRICE_ASCENDING]: thenByName(
-    "priceFrom",
-    (column) => priceOf(column("priceFrom")),
-    (row) => row.priceFrom ?? NO_PRICE,
-  ),
+  [ProductOrder.PRICE_ASCENDING]: leastFirst("priceFrom"),
   // Ascending by what is below zero: dear before cheap, and what has no price, above zero, after both.
   [ProductOrder.PRICE_DESCENDING]: thenByName(
     "priceFrom",
     (column) => `(- coalesce(${column("priceFrom")}, -1))`,
     (row) => -(row.priceFrom ?? -1),
+  ),
+  [ProductOrder.PRICE_PER_DOSE]: leastFirst("dosePrice"),
+  [ProductOrder.ANSWER_TIME]: leastFirst("answerDays"),
+  [ProductOrder.MARKER_COUNT]: thenByName(
+    "markerCount",
+    (column) => `(- ${column("markerCount")})`,
+    (row) => -row.markerCount,
   ),
 };
 
@@ -86,9 +100,16 @@ export const ORDERS: Record<ProductOrder, ListOrder> = {
 const TABLE_COLUMNS: Record<OrderColumn, string> = {
   sortRank: "p.sort_rank",
   priceFrom: "p.price_from",
+  dosePrice: "p.dose_price",
+  answerDays: "p.answer_days",
+  markerCount: "p.marker_count",
   name: "p.name",
   id: "p.id",
 };
+
+/** The columns that an order goes by, over `product p`. */
+export const columnsInTable = (order: ListOrder): string =>
+  order.columns.map((column) => TABLE_COLUMNS[column]).join(", ");
 
 /** An order as `ORDER BY` takes it, over `product p`. */
 export const orderInTable = (order: ListOrder): string => order.by((column) => TABLE_COLUMNS[column]).join(", ");

@@ -12,7 +12,7 @@ import { Supplement } from "./Supplement.ts";
 export type ProductRow = Partial<Product> & Pick<Product, "id" | "area"> & { __typename: string };
 
 /** Columns that decide the orders of lists (`productOrders.ts`). */
-export type OrderColumn = "sortRank" | "priceFrom" | "name" | "id";
+export type OrderColumn = "sortRank" | "priceFrom" | "dosePrice" | "answerDays" | "markerCount" | "name" | "id";
 
 /** The object type of the products of each area. */
 const TYPES: Record<Area, string> = {
@@ -37,6 +37,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Product)[]> = {
   checkedOn: ["checkedAt"],
   equipmentType: ["testCategory"],
   form: ["sampleType"],
+  guides: ["biomarkers", "testCategory"],
   formLabel: ["sampleType"],
   image: ["imageUrl"],
   isRecurring: ["priceEstimate"],
@@ -44,6 +45,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Product)[]> = {
   markers: ["biomarkers"],
   path: ["name"],
   price: ["priceEstimate"],
+  pricePerDose: ["dosePrice"],
   provider: ["providerName"],
   rankReason: ["sortRank"],
   sampleTypeLabel: ["sampleType"],

@@ -4,7 +4,7 @@ import { VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { nodeSelection, type Selection } from "../../platform/graphql/selection.ts";
 import { connectionOf, type Page, parsePage } from "../../platform/pagination.ts";
-import { ProductOrder } from "./catalogueEnums.ts";
+import { Area, ProductOrder } from "./catalogueEnums.ts";
 import type { ProductConnection } from "./ProductConnection.ts";
 import { afterCursor, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
 import { type ProductRow, selectProducts } from "./productRows.ts";
@@ -20,8 +20,17 @@ export class RelatedProductsArgs {
   @Field(() => Int, { nullable: true, description: "Page size, 1 to 100; 24 when absent." })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the product to go on afterCursor." })
+  @Field(() => String, { nullable: true, description: "Cursor of the product to go on behind." })
   after?: string | null;
+
+  @Field(() => ProductOrder, { nullable: true, description: "The order; the list's own when absent." })
+  orderBy?: ProductOrder | null;
+}
+
+@ArgsType()
+export class ProviderProductsArgs extends RelatedProductsArgs {
+  @Field(() => Area, { nullable: true, description: "Only products of this area; of all when absent." })
+  area?: Area | null;
 }
 
 /** How products belong to something. */
@@ -55,6 +64,13 @@ export const RELATIONS = {
   },
 } as const satisfies Record<string, Relation>;
 
+/** A relation in another order, or of one area only. */
+const narrowed = (relation: Relation, orderBy?: ProductOrder | null, area?: Area | null): Relation => ({
+  list: relation.list,
+  where: (key) => (area ? `${relation.where(key)} AND p.area = '${area}'` : relation.where(key)),
+  order: orderBy ? ORDERS[orderBy] : relation.order,
+});
+
 /** The lists of one request: those that are asked for alike are read together. */
 export class RelatedProducts {
   private readonly loaders = new Map<string, DataLoader<string | number, ProductRow[]>>();
@@ -70,14 +86,21 @@ export class RelatedProducts {
     ctx: Pick<Context, "db" | "sql">,
     name: keyof typeof RELATIONS,
     key: string | number,
-    args: RelatedProductsArgs,
+    args: ProviderProductsArgs,
     selection: Selection,
   ): Promise<ProductConnection> {
-    const relation: Relation = RELATIONS[name];
-    const page = parsePage(args, relation.order.key, DEFAULT_PAGE_SIZE, { name: relation.list, key });
+    const { first, after, orderBy, area } = args;
+    const relation = narrowed(RELATIONS[name], orderBy, area);
+    const page = parsePage({ first, after }, relation.order.key, DEFAULT_PAGE_SIZE, {
+      name: relation.list,
+      key,
+      orderBy,
+      area,
+    });
     this.given += page.first;
     if (this.given > MAX_PRODUCTS) throw new VisitorError("QUERY_TOO_COSTLY", "Frågan är för kostsam.");
-    const rows = await this.loader(ctx, relation, page, selection).load(key);
+    const asked = `${relation.list} ${orderBy ?? ""} ${area ?? ""}`;
+    const rows = await this.loader(ctx, relation, asked, page, selection).load(key);
     const { edges, nodes, pageInfo } = connectionOf(rows, page, relation.order.keyOf);
     return {
       edges: (selection.has("edges") ? edges() : []) as ProductConnection["edges"],
@@ -89,12 +112,13 @@ export class RelatedProducts {
   private loader(
     ctx: Pick<Context, "db" | "sql">,
     relation: Relation,
+    list: string,
     { first, after }: Page<ProductKey>,
     selection: Selection,
   ): DataLoader<string | number, ProductRow[]> {
     const place = this.selections.get(selection) ?? this.selections.size;
     this.selections.set(selection, place);
-    const asked = JSON.stringify([relation.list, first, after, place]);
+    const asked = JSON.stringify([list, first, after, place]);
     const known = this.loaders.get(asked);
     if (known) return known;
     const loader = new DataLoader((keys: readonly (string | number)[]) =>

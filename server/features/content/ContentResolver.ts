@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Content } from "../../platform/graphql/Content.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
+import { rowNumber } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
@@ -14,6 +15,16 @@ import { MrProvider } from "./MrProvider.ts";
 import { Page } from "./Page.ts";
 import { TrainingMethod } from "./TrainingMethod.ts";
 
+/** A provider of MR scans by its identifier, or by the number that addresses have. */
+@ArgsType()
+export class MrProviderByIdArgs {
+  @Field(() => ID, { nullable: true, description: "Identifier." })
+  id?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Number from an address, instead of `id`." })
+  databaseId?: number | null;
+}
+
 /** The public queries of what the site tells. */
 @Resolver()
 export class ContentResolver {
@@ -24,6 +35,18 @@ export class ContentResolver {
   @isPublic()
   mrProviders(@Ctx() ctx: Context): Promise<MrProvider[]> {
     return readMrProviders(ctx);
+  }
+
+  @Query(() => MrProvider, {
+    nullable: true,
+    description:
+      "One of them; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given.",
+  })
+  @isPublic()
+  async mrProvider(@Args() wanted: MrProviderByIdArgs, @Ctx() ctx: Context): Promise<MrProvider | null> {
+    const number = rowNumber(wanted, "MrProvider");
+    // Out of all: what one stands out by follows from comparing them.
+    return (await readMrProviders(ctx)).find(({ id }) => id === number) ?? null;
   }
 
   @Query(() => [TrainingMethod], { nullable: true, description: "The training methods in their order." })

@@ -92,6 +92,12 @@ export class MrProvider implements Node {
   })
   visitPath: string | null;
 
+  @Field(() => String, {
+    description:
+      "Path of its page, e.g. '/mr-scanning/skuggsjo-mr-klinik-2'. Former ones, with the same number at their end, lead there.",
+  })
+  path: string;
+
   @Field(() => PriceRange, { description: "What an examination costs." })
   price: PriceRange;
 

@@ -1,5 +1,5 @@
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
-import { mrHighlights, priceLevel } from "../../../schema/rules/content/mrProviders.ts";
+import { mrHighlights, mrProviderPath, priceLevel } from "../../../schema/rules/content/mrProviders.ts";
 import { inWords } from "../../../schema/rules/content/placeholders.ts";
 import { allColumns } from "../../platform/database/columns.ts";
 import type { Context } from "../../platform/graphql/context.ts";
@@ -19,12 +19,22 @@ export async function readMrProviders(ctx: Pick<Context, "db" | "sql">): Promise
   const best = Object.entries(mrHighlights(providers)) as [HighlightName, MrProvider | undefined][];
   return providers.map((provider) =>
     Object.assign(provider, {
+      path: mrProviderPath(provider.name, provider.id),
       price: { from: money(provider.lowestPrice), to: money(provider.highestPrice) },
       priceLevel: PriceLevel[priceLevel(provider.lowestPrice)],
       visitPath: visitPath(AffiliateLinkKind.MR_PROVIDER, provider.id, provider.affiliateLink),
       highlights: best.filter(([, winner]) => winner === provider).map(([name]) => MrHighlight[name]),
     }),
   );
+}
+
+/** Addresses of the MR providers' pages, with the day on which their facts were last looked at. */
+export async function readMrProviderAddresses(sql: Context["sql"]): Promise<{ path: string; changedOn: string }[]> {
+  const rows = await sql.preparedQuery<{ id: number; name: string; checkedOn: string }>(
+    `SELECT id, name, to_char(checked_at, 'YYYY-MM-DD') AS "checkedOn" FROM mr_provider ORDER BY id`,
+    [],
+  );
+  return rows.map(({ id, name, checkedOn }) => ({ path: mrProviderPath(name, id), changedOn: checkedOn }));
 }
 
 /** The training methods in their order. */

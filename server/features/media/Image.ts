@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { Field, Int, ObjectType } from "type-graphql";
+import { drawingText } from "../../../schema/guideDrawings.ts";
 import { IMAGE_WIDTHS, imageUrl, isScaled } from "../../../schema/images.ts";
 
 @ObjectType({ description: "A picture in one of the sizes that it is offered in, as WebP.", simpleResolvers: true })
@@ -46,7 +47,7 @@ const OWN_SIZES: Record<string, readonly [width: number, height: number]> = {
 /**
  * A picture as the graph tells of it.
  * @param url its address; null where there is none
- * @param alt what it shows; nothing for decoration
+ * @param alt what it shows; nothing for decoration, and for drawings of guides, which say it themselves
  */
 export function imageOf(url: string | null, alt = ""): Image | null {
   if (!url) return null;
@@ -64,7 +65,13 @@ const remembered = new LRUCache<string, Image>({ max: 2_000 });
 function describe(url: string, alt: string): Image {
   const size = Object.entries(OWN_SIZES).find(([folder]) => url.startsWith(folder))?.[1];
   const [width, height] = size ?? [null, null];
-  return { url, width, height, alt, variants: size && isScaled(url) ? variantsOf(url, size) : [] };
+  return {
+    url,
+    width,
+    height,
+    alt: alt || (drawingText(url) ?? ""),
+    variants: size && isScaled(url) ? variantsOf(url, size) : [],
+  };
 }
 
 const variantsOf = (url: string, [ownWidth, ownHeight]: readonly [number, number]): ImageVariant[] =>

@@ -16,6 +16,9 @@ const DEVICE: TokenKind = { audience: "device", type: "device+jwt", seconds: 365
 
 const SIGN_UP: TokenKind = { audience: "sign-up", type: "sign-up+jwt", seconds: 60 * 60 };
 
+/** The link in a mail about prices; mails are read late, and the link only ends what mails. */
+const PRICE_MAIL: TokenKind = { audience: "price-mail", type: "price-mail+jwt", seconds: 2 * 365 * 24 * 60 * 60 };
+
 /** How what is stored sealed is encrypted, and what for. */
 const SEAL = { audience: "sealed", type: "sealed+jwt", algorithm: "dir", encryption: "A256GCM" };
 
@@ -79,6 +82,16 @@ export class Tokens {
   /** @returns the account that was made, or undefined */
   async verifySignUp(token: string): Promise<string | undefined> {
     return (await this.verify(SIGN_UP, token))?.sub;
+  }
+
+  /** A token for the link of a mail about prices, which ends the account's watches. */
+  signPriceMail(userId: string): Promise<string> {
+    return this.sign(PRICE_MAIL, userId, {});
+  }
+
+  /** @returns the account that such a link is for, or undefined */
+  async verifyPriceMail(token: string): Promise<string | undefined> {
+    return (await this.verify(PRICE_MAIL, token))?.sub;
   }
 
   /** A keyed digest of a name or an address that is counted; it cannot be reversed without the secret. */

@@ -10,7 +10,11 @@ export function trackingAreas(sql: Sql, tables: PublicTables, areas: Set<PublicA
       for (const area of tables.areasOfStatement(text)) areas.add(area);
       return run(text, values);
     };
-  return { preparedQuery: noted(sql.preparedQuery), query: noted(sql.query) };
+  return {
+    preparedQuery: noted(sql.preparedQuery),
+    query: noted(sql.query),
+    boundedQuery: noted(sql.boundedQuery),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Pool, QueryResultRow } from "pg";
+import pg, { type Pool, type QueryResultRow } from "pg";
 import type { DataSource } from "typeorm";
-import { isDatabaseUnavailable } from "../errors.ts";
+import { isDatabaseUnavailable, serviceUnavailable } from "../errors.ts";
 
 /** Reads plain rows, past the entity layer: what lists are made of. */
 export interface Sql {
@@ -12,6 +12,12 @@ export interface Sql {
   preparedQuery<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
   /** Runs a statement that PostgreSQL plans for these values each time (text search). */
   query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+  /**
+   * The same for what may take long, as a search: on a few connections of its own, so that lists and pages keep
+   * theirs, and within a time limit of the database.
+   * @throws SERVICE_UNAVAILABLE when too many wait already
+   */
+  boundedQuery<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
 }
 
 /** The connections of a connected data source. */
@@ -34,12 +40,32 @@ export function failingFast(sql: Sql): Sql {
         throw error;
       }
     };
-  return { preparedQuery: guarded(sql.preparedQuery), query: guarded(sql.query) };
+  return {
+    preparedQuery: guarded(sql.preparedQuery),
+    query: guarded(sql.query),
+    boundedQuery: guarded(sql.boundedQuery),
+  };
 }
 
-/** @param dataSource a connected data source; its pool is shared */
-export function createSql(dataSource: DataSource): Sql {
+/** What may take long has so many connections of a process, takes so long, and so many may wait for them. */
+const BOUNDED = { connections: 4, statementMs: 3_000, connectionMs: 2_000, waiting: 100 };
+
+/**
+ * @param dataSource a connected data source; its pool is shared
+ * @returns statements, and what closes the connections that they have for themselves
+ */
+export function createSql(dataSource: DataSource): Sql & { close(): Promise<void> } {
   const pool = poolOf(dataSource);
+  const bounded = new pg.Pool({
+    ...pool.options,
+    max: BOUNDED.connections,
+    statement_timeout: BOUNDED.statementMs,
+    connectionTimeoutMillis: BOUNDED.connectionMs,
+    // What may take long has an index to find it; the planner does not know what it costs to look at long columns.
+    options: "-c enable_seqscan=off",
+  });
+  // A connection that is lost while nobody uses it is replaced by the next one.
+  bounded.on("error", () => undefined);
   const names = new Map<string, string>();
   return {
     async preparedQuery(text, values) {
@@ -53,5 +79,10 @@ export function createSql(dataSource: DataSource): Sql {
     async query(text, values) {
       return (await pool.query(text, values)).rows;
     },
+    async boundedQuery(text, values) {
+      if (bounded.waitingCount >= BOUNDED.waiting) throw serviceUnavailable();
+      return (await bounded.query(text, values)).rows;
+    },
+    close: () => bounded.end(),
   };
 }

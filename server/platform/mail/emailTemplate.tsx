@@ -7,18 +7,30 @@ export interface EmailContent {
   to: string;
   subject: string;
   paragraphs: string[];
+  /** Things that it is about, each with the page to read on. */
+  items?: { title: string; url: string; text: string }[];
   /** The one thing to do. */
   action?: { label: string; url: string };
   /** After the action, e.g. how long its link works. */
   after?: string[];
+  /** Below all of it, for whoever wants no more of such mails. */
+  quietLink?: { label: string; url: string };
 }
 
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** Writes a letter out in both forms. */
-export function renderEmail({ to, subject, paragraphs, action, after = [] }: EmailContent): Mail {
+export function renderEmail(content: EmailContent): Mail {
+  const { to, subject, paragraphs, items = [], action, after = [], quietLink } = content;
   const closing = `Vänliga hälsningar\n${BRAND.name}`;
-  const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, closing].join("\n\n");
+  const text = [
+    ...paragraphs,
+    ...items.map((item) => `${item.title}\n${item.text}\n${item.url}`),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...after,
+    ...(quietLink ? [`${quietLink.label}:\n${quietLink.url}`] : []),
+    closing,
+  ].join("\n\n");
   const line = (paragraph: string) => (
     <p key={paragraph} style={{ margin: "0 0 16px", whiteSpace: "pre-line" }}>
       {paragraph}
@@ -46,6 +58,15 @@ export function renderEmail({ to, subject, paragraphs, action, after = [] }: Ema
             {BRAND.name}
           </p>
           {paragraphs.map(line)}
+          {items.map((item) => (
+            <p key={item.url} style={{ margin: "0 0 16px" }}>
+              <a href={item.url} style={{ color: "#1F6184", fontWeight: 600 }}>
+                {item.title}
+              </a>
+              <br />
+              {item.text}
+            </p>
+          ))}
           {action && (
             <p style={{ margin: "24px 0" }}>
               <a
@@ -65,6 +86,13 @@ export function renderEmail({ to, subject, paragraphs, action, after = [] }: Ema
             </p>
           )}
           {after.map(line)}
+          {quietLink && (
+            <p style={{ margin: "0 0 16px" }}>
+              <a href={quietLink.url} style={{ color: "#1F6184" }}>
+                {quietLink.label}
+              </a>
+            </p>
+          )}
           {line(closing)}
         </div>
       </body>

@@ -13,6 +13,8 @@ export interface Mail {
   html: string;
   /** Whom an answer goes to, when not the sender. */
   replyTo?: { name: string; address: string };
+  /** Where a POST ends such mails at once, which mail programs then offer (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Sends mails. */
@@ -30,6 +32,15 @@ const WAIT = 15_000;
 /** Suppresses out-of-office replies (RFC 3834). */
 const HEADERS = { "Auto-Submitted": "auto-generated" };
 
+/** A mail as nodemailer takes it; its headers join those of every mail. */
+const messageOf = ({ unsubscribeUrl, ...mail }: Mail, messageId: string) => ({
+  ...mail,
+  messageId,
+  ...(unsubscribeUrl && {
+    headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  }),
+});
+
 /**
  * @param options.smtpUrl smtp(s):// address; unset: mails are written as files
  * @param options.from sender, e.g. 'Livsresan <hej@livsresan.example>'
@@ -43,13 +54,13 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
     const transport = createTransport(smtpUrl, { from, headers: HEADERS });
     Object.assign(transport.options ?? {}, { connectionTimeout: WAIT, greetingTimeout: WAIT, socketTimeout: WAIT });
     return {
-      send: async (mail, jobName) => void (await transport.sendMail({ ...mail, messageId: messageIdOf(jobName) })),
+      send: async (mail, jobName) => void (await transport.sendMail(messageOf(mail, messageIdOf(jobName)))),
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true }, { from, headers: HEADERS });
   return {
     async send(mail, jobName) {
-      const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(jobName) });
+      const { message } = await transport.sendMail(messageOf(mail, messageIdOf(jobName)));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`;
       await writeFileAtomically(join(outbox, name), message as Buffer, 0o600);

@@ -15,6 +15,7 @@ import { DevicesSection } from "./DevicesSection.tsx";
 import { EmailSection } from "./EmailSection.tsx";
 import { EventsSection } from "./EventsSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
+import { PriceWatchesSection } from "./PriceWatchesSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
 import { SecondFactorSection } from "./SecondFactorSection.tsx";
 
@@ -49,6 +50,7 @@ function Account({ viewer }: { viewer: Viewer }) {
           <SecondFactorSection viewer={viewer} me={data.me} />
           <DevicesSection me={data.me} />
           <EventsSection me={data.me} />
+          <PriceWatchesSection me={data.me} />
           <DataSection rows={data.keptData ?? []} />
           <ConsentsSection me={data.me} />
         </>

@@ -65,7 +65,9 @@ export type AuditSubject =
   /** A collection of suppliers. */
   | 'SUPPLIER_COLLECTION'
   /** A page that collecting reads. */
-  | 'SUPPLIER_SOURCE';
+  | 'SUPPLIER_SOURCE'
+  /** A word that people search by. */
+  | 'SYNONYM';
 
 export type AuditLogQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   description: "Beskrivning",
   device: "Enhet",
   difficulty: "Svårighet",
+  dose: "En dos",
+  dosesPerPackage: "Doser i en förpackning",
   externalRating: "Externt betyg",
   features: "Egenskaper",
   form: "Form",

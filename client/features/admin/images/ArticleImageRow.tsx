@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { ARTICLE_IMAGES } from "../../../../schema/articles.ts";
+import { guideDrawing } from "../../../../schema/guideDrawings.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -28,7 +29,8 @@ export function ArticleImageRow({ article, library }: { article: Article; librar
   const shown = article.image?.url ?? "";
   // A picture of the library is shown at an address that also says which version it is.
   const url = shown.replace(/\?v=\w+$/, "");
-  const isListed = [...OWN_IMAGES, ...library].some((image) => image.url === url);
+  const drawing = guideDrawing(article.slug);
+  const isListed = url === drawing || [...OWN_IMAGES, ...library].some((image) => image.url === url);
   const choose = async (imageUrl: string) => {
     try {
       const { data } = await update({ variables: { input: { id: article.id, imageUrl } } });
@@ -105,6 +107,11 @@ export function ArticleImageRow({ article, library }: { article: Article; librar
               </option>
             ))}
             {url && !isListed && <option value={url}>{url}</option>}
+            {drawing && (
+              <optgroup label="Guidens egen">
+                <option value={drawing}>Egen teckning</option>
+              </optgroup>
+            )}
             {library.length > 0 && (
               <optgroup label="Biblioteket">
                 {library.map((image) => (

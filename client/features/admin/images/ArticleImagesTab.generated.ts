@@ -69,7 +69,7 @@ export type FieldErrorCode =
 export type UpdateArticleImageInput = {
   /** The article. */
   id: string;
-  /** Address of the picture: one of our own, e.g. '/art/articles/somn.svg', or one of the library. */
+  /** Address of the picture: one of our own six, e.g. '/art/articles/somn.svg', the drawing that was made for this article, or one of the library. */
   imageUrl: string;
 };
 

@@ -11,6 +11,7 @@ import { MAX_PRODUCT_CONTENTS, MAX_PRODUCT_LINE, MAX_PRODUCT_LIST } from "../../
 import { Field } from "../../../ui/form/Field.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { NumberOrNone } from "./NumberOrNone.tsx";
 import type { ProductFormProps } from "./productFormTypes.ts";
 import { optionOf } from "./productWords.ts";
 import { Ticked } from "./Ticked.tsx";
@@ -82,6 +83,19 @@ const SupplementFields = ({ form }: ProductFormProps) => (
       maxItems={MAX_PRODUCT_CONTENTS}
     />
     <SelectField form={form} name="form" label="Form" placeholder="Inte angiven" choices={FORMS} isOptional />
+    <Field
+      form={form}
+      name="dose"
+      label="En dos"
+      hint="Som det står på förpackningen, till exempel 2 kapslar."
+      {...LINE}
+    />
+    <NumberOrNone
+      form={form}
+      name="dosesPerPackage"
+      label="Doser i en förpackning"
+      hint="Av det och priset räknas priset per dos ut. Tomt om det inte är känt."
+    />
     <Field form={form} name="kind" label="Typ" {...LINE} />
   </>
 );

@@ -1,20 +1,17 @@
 import Box from "@mui/material/Box";
 import type { ComponentType, ReactNode } from "react";
-import { useController } from "react-hook-form";
 import { CRITERIA, CRITERIA_PATH } from "../../../../schema/catalogue.ts";
 import { MAX_PRODUCT_LINE, MAX_PRODUCT_LIST, MAX_PRODUCT_NAME, MAX_PRODUCT_TEXT } from "../../../../schema/products.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { Choices } from "../../../ui/form/Choices.tsx";
 import { DateField } from "../../../ui/form/DateField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { FieldInput } from "../../../ui/form/FieldInput.tsx";
-import { errorAt } from "../../../ui/form/fieldOf.ts";
-import { LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useLibraryChoicesQuery } from "../images/ArticleImagesTab.generated.ts";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
+import { NumberOrNone } from "./NumberOrNone.tsx";
 import type { ProductFormProps } from "./productFormTypes.ts";
 import { AREA_LABELS, optionOf } from "./productWords.ts";
 import { Ticked } from "./Ticked.tsx";
@@ -89,38 +86,14 @@ export const PriceFields = ({ form }: ProductFormProps) => (
     />
     <Field form={form} name="deliveryMethod" label="Leveranssätt" {...LINE} isOptional />
     <ListField form={form} name="shippingRegions" label="Länder den skickas till" item="ett land" {...LIST} />
-    <RatingField form={form} />
+    <NumberOrNone
+      form={form}
+      name="externalRating"
+      label="Betyg av andra"
+      hint="0 till 5, till exempel 4,5. Tomt om det inte är känt."
+    />
   </>
 );
-
-/** A rating with decimals; what is no number is kept as it was typed, and the schema says so. */
-function RatingField({ form }: ProductFormProps) {
-  const { field } = useController({ control: form.control, name: "externalRating" });
-  const change = (text: string) => {
-    const number = Number(text.replace(",", "."));
-    const isWhole = text.trim() !== "" && !Number.isNaN(number) && !/[.,]$/.test(text);
-    field.onChange(text.trim() === "" ? null : isWhole ? number : text);
-  };
-  return (
-    <LabelledField
-      label="Betyg av andra"
-      error={errorAt(form, "externalRating")}
-      hint="0 till 5, till exempel 4,5. Tomt om det inte är känt."
-    >
-      {(ties) => (
-        <FieldInput
-          {...ties}
-          name={field.name}
-          value={field.value === null ? "" : String(field.value).replace(".", ",")}
-          onChange={(event) => change(event.target.value)}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          slotProps={{ input: { inputMode: "decimal", autoComplete: "off" } }}
-        />
-      )}
-    </LabelledField>
-  );
-}
 
 /** What speaks for it and against it, and what may harm. */
 export function OpinionFields({

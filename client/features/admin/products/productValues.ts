@@ -20,6 +20,8 @@ const NEW: Required<ProductForm> = {
   kind: "",
   priceEstimate: "",
   turnaroundTime: "",
+  dose: "",
+  dosesPerPackage: null,
   isFeatured: false,
   isAvailable: false,
   sampleCollectionMethod: "",
@@ -40,10 +42,10 @@ const NEW: Required<ProductForm> = {
 /** A product as its form has it: '' where the graph has null. */
 export function valuesOf(product: Product | null): Required<ProductForm> {
   if (!product) return NEW;
-  const { externalRating, ...fields } = product;
+  const { externalRating, dosesPerPackage, ...fields } = product;
   const given = Object.entries(NEW).map(([name, empty]) => [name, fields[name as keyof typeof fields] ?? empty]);
   const goals = product.goals.map(({ goal, reason }) => ({ goal, reason }));
-  return { ...Object.fromEntries(given), goals, externalRating };
+  return { ...Object.fromEntries(given), goals, externalRating, dosesPerPackage };
 }
 
 /** A checked product as the graph takes it. */

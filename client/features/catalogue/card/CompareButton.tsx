@@ -1,10 +1,26 @@
 import Add from "@mui/icons-material/Add";
 import Check from "@mui/icons-material/Check";
 import Button, { type ButtonProps } from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { mergeSx } from "../../../ui/mergeSx.ts";
+import { OPEN_BUTTON } from "../comparison/barFocus.ts";
 import { toggleComparison } from "../comparison/comparisonStore.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
+
+/** Shows over the bar that it leads to, and only while it has the focus. */
+const ToBar = styled("a")(({ theme }) => ({
+  position: "fixed",
+  left: "50%",
+  bottom: "calc(16px + var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
+  zIndex: theme.zIndex.tooltip,
+  padding: "10px 20px",
+  borderRadius: 999,
+  color: theme.vars?.palette.primary.contrastText,
+  backgroundColor: theme.vars?.palette.primary.main,
+  transform: "translateX(-50%)",
+  "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" },
+}));
 
 /** Puts a product into its area's comparison, or takes it out. */
 export function CompareButton(
@@ -14,9 +30,10 @@ export function CompareButton(
   } & Pick<ButtonProps, "sx" | "aria-describedby">,
 ) {
   const { databaseId, isCompared } = props.product;
-  return (
+  const button = (
     <Button
       variant="outlined"
+      data-compares={databaseId}
       aria-pressed={isCompared}
       aria-describedby={props["aria-describedby"]}
       onClick={() => toggleComparison(props.area, databaseId)}
@@ -28,5 +45,21 @@ export function CompareButton(
     >
       {isCompared ? "Tillagd" : "Jämför"}
     </Button>
+  );
+  if (!isCompared) return button;
+  return (
+    <>
+      {button}
+      {/* The bar is at the page's end, many cards from here. */}
+      <ToBar
+        href={`#${OPEN_BUTTON}`}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(OPEN_BUTTON)?.focus();
+        }}
+      >
+        Till jämförelsen
+      </ToBar>
+    </>
   );
 }

@@ -12,8 +12,14 @@ import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 const NORDIC = ["Finland", "Norge", "Danmark", "Island"];
 
 /** What stands out about a product: where it is sold from, whether it is recommended, what it asks of one. */
-export function ProductBadges(props: { product: ProductCard_ProductFragment; area: AreaConfig; sx?: SxProps<Theme> }) {
-  const { product, area } = props;
+export function ProductBadges(props: {
+  product: ProductCard_ProductFragment;
+  area: AreaConfig;
+  /** Without what it asks of one, where that is said elsewhere. */
+  hasNoLevel?: boolean;
+  sx?: SxProps<Theme>;
+}) {
+  const { product, area, hasNoLevel } = props;
   return (
     <Box sx={mergeSx({ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1 }, props.sx)}>
       {area.card.origin && product.providerCountry === "Sverige" && (
@@ -31,7 +37,7 @@ export function ProductBadges(props: { product: ProductCard_ProductFragment; are
       {product.__typename === "HealthTest" && product.requiresPrescription && (
         <Badge tint="orange">Kräver remiss</Badge>
       )}
-      {product.difficulty && (
+      {product.difficulty && !hasNoLevel && (
         <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>Nivå: {difficultyLabel(product.difficulty)}</Badge>
       )}
     </Box>

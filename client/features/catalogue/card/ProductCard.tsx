@@ -4,24 +4,28 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { contentsOf } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
-import { CompareButton } from "./CompareButton.tsx";
+import { CardActions } from "./CardActions.tsx";
+import { CARD_ROWS, closed } from "./cardLayout.ts";
 import { ProductBadges } from "./ProductBadges.tsx";
 import { type ProductCard_ProductFragment, ProductCard_ProductFragmentDoc } from "./ProductCard.generated.ts";
-import { ProductFacts, ProductTexts, Warnings, WhyShown } from "./ProductFacts.tsx";
+import { Contents, ShownFacts, Warnings, WhyShown } from "./ProductFacts.tsx";
 import { ProductImage } from "./ProductImage.tsx";
-import { ProductPrice } from "./ProductPrice.tsx";
-import { VisitButton } from "./VisitButton.tsx";
+import { Price } from "./ProductPrice.tsx";
 
-/** A product in a list: always in the same order, so that cards line up. */
-export function ProductCard(props: {
-  product: FragmentType<ProductCard_ProductFragment>;
+interface CardProps {
   area: AreaConfig;
   /** True for the cards that are seen at once. */
   isFirst: boolean;
   /** Texts of the goals that the list is narrowed to; none where it is not. */
   goals: readonly string[];
-}) {
+  /** True where the list is in its area's own order, whose reason is then said. */
+  isOwnOrder: boolean;
+}
+
+/** A product in a list: always in the same order, so that cards line up. */
+export function ProductCard(props: CardProps & { product: FragmentType<ProductCard_ProductFragment> }) {
   const { data, complete } = useFragment({
     fragment: ProductCard_ProductFragmentDoc,
     fragmentName: "ProductCard_product",
@@ -30,75 +34,80 @@ export function ProductCard(props: {
   return complete ? <Content {...props} product={data} /> : null;
 }
 
-function Content({
-  product,
-  area,
-  isFirst,
-  goals,
-}: {
-  product: ProductCard_ProductFragment;
-  area: AreaConfig;
-  isFirst: boolean;
-  goals: readonly string[];
-}) {
+function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { product: ProductCard_ProductFragment }) {
   const titleId = `produkt-${product.databaseId}`;
+  const isWarned = product.warnings.length > 0;
+  // A phone has no room for the description, too.
+  const isFull = isWarned || contentsOf(product).length > 0;
   return (
     <Card
       component="article"
       tabIndex={-1}
       aria-labelledby={titleId}
-      // Its seven parts share the heights of the cards beside it, so that they line up.
-      sx={{ display: "grid", gridTemplateRows: "subgrid", gridRow: "span 7", rowGap: 0 }}
+      // Its parts share the heights of the cards beside it, so that they line up.
+      sx={{
+        display: "grid",
+        gridTemplateRows: { sm: "subgrid" },
+        gridRow: { sm: `span ${CARD_ROWS}` },
+        gridTemplateColumns: "minmax(0, 1fr)",
+        p: { xs: 3, sm: 5 },
+      }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
-        <ProductImage url={product.image?.url ?? null} category={product.category.slug} isFirst={isFirst} />
-        <Typography variant="body2" color="textSecondary" component="div">
-          <Box component="p" sx={{ m: 0, color: "text.primary" }}>
+      <Box sx={{ display: "flex", gap: { xs: 3, sm: 4 }, alignItems: "start" }}>
+        <ProductImage
+          url={product.image?.url ?? null}
+          category={product.category.slug}
+          isFirst={isFirst}
+          sx={{ width: { xs: 72, sm: 88 }, height: { xs: 72, sm: 88 } }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={titleId} variant="h4" component="h3" sx={{ fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
+            <TextLink to={product.path} isQuiet>
+              {product.name}
+            </TextLink>
+          </Typography>
+          <Price
+            product={product}
+            area={area}
+            dosePrice={product.__typename === "Supplement" ? product.pricePerDose?.amount : undefined}
+          />
+          <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.4 }}>
             {product.providerName}
             {product.providerCountry && `, ${product.providerCountry}`}
-          </Box>
-          <Box component="p" sx={{ m: 0, mt: 0.5 }}>
-            {product.rankReason}
-          </Box>
-        </Typography>
-      </Box>
-      <ProductBadges product={product} area={area} sx={{ my: 3 }} />
-      <Typography id={titleId} variant="h4" component="h3">
-        <TextLink to={product.path} isQuiet>
-          {product.name}
-        </TextLink>
-      </Typography>
-      <Box sx={{ mt: 1, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
-        <Box sx={{ color: "text.secondary" }}>{product.description}</Box>
-        {goals.length > 0 && <WhyShown product={product} goals={goals} />}
-      </Box>
-      <ProductFacts product={product} area={area} />
-      <ProductTexts product={product} area={area} />
-      <Box sx={{ alignSelf: "end", pt: 4 }}>
-        <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} />
-        <ProductPrice product={product} area={area} />
-        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 3 }}>
-          {product.visitPath && (
-            <Typography
-              id={`annons-${product.databaseId}`}
-              variant="body2"
-              color="textSecondary"
-              sx={{ gridColumn: 2, textAlign: "center", mb: -1 }}
-            >
-              Annonslänk
-            </Typography>
-          )}
-          <CompareButton product={product} area={area} aria-describedby={titleId} sx={{ gridColumn: 1 }} />
-          <VisitButton
-            area={area}
-            path={product.visitPath}
-            variant="contained"
-            aria-describedby={
-              product.visitPath ? `${titleId} annons-${product.databaseId} viktigt-${product.databaseId}` : titleId
-            }
-          />
+          </Typography>
         </Box>
       </Box>
+      <ProductBadges
+        product={product}
+        area={area}
+        hasNoLevel
+        sx={{
+          mt: { xs: 2, sm: 3 },
+          "& span": { fontSize: { xs: 12.5, sm: 14 }, px: { xs: 1.75, sm: 2 } },
+          "&:empty": { m: 0 },
+        }}
+      />
+      <Box sx={{ fontSize: { xs: 14, sm: 16 }, lineHeight: 1.45, "& > *": { mt: { xs: 1.5, sm: 3 } } }}>
+        <Box sx={closed(isFull ? "twoLinesNoneOnPhones" : "twoLines")}>{product.description}</Box>
+        {goals.length > 0 && <WhyShown product={product} goals={goals} />}
+      </Box>
+      <Box sx={{ mt: { xs: 1.5, sm: 3 } }}>
+        <ShownFacts product={product} area={area} />
+      </Box>
+      <Box sx={[{ mt: { xs: 1.5, sm: 3 }, "&:empty": { m: 0 } }, isWarned && closed("hiddenOnPhones")]}>
+        <Contents product={product} area={area} />
+      </Box>
+      <Box
+        sx={{
+          mt: { xs: 2, sm: 4 },
+          alignSelf: "end",
+          "&:empty": { m: 0 },
+          "& > p": { m: 0, ...closed("threeLinesOnPhones"), fontSize: { xs: 14, sm: 15 }, lineHeight: 1.35 },
+        }}
+      >
+        <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} />
+      </Box>
+      <CardActions product={product} area={area} titleId={titleId} isOwnOrder={isOwnOrder} />
     </Card>
   );
 }

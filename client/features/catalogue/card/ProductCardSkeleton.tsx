@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import { Card } from "../../../ui/Card.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { CARD_ROWS } from "./cardLayout.ts";
 
-/** Widths of a card's lines: the name, three of text, seven facts. */
-const LINES = ["70%", "100%", "95%", "60%", "55%", "45%", "40%", "50%", "80%", "65%", "35%"];
+/** Widths of a card's lines: text, and facts. */
+const LINES = ["100%", "85%", "60%"];
 
 /** The shape of a card that is on its way, as high as most are. */
 export function ProductCardSkeleton() {
@@ -12,35 +13,33 @@ export function ProductCardSkeleton() {
     <Card
       aria-hidden="true"
       sx={{
-        gridRow: "span 7",
-        minHeight: { xs: 690, sm: 580 },
+        gridRow: { sm: `span ${CARD_ROWS}` },
+        minHeight: { xs: 270, sm: 340 },
+        p: { xs: 3, sm: 5 },
         display: "flex",
         flexDirection: "column",
-        "& > div": { display: "flex", alignItems: "center", gap: 2, my: 3 },
-        "& > div:first-of-type": { gap: 4, mt: 0 },
+        gap: 3,
       }}
     >
-      <Box>
-        <Skeleton width={96} height={72} />
-        <Skeleton width="45%" />
+      <Box sx={{ display: "flex", gap: 4 }}>
+        <Skeleton width={72} height={72} />
+        <Box sx={{ flex: 1, display: "grid", gap: 2, alignContent: "start" }}>
+          <Skeleton width="70%" height={20} />
+          <Skeleton width="35%" height={20} />
+          <Skeleton width="55%" />
+        </Box>
       </Box>
-      <Box>
+      <Box sx={{ display: "flex", gap: 2 }}>
         {row(112, 22)}
         {row(88, 22)}
       </Box>
       {LINES.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
-      <Box>
-        {row(72, 22)}
-        {row(96, 22)}
-        {row(64, 22)}
-      </Box>
       <Box sx={{ flex: 1 }} />
-      <Skeleton width="35%" height={22} />
-      <Box>
-        {row("calc(50% - 4px)", 44)}
-        {row("calc(50% - 4px)", 44)}
+      <Box sx={{ display: "flex", gap: 2 }}>
+        {row("35%", 44)}
+        {row("40%", 44)}
       </Box>
     </Card>
   );

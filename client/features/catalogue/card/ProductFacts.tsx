@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { Badge } from "../../../ui/Badge.tsx";
-import { contentsOf, criteriaWords, formatRating, locationLabel } from "../format.ts";
+import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
+import { contentsOf, criteriaWords, dosesInWords, formatRating, locationLabel } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
@@ -36,26 +37,58 @@ export function ownFacts(product: CardPart["product"], { kindLabel }: AreaConfig
   }
 }
 
-/** What is known of a product, label by label. */
-export function ProductFacts({ product, area }: CardPart) {
-  const facts: Fact[] = [
-    ["Kategori", area.sidebar.filter === "category" ? product.category.name : null],
-    ...ownFacts(product, area),
+/** How many of a product's own facts its card shows at once. */
+const SHOWN_FACTS = 3;
+
+/** What a card shows of it at once, and what it unfolds. */
+function cardFacts(product: CardPart["product"], area: AreaConfig): [shown: Fact[], folded: Fact[]] {
+  const category: Fact = ["Kategori", area.sidebar.filter === "category" ? product.category.name : null];
+  const own: Fact[] =
+    product.__typename === "Supplement"
+      ? [...ownFacts(product, area), ["Dos", dosesInWords(product)], category]
+      : [...ownFacts(product, area), category];
+  const known = own.filter(([, value]) => value);
+  const others: Fact[] = [
+    ["Nivå", product.difficulty && difficultyLabel(product.difficulty)],
     ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
     ["Uppfyller", criteriaWords(product.recommendationCriteria, area.area).join(", ")],
   ];
+  return [known.slice(0, SHOWN_FACTS), [...known.slice(SHOWN_FACTS), ...others]];
+}
+
+/** The facts that a card shows at once: in one line on phones, label by label where there is room. */
+export function ShownFacts({ product, area }: CardPart) {
+  const [shown] = cardFacts(product, area);
+  return <FactList facts={shown} isLine />;
+}
+
+/** The facts that a card unfolds. */
+export function FoldedFacts({ product, area }: CardPart) {
+  const [, folded] = cardFacts(product, area);
+  return <FactList facts={folded} />;
+}
+
+function FactList({ facts, isLine = false }: { facts: readonly Fact[]; isLine?: boolean }) {
   return (
     <Box
       component="dl"
       sx={{
-        display: "grid",
+        display: { xs: isLine ? "block" : "grid", sm: "grid" },
         alignContent: "start",
         gridTemplateColumns: "auto 1fr",
         columnGap: 4,
         rowGap: 1,
         m: 0,
-        fontSize: 15,
-        lineHeight: 1.45,
+        fontSize: { xs: 14, sm: 15 },
+        lineHeight: 1.4,
+        ...(isLine && {
+          "@media (max-width: 599.95px)": {
+            // Their values say enough where they stand in one line.
+            "& dt": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+            "& dd": { display: "inline" },
+            "& > div:not(:last-of-type) dd::after": { content: '" · "' },
+          },
+        }),
       }}
     >
       {facts.map(
@@ -75,16 +108,9 @@ export function ProductFacts({ product, area }: CardPart) {
   );
 }
 
-/** What speaks for a product and what it has, and its biomarkers. */
+/** What speaks for a product, and what it has. */
 export function ProductTexts({ product, area }: CardPart) {
-  return (
-    <Box sx={{ display: "grid", alignContent: "start", gap: 3, mt: 4 }}>
-      {area.card.lists.map((name) => (
-        <TextList key={name} label={LISTS[name]} texts={product[name]} />
-      ))}
-      <Biomarkers label={area.card.markers} names={contentsOf(product)} />
-    </Box>
-  );
+  return area.card.lists.map((name) => <TextList key={name} label={LISTS[name]} texts={product[name]} />);
 }
 
 /** What may harm somebody, all of it, where the way to the seller is. */
@@ -138,14 +164,25 @@ function TextList({ label, texts }: { label: string; texts: readonly string[] })
   );
 }
 
-function Biomarkers({ label, names }: { label: string; names: readonly string[] }) {
+/** What a test measures, or a supplement contains: the first of them, and the way to the others. */
+export function Contents({ product, area }: CardPart) {
+  const names = contentsOf(product);
   if (names.length === 0) return null;
   const more = names.length - SHOWN_BIOMARKERS;
   return (
     <Box
       component="ul"
-      aria-label={label}
-      sx={{ display: "flex", flexWrap: "wrap", alignContent: "start", gap: 1.5, listStyle: "none", p: 0, m: 0 }}
+      aria-label={area.card.markers}
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignContent: "start",
+        gap: { xs: 1, sm: 1.5 },
+        listStyle: "none",
+        p: 0,
+        m: 0,
+        "& span": { fontSize: { xs: 13, sm: 14 } },
+      }}
     >
       {names.slice(0, SHOWN_BIOMARKERS).map((name) => (
         <li key={name}>

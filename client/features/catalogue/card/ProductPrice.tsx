@@ -1,27 +1,49 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { formatPrice, isForOne } from "../format.ts";
+import { formatDosePrice, formatPrice, isForOne } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
+
+/** What a product costs, and of a supplement what a dose does. */
+export function Price(props: {
+  product: Pick<ProductCard_ProductFragment, "priceEstimate">;
+  area: AreaConfig;
+  /** What a dose costs in öre, where that is known. */
+  dosePrice?: number | undefined;
+}) {
+  const { dosePrice, area } = props;
+  const { priceEstimate } = props.product;
+  const { unit } = area.card;
+  return (
+    <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
+      {priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"}
+      {priceEstimate && unit && isForOne(priceEstimate) && (
+        <Box component="span" sx={{ ml: 1.5, fontSize: 16, fontWeight: 400, color: "text.secondary" }}>
+          {` ${unit}`}
+        </Box>
+      )}
+      {dosePrice !== undefined && (
+        <Box
+          component="span"
+          sx={{ ml: 2, fontSize: 14, fontWeight: 400, whiteSpace: "nowrap", color: "text.secondary" }}
+        >
+          {` ${formatDosePrice(dosePrice)}`}
+        </Box>
+      )}
+    </Typography>
+  );
+}
 
 /** What a product costs, and when that was last looked at. */
 export function ProductPrice(props: {
   product: Pick<ProductCard_ProductFragment, "priceEstimate" | "checkedOn">;
   area: AreaConfig;
 }) {
-  const { priceEstimate, checkedOn } = props.product;
-  const { unit } = props.area.card;
+  const { checkedOn } = props.product;
   return (
     <>
-      <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
-        {priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"}
-        {priceEstimate && unit && isForOne(priceEstimate) && (
-          <Box component="span" sx={{ ml: 1.5, fontSize: 16, fontWeight: 400, color: "text.secondary" }}>
-            {` ${unit}`}
-          </Box>
-        )}
-      </Typography>
+      <Price {...props} />
       {checkedOn && (
         <Typography variant="body2" color="textSecondary">
           Uppgifterna kontrollerade {swedishDay(checkedOn)}

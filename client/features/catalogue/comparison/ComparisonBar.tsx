@@ -1,14 +1,25 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { MAX_COMPARED } from "../../../../schema/rules/catalogue/comparison.ts";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { SHORT } from "../../../ui/shortWindow.ts";
 import type { AreaConfig } from "../list/areas.ts";
+import { OPEN_BUTTON } from "./barFocus.ts";
 import { useComparisonBarQuery } from "./ComparisonBar.generated.ts";
 
 const BAR_HEIGHT = 76;
+
+/** Only what can be pressed. */
+const SHORT_HEIGHT = 48;
+
+const roomFor = (height: number) => ({ "--bar-height": `${height}px`, paddingBottom: height });
+
+/** The page leaves room for the bar, so that it never covers the last card. */
+const room = <GlobalStyles styles={{ body: { ...roomFor(BAR_HEIGHT), [SHORT]: roomFor(SHORT_HEIGHT) } }} />;
 
 const Bar = styled("section")(({ theme }) => ({
   position: "fixed",
@@ -41,35 +52,33 @@ export function ComparisonBar(props: {
     if (own !== undefined && own !== ids.join()) onKnown(own ? own.split(",").map(Number) : []);
   }, [own, ids, onKnown]);
   const names = (data ?? previousData)?.productsByIds?.map(({ name }) => name) ?? [];
-  useEffect(() => {
-    // The page leaves room for the bar, so that it never covers the last card.
-    document.body.style.setProperty("--bar-height", `${BAR_HEIGHT}px`);
-    document.body.style.paddingBottom = `${BAR_HEIGHT}px`;
-    return () => {
-      document.body.style.removeProperty("--bar-height");
-      document.body.style.paddingBottom = "";
-    };
-  }, []);
   return (
     <Bar aria-label="Jämförelse" data-screen-only="">
+      {room}
       <PageContainer
         sx={{
           minHeight: BAR_HEIGHT,
+          [SHORT]: { minHeight: SHORT_HEIGHT },
           display: "flex",
           alignItems: "center",
           gap: { xs: 1, sm: 3 },
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600 }} aria-live="polite">
+          <Typography sx={{ fontWeight: 600, [SHORT]: { fontSize: 14, lineHeight: 1.2 } }} aria-live="polite">
             {props.ids.length} av {MAX_COMPARED} valda
           </Typography>
-          <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: "none", sm: "block" } }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            noWrap
+            sx={{ display: { xs: "none", sm: "block" }, [SHORT]: { display: "none" } }}
+          >
             {names.join(", ")}
           </Typography>
         </Box>
         <Button onClick={props.onClear}>Rensa</Button>
-        <Button variant="contained" onClick={props.onOpen} sx={{ flexShrink: 0 }}>
+        <Button id={OPEN_BUTTON} variant="contained" onClick={props.onOpen} sx={{ flexShrink: 0 }}>
           Jämför nu
         </Button>
       </PageContainer>

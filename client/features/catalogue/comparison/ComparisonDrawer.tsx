@@ -15,12 +15,15 @@ import { ComparisonTable } from "./ComparisonTable.tsx";
 export function ComparisonDrawer(props: {
   area: AreaConfig;
   ids: readonly number[];
+  onlyDifferences: boolean;
+  /** Says what of the address is not shown; empty where all is. */
+  dropped: string;
+  onOnlyDifferences: (isOn: boolean) => void;
   onRemove: (id: number) => void;
   onClose: () => void;
 }) {
-  const { area, ids } = props;
+  const { area, ids, onlyDifferences, dropped } = props;
   const [isOpen, setOpen] = useState(false);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
   useEffect(() => {
     clearToasts();
     setOpen(true);
@@ -38,6 +41,7 @@ export function ComparisonDrawer(props: {
     <BottomSheet
       title="Jämförelse"
       isTall={ids.length > 0}
+      isPrintedAlone
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       onClosed={props.onClose}
@@ -45,7 +49,7 @@ export function ComparisonDrawer(props: {
         products.length > 0 && (
           <>
             <FormControlLabel
-              control={<Switch checked={onlyDifferences} onChange={(_, isOn) => setOnlyDifferences(isOn)} />}
+              control={<Switch checked={onlyDifferences} onChange={(_, isOn) => props.onOnlyDifferences(isOn)} />}
               label="Visa bara skillnader"
               slotProps={{ typography: { noWrap: true, sx: { fontSize: { xs: 15, sm: 16 } } } }}
               sx={{ mr: { xs: "auto", sm: 4 } }}
@@ -57,6 +61,11 @@ export function ComparisonDrawer(props: {
         )
       }
     >
+      {dropped && (
+        <Typography role="status" sx={{ mb: 4, maxWidth: "66ch" }}>
+          {dropped}
+        </Typography>
+      )}
       {ids.length === 0 && (
         <>
           <Typography sx={{ fontWeight: 600 }}>{area.compare.empty}</Typography>
@@ -82,6 +91,7 @@ export function ComparisonDrawer(props: {
           products={products}
           onlyDifferences={onlyDifferences}
           onRemove={props.onRemove}
+          ground="background.paper"
           notice={<DemoNotice isDemo={(data ?? previousData)?.isDemoCatalogue} />}
         />
       )}

@@ -71,9 +71,12 @@ export function ComparisonTable(props: {
   area: AreaConfig;
   products: readonly ComparedProduct[];
   onlyDifferences: boolean;
-  onRemove: (id: number) => void;
+  /** Takes a product out; absent where nothing can be pressed. */
+  onRemove?: (id: number) => void;
   /** Said below the table. */
   notice: ReactNode;
+  /** What it stands on. */
+  ground: "background.default" | "background.paper";
 }) {
   const { area, products, onlyDifferences } = props;
   const [showsAll, setShowsAll] = useState(false);
@@ -96,7 +99,7 @@ export function ComparisonTable(props: {
         ...products.map(
           (product, index): DataColumn<ComparedRow> => ({
             key: String(product.databaseId),
-            header: <ProductHead area={area} product={product} onRemove={() => props.onRemove(product.databaseId)} />,
+            header: <ProductHead area={area} product={product} onRemove={props.onRemove} />,
             cell: ({ cells }) => cells[index],
           }),
         ),
@@ -114,7 +117,7 @@ export function ComparisonTable(props: {
         <>
           {words && (hasMore || showsAll) && (
             <Button
-              sx={{ my: 3, px: 0, position: "sticky", left: 0 }}
+              sx={{ "@media (scripting: none)": { display: "none" }, my: 3, px: 0, position: "sticky", left: 0 }}
               aria-expanded={showsAll}
               onClick={() => setShowsAll(!showsAll)}
             >
@@ -125,15 +128,25 @@ export function ComparisonTable(props: {
         </>
       }
       isFixed
-      ground="background.paper"
+      ground={props.ground}
       maxHeight="100%"
-      sx={{ ...STYLES, minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 } }}
+      sx={{
+        ...STYLES,
+        minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 },
+        // Paper cannot be scrolled.
+        "@media print": { minWidth: 0, fontSize: 13, lineHeight: "18px" },
+      }}
     />
   );
 }
 
-function ProductHead(props: { area: AreaConfig; product: ComparedProduct; onRemove: () => void }) {
-  const { name, path, visitPath } = props.product;
+function ProductHead(props: {
+  area: AreaConfig;
+  product: ComparedProduct;
+  onRemove: ((id: number) => void) | undefined;
+}) {
+  const { onRemove } = props;
+  const { databaseId, name, path, visitPath } = props.product;
   return (
     <Head>
       <span>
@@ -143,9 +156,11 @@ function ProductHead(props: { area: AreaConfig; product: ComparedProduct; onRemo
       </span>
       {visitPath && <small>Annonslänk</small>}
       <VisitButton area={props.area} path={visitPath} size="small" of={name} />
-      <IconButton onClick={props.onRemove} aria-label={`Ta bort ${name}`}>
-        <Close fontSize="small" />
-      </IconButton>
+      {onRemove && (
+        <IconButton data-screen-only="" onClick={() => onRemove(databaseId)} aria-label={`Ta bort ${name}`}>
+          <Close fontSize="small" />
+        </IconButton>
+      )}
     </Head>
   );
 }

@@ -1,7 +1,15 @@
 import type { Area } from "../../../../schema/catalogue.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
-import { criteriaWords, formatPrice, formatRating, isForOne, locationLabel } from "../format.ts";
+import {
+  criteriaWords,
+  dosesInWords,
+  formatDosePrice,
+  formatPrice,
+  formatRating,
+  isForOne,
+  locationLabel,
+} from "../format.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
 
 /** A product as the comparison reads it. */
@@ -91,10 +99,12 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
     rows: [
       WARNINGS,
       PRICE,
+      supplementRow("Pris per dos", ({ pricePerDose }) => pricePerDose && formatDosePrice(pricePerDose.amount)),
       PROVIDER,
       CATEGORY,
       recommended("SUPPLEMENTS"),
       supplementRow("Form", ({ formLabel }) => formLabel),
+      supplementRow("Dos", dosesInWords),
       FEATURES,
       PROS,
       CONS,

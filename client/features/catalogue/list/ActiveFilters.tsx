@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router-dom";
 import type { AreaConfig } from "./areas.ts";
-import { addressOf, type Facets, FILTER_LIST, type ListFilters, NO_FILTERS, valueLabel } from "./listFilters.ts";
+import { activeFilters, addressOf, type Facets, type ListFilters, valueLabel, withoutFilters } from "./listFilters.ts";
 
 /** The active filters, each a link that removes it, and a link that removes all. */
 export function ActiveFilters(props: { area: AreaConfig; filters: ListFilters; facets: Facets | undefined }) {
@@ -13,7 +13,7 @@ export function ActiveFilters(props: { area: AreaConfig; filters: ListFilters; f
     to: addressOf(without, area),
     preventScrollReset: true,
   });
-  const active = FILTER_LIST.flatMap(([name]) => (filters[name] ? [name] : []));
+  const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
     <Box role="group" aria-label="Valda filter" sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 4 }}>
@@ -34,7 +34,7 @@ export function ActiveFilters(props: { area: AreaConfig; filters: ListFilters; f
           </Button>
         );
       })}
-      <Button size="small" {...linkTo(NO_FILTERS)}>
+      <Button size="small" {...linkTo(withoutFilters(filters))}>
         Rensa alla
       </Button>
     </Box>

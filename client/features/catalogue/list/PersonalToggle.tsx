@@ -59,7 +59,8 @@ export function PersonalToggle(
         gridTemplateColumns: "auto minmax(0, 1fr)",
         columnGap: 4,
         alignItems: "center",
-        mb: 6,
+        mb: { xs: 3, sm: 6 },
+        p: { xs: 3, sm: 5 },
         // What it goes by is known to scripts only.
         "@media (scripting: none)": { display: "none" },
       }}

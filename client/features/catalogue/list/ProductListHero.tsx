@@ -10,18 +10,26 @@ import type { AreaConfig } from "./areas.ts";
 /** The opening of a list page: what is found here, and why. */
 export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: boolean | undefined }) {
   return (
-    <PageOpening scene={area.scenery}>
-      <Typography variant="h1" sx={{ maxWidth: "16ch" }}>
+    <PageOpening scene={area.scenery} sx={{ py: { xs: 3, sm: 6, md: 7 } }}>
+      {/* On phones one line, so that the list begins on the first screen. */}
+      <Typography variant="h1" sx={{ maxWidth: { sm: WORDS }, fontSize: { xs: "1.3125rem", sm: "2.625rem" } }}>
         {area.heading}
       </Typography>
       {/* In em: a ch is another width until the font is there, and the lines would break elsewhere. */}
-      <Typography sx={{ mt: 3, maxWidth: { sm: "23em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
+      <Typography
+        sx={{
+          display: { xs: "none", sm: "block" },
+          mt: 3,
+          maxWidth: { sm: "23em", lg: "29.5em" },
+          fontSize: { md: "1.125rem" },
+        }}
+      >
         {area.lead}
       </Typography>
       <Box
         data-screen-only=""
         sx={{
-          display: "flex",
+          display: { xs: "none", sm: "flex" },
           flexWrap: "wrap",
           alignItems: "center",
           columnGap: 4,
@@ -42,7 +50,9 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
           Läs guiderna först
         </TextLink>
       </Box>
-      <DemoNotice isDemo={isDemo} />
+      <Box sx={{ "& > p": { mt: { xs: 1, sm: 3 }, fontSize: { xs: 13, sm: 14 }, lineHeight: { xs: 1.4, sm: 1.5 } } }}>
+        <DemoNotice isDemo={isDemo} />
+      </Box>
     </PageOpening>
   );
 }

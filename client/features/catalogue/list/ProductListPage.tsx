@@ -10,10 +10,11 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { afterVisible } from "../../../ui/visibleTime.ts";
 import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
-import { ComparisonSlot } from "../comparison/ComparisonSlot.tsx";
+import { ComparisonSlot, ComparisonWithoutScripts, prepareComparison } from "../comparison/ComparisonSlot.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { ListFilters } from "./ListFilters.tsx";
+import { ListOrder } from "./ListOrder.tsx";
 import { listFailure } from "./listFailure.ts";
 import {
   addressOf,
@@ -25,6 +26,7 @@ import {
   listVariables,
   MAX_SEARCH,
   ON,
+  PAGE_SIZE,
   type VisitorGoals,
   valueLabel,
 } from "./listFilters.ts";
@@ -32,11 +34,15 @@ import { listStructuredData } from "./listStructuredData.ts";
 import { ProductListHero } from "./ProductListHero.tsx";
 import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
 import { LoadError, ProductResults, type Products, ResultHeading, totalText } from "./ProductResults.tsx";
+import { SearchHelp } from "./SearchHelp.tsx";
 
 /** Loads an area's list as the address describes it. */
 export const loadProductList = (area: AreaConfig) => async (apollo: ApolloClient, url: URL) => {
   try {
-    await apollo.query({ query: ProductListPageDocument, variables: listVariables(url.searchParams, area) });
+    await Promise.all([
+      apollo.query({ query: ProductListPageDocument, variables: listVariables(url.searchParams, area) }),
+      prepareComparison(apollo, url),
+    ]);
   } catch (error) {
     // An invalid cursor counts as the start of the list.
     if (!url.searchParams.has("efter")) throw listFailure(area, error);
@@ -65,19 +71,25 @@ export function ProductListPage(props: {
 }) {
   const { area } = props;
   const [params] = useSearchParams();
-  const filters = filtersFromAddress(params, area);
-  const { value: wanted, latest, choose, place } = useOptimisticUrlState(filters);
+  const asked = filtersFromAddress(params, area);
+  const { value: latestAsked, latest, choose, place } = useOptimisticUrlState(asked);
   const variables = listVariables(params, area, props.visitor);
   const { data: current, previousData, error, loading, refetch, fetchMore } = useProductListPageQuery({ variables });
   const data = current ?? (error ? undefined : previousData);
   const products = data?.products ?? undefined;
   const known = (current ?? previousData)?.products ?? undefined;
+  // A category that the area does not have counts as none.
+  const ignored = products?.ignoredCategory ?? undefined;
+  const [filters, wanted] = [asked, latestAsked].map((all) =>
+    all.category === ignored ? { ...all, category: "" } : all,
+  ) as [Filters, Filters];
   const origin = use(OriginContext);
   useLoadFailure(error, area);
   useActivities(area, filters.category, params.get("jamfor"), data !== undefined && !loading);
 
   const change = (part: Partial<Filters>, isTyping = false) => {
-    const next = { ...latest(), ...part };
+    const before = latest();
+    const next = { ...before, ...(before.category === ignored && { category: "" }), ...part };
     // A search that is being typed stays one step of the history, which may be further than the page.
     const inHistory = filtersFromAddress(new URLSearchParams(window.location.search), area);
     choose(next, addressOf(next, area), { replace: isTyping && inHistory.search !== "" });
@@ -101,14 +113,15 @@ export function ProductListPage(props: {
         structuredData={data && products && listStructuredData(trail, products.nodes, data.isDemoCatalogue)}
       />
       <ProductListHero area={area} isDemo={data?.isDemoCatalogue} />
+      <ComparisonWithoutScripts area={area} />
       <PageContainer
         id="resultat"
-        top="list"
         sx={{
           display: "grid",
-          gap: { xs: 6, md: 10 },
+          gap: { xs: 3, md: 10 },
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" },
           alignItems: "start",
+          pt: { xs: 3, md: 6 },
         }}
       >
         <Box
@@ -145,12 +158,25 @@ export function ProductListPage(props: {
             without: current?.products?.goalsWithoutProducts ?? [],
             onChange: (isOn) => change({ personal: isOn ? ON : "" }),
           })}
-          <ResultHeading area={area} products={products} isLoading={loading} hasError={Boolean(error)} />
+          <ResultHeading area={area} products={products} hasError={Boolean(error)}>
+            <ListOrder
+              area={area}
+              value={wanted.order}
+              isSearch={wanted.search !== ""}
+              onChange={(order) => change({ order })}
+            />
+          </ResultHeading>
+          {ignored && (
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 3, overflowWrap: "anywhere" }}>
+              Kategorin ”{ignored}” finns inte. Här visas alla.
+            </Typography>
+          )}
           {isTooLong(params.get(FILTERS.search.param())) && (
             <Typography role="status" sx={{ mb: 4 }}>
               Sökningen får vara högst {MAX_SEARCH} tecken, så här visas listan utan den.
             </Typography>
           )}
+          <SearchHelp area={area} filters={filters} products={products} />
           <ActiveFilters area={area} filters={filters} facets={facets} />
           {error && !data ? (
             <LoadError
@@ -165,8 +191,9 @@ export function ProductListPage(props: {
               products={products}
               goals={(current && variables.goals && props.visitor?.goals) || []}
               isStale={loading}
+              isOwnOrder={!filters.order && !filters.search}
               params={params}
-              onMore={fetchMore}
+              onMore={({ variables: { after } }) => fetchMore({ variables: { after, first: PAGE_SIZE } })}
             />
           )}
         </Box>
@@ -183,13 +210,19 @@ const VISIT_SECONDS = 5;
  * Looking into a category of tests counts in the journey, and so does a comparison in each area.
  * @param isShown whether the results are there
  */
-function useActivities({ area }: AreaConfig, category: string, compared: string | null, isShown: boolean): void {
+function useActivities(
+  { area, categories }: AreaConfig,
+  category: string,
+  compared: string | null,
+  isShown: boolean,
+): void {
   const record = useRecordActivity();
+  const isCounted = categories.includes(category);
   const isComparing = comparedFromText(compared).length > 1;
   useEffect(() => {
-    if (area !== "TESTS" || !category || !isShown) return;
+    if (area !== "TESTS" || !isCounted || !isShown) return;
     return afterVisible(VISIT_SECONDS, () => record("VISIT", `category:${category}`));
-  }, [area, category, isShown, record]);
+  }, [area, category, isCounted, isShown, record]);
   useEffect(() => {
     if (isComparing) record("COMPARISON", `comparison:${area}`);
   }, [area, isComparing, record]);

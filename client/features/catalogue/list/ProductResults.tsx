@@ -1,20 +1,19 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { CRITERIA_PATH } from "../../../../schema/catalogue.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
-import { AD_LINKS } from "../../../ui/adLinks.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import { type FetchMore, useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useWhenOnline } from "../../../ui/useWhenOnline.ts";
 import { ProductCard } from "../card/ProductCard.tsx";
 import { ProductCardSkeleton } from "../card/ProductCardSkeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
+import { ListNote } from "./ListNote.tsx";
 import { listFailure } from "./listFailure.ts";
+import { addressShowing, SHOWN_PARAM } from "./listFilters.ts";
 import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
 
 /** A list as the page asks for it. */
@@ -32,24 +31,37 @@ export const totalText = (area: AreaConfig, { totalCount, totalCountIsExact }: P
 export function ResultHeading(props: {
   area: AreaConfig;
   products: Products | undefined;
-  isLoading: boolean;
   hasError: boolean;
+  /** At the other end of the line. */
+  children: ReactNode;
 }) {
   const { area, products } = props;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 4, mb: 4, minHeight: 40 }}>
-      <Typography id="antal" variant="h3" component="h2" aria-live="polite">
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 4,
+        rowGap: 1,
+        mb: { xs: 2, sm: 3 },
+        minHeight: 44,
+      }}
+    >
+      <Typography
+        id="antal"
+        variant="h3"
+        component="h2"
+        aria-live="polite"
+        sx={{ fontSize: { xs: "1.25rem", sm: "1.5rem" } }}
+      >
         {products
           ? `${capitalised(totalText(area, products))} hittades`
           : props.hasError
             ? "Listan kunde inte visas"
             : "Laddar …"}
       </Typography>
-      {products && products.nodes.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: "auto" } }}>
-          {area.order}
-        </Typography>
-      )}
+      {props.children}
     </Box>
   );
 }
@@ -63,6 +75,8 @@ export function ProductResults(props: {
   /** Texts of the goals that it is narrowed to; none where it is not. */
   goals: readonly string[];
   isStale: boolean;
+  /** Whether it is in the area's own order, whose reasons are told then. */
+  isOwnOrder: boolean;
   params: URLSearchParams;
   onMore: FetchMore;
 }) {
@@ -79,11 +93,15 @@ export function ProductResults(props: {
     if (next.current === undefined || count <= next.current) return;
     cards.current?.querySelectorAll<HTMLElement>("article")[next.current]?.focus({ preventScroll: true });
     next.current = undefined;
-  }, [count]);
+    // Behind the router's back: nothing but loading the page anew asks for so many at once.
+    if (!params.has("efter")) {
+      window.history.replaceState(window.history.state, "", addressShowing(window.location.href, count));
+    }
+  }, [count, params]);
   if (!products) {
     return (
       <>
-        <ListNote area={area} />
+        <ListNote area={area} isOwnOrder={props.isOwnOrder} />
         <CardGrid>
           {Array.from({ length: SKELETONS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
@@ -98,7 +116,7 @@ export function ProductResults(props: {
   const { hasNextPage, endCursor } = products.pageInfo;
   return (
     <Box ref={cards} aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, transition: "opacity 150ms" }}>
-      <ListNote area={area} />
+      <ListNote area={area} isOwnOrder={props.isOwnOrder} />
       <CardGrid>
         {products.nodes.map((product, index) => (
           <ProductCard
@@ -107,6 +125,7 @@ export function ProductResults(props: {
             area={area}
             isFirst={index < ABOVE_FOLD}
             goals={props.goals}
+            isOwnOrder={props.isOwnOrder}
           />
         ))}
       </CardGrid>
@@ -115,7 +134,7 @@ export function ProductResults(props: {
           <Button
             variant="outlined"
             // Without scripts the next page is a page of its own.
-            href={`${area.path}?${new URLSearchParams([...params, ["efter", endCursor]])}`}
+            href={`${area.path}?${pageAfter(params, endCursor)}`}
             onClick={(event) => {
               event.preventDefault();
               next.current = count;
@@ -130,24 +149,22 @@ export function ProductResults(props: {
   );
 }
 
-/** What to know before the first card. */
-function ListNote({ area }: { area: AreaConfig }) {
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 5, maxWidth: "41em" }}>
-      {area.note} {AD_LINKS}{" "}
-      <TextLink to={CRITERIA_PATH} sx={{ color: "text.primary" }}>
-        Så väljer vi det vi rekommenderar
-      </TextLink>
-    </Typography>
-  );
+/** The list's address, from a card on. */
+function pageAfter(params: URLSearchParams, cursor: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set("efter", cursor);
+  next.delete(SHOWN_PARAM);
+  return next;
 }
 
-function CardGrid({ children }: { children: React.ReactNode }) {
+function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
         display: "grid",
-        gap: 5,
+        columnGap: 5,
+        // Between cards, not between the rows that cards share with those beside them.
+        "& > *": { mb: { xs: 3, sm: 5 } },
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(320px, 1fr))" },
       }}
     >

@@ -1,7 +1,8 @@
 import type { AREA_PATHS, Area } from "../../../../schema/catalogue.ts";
+import type { OrderName } from "./listOrders.ts";
 
-/** The filters that lists can have (`listFilters.ts`). */
-export type FilterName = "search" | "category" | "kind" | "swedish" | "personal";
+/** What an address can say of a list (`listFilters.ts`): what it is filtered by, and its order. */
+export type FilterName = "search" | "category" | "kind" | "price" | "swedish" | "personal" | "order";
 
 /** Everything in which areas' lists differ; each area's configuration is a file beside this one. */
 export interface AreaConfig {
@@ -38,8 +39,10 @@ export interface AreaConfig {
   sidebar: { filter: "category" | "kind"; label: string };
   /** A number of the area's products in words, e.g. '12 tester'. */
   counted(total: number, count: string): string;
-  /** Its order, in words. */
+  /** Its own order, in words. */
   order: string;
+  /** The other orders that it offers. */
+  orders: readonly OrderName[];
   emptyText: string;
   /** What its cards show besides what all cards do. */
   card: {

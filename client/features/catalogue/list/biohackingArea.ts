@@ -10,7 +10,7 @@ export const BIOHACKING: AreaConfig = {
   productType: "Equipment",
   path: AREA_PATHS.BIOHACKING,
   title: "Biohacking",
-  heading: "Utrustning för dig som vill mäta och prova",
+  heading: "Utrustning för att mäta och prova",
   lead: "Jämför ringar, klockor, ljus och sömnteknik sida vid sida: vad de gör, vad som talar för dem och vad de kostar.",
   action: "Jämför utrustning",
   description:
@@ -18,7 +18,7 @@ export const BIOHACKING: AreaConfig = {
   scenery: "biohacking",
   searchLabel: "Sök bland utrustning",
   searchHint: "Till exempel sömn",
-  filters: ["search", "category", "kind", "personal"],
+  filters: ["search", "category", "kind", "price", "personal", "order"],
   kindLabel: "Typ",
   allKinds: "Alla typer",
   kindParam: "typ",
@@ -29,6 +29,7 @@ export const BIOHACKING: AreaConfig = {
   sidebar: { filter: "kind", label: "Typer av utrustning" },
   counted: (total, count) => `${count} ${total === 1 ? "biohacking-produkt" : "biohacking-produkter"}`,
   order: "Rekommenderade först, sedan svenska leverantörer, sedan A–Ö",
+  orders: ["lagsta-pris", "hogsta-pris", "namn"],
   emptyText: "Inga biohacking-produkter matchar dina filterkriterier.",
   card: {
     origin: { swedish: "Svenskt", nordic: "Nordiskt" },

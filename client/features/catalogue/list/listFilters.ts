@@ -1,15 +1,25 @@
 import type { AreaConfig, FilterName } from "./areas.ts";
 import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
+import { LIST_ORDERS, type OrderName } from "./listOrders.ts";
 import type { Experience, ProductFilter, ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
+import { priceInWords, priceRangeOf, readPrice } from "./priceFilter.ts";
 
 /** Products a page shows at first and with each 'Visa fler'. */
 export const PAGE_SIZE = 24;
+
+/** The most that a page begins with, and the parameter that says how many. */
+const MOST_SHOWN = 4 * PAGE_SIZE;
+export const SHOWN_PARAM = "visa";
 
 /** Letters that a search may have. */
 export const MAX_SEARCH = 200;
 
 /** Whether a search is too long; it then counts as none, and the visitor is told so. */
 export const isTooLong = (search: string | null): boolean => (search?.length ?? 0) > MAX_SEARCH;
+
+/** What a category's name in an address looks like. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_SLUG = 60;
 
 /** How many products each value of a filter leaves. */
 export type Facets = Pick<ListFilters_FacetsFragment, "categories" | "kinds">;
@@ -27,7 +37,7 @@ interface FilterDefinition {
   param(area: AreaConfig): string;
   label(area: AreaConfig): string;
   /** A value from an address as the filter knows it; '' counts as no filter. */
-  read(given: string, area: AreaConfig): string;
+  read(given: string, area: AreaConfig, params: URLSearchParams): string;
   /** What it is in the graph. */
   toGraph(value: string, area: AreaConfig): ProductFilter;
   /** What can be chosen, and the choice of none. */
@@ -35,8 +45,12 @@ interface FilterDefinition {
     none(area: AreaConfig): string;
     options(area: AreaConfig, facets: Facets | undefined): Option[];
     /** How many there are. */
-    total(area: AreaConfig): number;
+    total(area: AreaConfig, facets: Facets | undefined): number;
   };
+  /** A value as its chip calls it, where it is not what was given. */
+  inWords?(value: string): string;
+  /** True for what decides the order: it is no filter, has no chip, and stays when filters are cleared. */
+  isOrder?: boolean;
   /** Where it is switched on, for one that is on or off: among the filters, or over the results. */
   switch?: "filters" | "results";
   /** True when a list filtered by it is a page of its own to search engines. */
@@ -54,13 +68,14 @@ export const FILTERS = {
   category: {
     param: () => "kategori",
     label: () => "Kategori",
-    read: (given, area) => (area.categories.includes(given) ? given : ""),
-    toGraph: (category) => ({ category }),
+    // Whether the area has it knows the server: admins make categories.
+    read: (given) => (given.length <= MAX_SLUG && SLUG.test(given) ? given : ""),
+    toGraph: (category) => ({ category, ignoreUnknownCategory: true }),
     choices: {
       none: () => "Alla kategorier",
       options: (_area, facets) =>
         facets?.categories.map(({ category, count }) => ({ value: category.slug, label: category.name, count })) ?? [],
-      total: ({ categories }) => categories.length,
+      total: ({ categories }, facets) => facets?.categories.length ?? categories.length,
     },
     isCanonical: true,
   },
@@ -79,6 +94,13 @@ export const FILTERS = {
       total: ({ kinds }) => Object.keys(kinds).length,
     },
   },
+  price: {
+    param: () => "pris",
+    label: () => "Pris",
+    read: (given, _area, params) => readPrice(given, params),
+    toGraph: (price) => ({ priceRange: priceRangeOf(price) }),
+    inWords: priceInWords,
+  },
   swedish: {
     param: () => "svenska",
     label: () => "Bara svenska säljare",
@@ -93,6 +115,13 @@ export const FILTERS = {
     // What it asks for are the visitor's goals, which the address does not know.
     toGraph: () => ({}),
     switch: "results",
+  },
+  order: {
+    param: () => "sortering",
+    label: () => "Sortera",
+    read: (given, area) => area.orders.find((name) => name === given) ?? "",
+    toGraph: () => ({}),
+    isOrder: true,
   },
 } satisfies Record<FilterName, FilterDefinition>;
 
@@ -124,9 +153,16 @@ export const NO_FILTERS = each(() => "");
 /** Reads filters from an address; a value that no filter knows counts as no filter, silently. */
 export function filtersFromAddress(params: URLSearchParams, area: AreaConfig): ListFilters {
   return each((name, { param, read }) =>
-    area.filters.includes(name) ? read(params.get(param(area)) ?? "", area) : "",
+    area.filters.includes(name) ? read(params.get(param(area)) ?? "", area, params) : "",
   );
 }
+
+/** The names of the filters that are in force. */
+export const activeFilters = (filters: ListFilters): FilterName[] =>
+  FILTER_LIST.flatMap(([name, { isOrder }]) => (filters[name] && !isOrder ? [name] : []));
+
+/** A list without filters, in the order that it has. */
+export const withoutFilters = ({ order }: ListFilters): ListFilters => ({ ...NO_FILTERS, order });
 
 /** The address of a list under filters; other parameters, such as an open comparison, are dropped. */
 export function addressOf(filters: ListFilters, area: AreaConfig): string {
@@ -162,7 +198,8 @@ export function listVariables(
   return {
     area: area.area,
     filter,
-    first: PAGE_SIZE,
+    first: after ? PAGE_SIZE : shownFromAddress(params),
+    ...(filters.order && { orderBy: LIST_ORDERS[filters.order as OrderName].graph }),
     ...(after && { after }),
     ...(goals && { goals, experience: visitor?.experience }),
   };
@@ -170,14 +207,29 @@ export function listVariables(
 
 /** What a filter's value is called, as on its chip. */
 export function valueLabel(name: FilterName, value: string, area: AreaConfig, facets: Facets | undefined): string {
-  const { choices, switch: place, label }: FilterDefinition = FILTERS[name];
+  const { choices, switch: place, label, inWords }: FilterDefinition = FILTERS[name];
   if (place) return label(area);
+  if (inWords) return inWords(value);
   if (!choices) return `”${value}”`;
   return choices.options(area, facets).find((option) => option.value === value)?.label ?? value;
 }
 
+/** How many 'Visa fler' had brought when the page was left, as far as a page begins with: 'visa=48'. */
+function shownFromAddress(params: URLSearchParams): number {
+  const shown = Number(params.get(SHOWN_PARAM));
+  return shown % PAGE_SIZE === 0 && shown > PAGE_SIZE && shown <= MOST_SHOWN ? shown : PAGE_SIZE;
+}
+
+/** An address that brings so many again, when it is loaded anew. */
+export function addressShowing(address: string, count: number): string {
+  const url = new URL(address);
+  const shown = Math.min(Math.ceil(count / PAGE_SIZE) * PAGE_SIZE, MOST_SHOWN);
+  url.searchParams.set(SHOWN_PARAM, String(shown));
+  return url.href;
+}
+
 /** Where a page without scripts goes on ('Visa fler' as a link). */
-function cursorFromAddress(params: URLSearchParams): string | undefined {
+export function cursorFromAddress(params: URLSearchParams): string | undefined {
   const cursor = params.get("efter") ?? "";
   return /^[\w-]{1,2000}$/.test(cursor) ? cursor : undefined;
 }

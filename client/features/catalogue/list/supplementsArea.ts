@@ -15,7 +15,7 @@ export const SUPPLEMENTS: AreaConfig = {
   scenery: "supplements",
   searchLabel: "Sök bland kosttillskott",
   searchHint: "Till exempel magnesium",
-  filters: ["search", "category", "kind", "swedish", "personal"],
+  filters: ["search", "category", "kind", "price", "swedish", "personal", "order"],
   kindLabel: "Form",
   allKinds: "Alla former",
   kindParam: "form",
@@ -26,6 +26,7 @@ export const SUPPLEMENTS: AreaConfig = {
   sidebar: { filter: "category", label: "Kategorier" },
   counted: (_total, count) => `${count} kosttillskott`,
   order: "Svenska leverantörer först, sedan rekommenderade, sedan A–Ö",
+  orders: ["lagsta-pris", "hogsta-pris", "pris-per-dos", "namn"],
   emptyText: "Inga kosttillskott matchar dina filterkriterier.",
   card: {
     origin: { swedish: "Svensk säljare", nordic: "Nordisk säljare" },

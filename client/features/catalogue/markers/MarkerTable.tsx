@@ -2,6 +2,7 @@ import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { withBreaks } from "../card/hyphenation.ts";
 import type { MarkerAnswerQuery, MarkerChoice_ChoiceFragment } from "./MarkerAnswer.generated.ts";
@@ -15,9 +16,9 @@ const MARKER_COLUMN: DataColumn<Marker> = {
   key: "marker",
   header: "Markör",
   isRowHeader: true,
-  cell: ({ name, description, unit }) => (
+  cell: ({ path, name, description, unit }) => (
     <>
-      {name}
+      <TextLink to={path}>{name}</TextLink>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 400 }}>
         {description}
         {unit && ` Anges i\u00a0${unit}.`}

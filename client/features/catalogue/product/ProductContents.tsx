@@ -1,14 +1,17 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { SectionHeading } from "../../../ui/SectionHeading.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { contentsOf } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
-import type { PageProduct } from "./pageProduct.ts";
-import { SectionHeading } from "./SectionHeading.tsx";
+import type { PageProduct, PageTest } from "./pageProduct.ts";
 
 /** A marker, explained where the shared vocabulary knows it. */
 interface Measured {
   name: string;
+  /** Path of its page. */
+  path: string | null;
   description: string | null;
 }
 
@@ -21,8 +24,8 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
   if (names.length === 0) return null;
   if (product.__typename !== "HealthTest") {
     return (
-      <section aria-labelledby="innehall">
-        <SectionHeading id="innehall">{area.card.markers}</SectionHeading>
+      <section aria-labelledby="det-har-mats">
+        <SectionHeading id="det-har-mats">{area.card.markers}</SectionHeading>
         <Box component="ul" sx={{ mt: 4, mb: 0, pl: 5 }}>
           {names.map((name) => (
             <li key={name}>{name}</li>
@@ -33,8 +36,8 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
   }
   const groups = groupsOf(product);
   return (
-    <section aria-labelledby="innehall">
-      <SectionHeading id="innehall">Det här mäts</SectionHeading>
+    <section aria-labelledby="det-har-mats">
+      <SectionHeading id="det-har-mats">Det här mäts</SectionHeading>
       <Typography color="textSecondary" sx={{ mt: 2 }}>
         {counted(names.length, "markör", "markörer")} i {counted(groups.length, "grupp", "grupper")}.
       </Typography>
@@ -44,10 +47,10 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
             {group}
           </Typography>
           <Box component="dl" sx={{ m: 0, mt: 2, display: "grid", gap: 3 }}>
-            {markers.map(({ name, description }) => (
+            {markers.map(({ name, path, description }) => (
               <div key={name}>
                 <Box component="dt" sx={{ fontWeight: 600 }}>
-                  {name}
+                  {path ? <TextLink to={path}>{name}</TextLink> : name}
                 </Box>
                 {description && (
                   <Box component="dd" sx={{ m: 0, color: "text.secondary" }}>
@@ -64,13 +67,16 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
 }
 
 /** A test's markers by what they are about; those that nobody explains come last. */
-function groupsOf(product: Extract<PageProduct, { __typename: "HealthTest" }>): [string, Measured[]][] {
+function groupsOf(product: PageTest): [string, Measured[]][] {
   const known = new Map(product.markers.map((marker) => [marker.name, marker]));
   const groups = new Map<string, Measured[]>();
   for (const name of product.markerNames) {
     const marker = known.get(name);
     const group = marker?.group ?? OTHERS;
-    groups.set(group, [...(groups.get(group) ?? []), { name, description: marker?.description ?? null }]);
+    groups.set(group, [
+      ...(groups.get(group) ?? []),
+      { name, path: marker?.path ?? null, description: marker?.description ?? null },
+    ]);
   }
   return [...groups].sort(([one], [other]) => Number(one === OTHERS) - Number(other === OTHERS));
 }

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { CRITERIA_PATH } from "../../../../schema/catalogue.ts";
+import { FactList, type LabelledFact } from "../../../ui/FactList.tsx";
+import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { ownFacts } from "../card/ProductFacts.tsx";
 import { criteriaWords, formatRating } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { PageProduct } from "./pageProduct.ts";
-import { SectionHeading } from "./SectionHeading.tsx";
 
 /** Everything else that is known of a product: how it works, what speaks for and against it, and for whom it is. */
 export function ProductDetails({ product, area }: { product: PageProduct; area: AreaConfig }) {
@@ -25,29 +26,7 @@ export function ProductDetails({ product, area }: { product: PageProduct; area: 
       {facts.length > 0 && (
         <section aria-labelledby="fakta">
           <SectionHeading id="fakta">Fakta</SectionHeading>
-          <Box
-            component="dl"
-            sx={{
-              display: "grid",
-              gridTemplateColumns: { xs: "1fr", sm: "200px 1fr" },
-              columnGap: 6,
-              rowGap: { xs: 1, sm: 3 },
-              m: 0,
-              mt: 4,
-              "& dd + dt": { mt: { xs: 3, sm: 0 } },
-            }}
-          >
-            {facts.map(([label, value]) => (
-              <Box key={label} sx={{ display: "contents" }}>
-                <Box component="dt" sx={{ color: "text.secondary" }}>
-                  {label}
-                </Box>
-                <Box component="dd" sx={{ m: 0, overflowWrap: "break-word" }}>
-                  {value}
-                </Box>
-              </Box>
-            ))}
-          </Box>
+          <FactList facts={facts} />
         </section>
       )}
       {product.features.length > 0 && (
@@ -86,17 +65,16 @@ export function ProductDetails({ product, area }: { product: PageProduct; area: 
   );
 }
 
-/** What is known, label by label, without what nobody knows. */
-function factsOf(product: PageProduct, area: AreaConfig): (readonly [label: string, value: string])[] {
-  const all: readonly (readonly [string, string | null])[] = [
+/** What is known, label by label, without what nobody knows; how a test is taken has a section of its own. */
+function factsOf(product: PageProduct, area: AreaConfig): LabelledFact[] {
+  const all: readonly LabelledFact[] = [
     ["Kategori", product.category.name],
-    ...ownFacts(product, area),
-    ["Laboratorium eller klinik", product.__typename === "HealthTest" ? product.labNetwork.join(", ") : null],
+    ...(product.__typename === "HealthTest" ? [] : ownFacts(product, area)),
     ["Leverans", product.deliveryMethod],
     ["Skickas till", product.shippingRegions.join(", ")],
     ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
   ];
-  return all.filter((fact): fact is readonly [string, string] => Boolean(fact[1]));
+  return all.filter(([, value]) => Boolean(value));
 }
 
 /** A reason as a sentence of its own; some are worded to end another one. */

@@ -8,6 +8,7 @@ import { ProductPrice } from "../card/ProductPrice.tsx";
 import { VisitButton } from "../card/VisitButton.tsx";
 import type { AreaConfig } from "../list/areas.ts";
 import type { PageProduct } from "./pageProduct.ts";
+import { ReducedPrice } from "./ReducedPrice.tsx";
 
 /** What may harm somebody, what it costs, and the ways on: to the seller, and into the comparison. */
 export function ProductOffer(props: { product: PageProduct; area: AreaConfig; sx?: SxProps<Theme> }) {
@@ -16,6 +17,7 @@ export function ProductOffer(props: { product: PageProduct; area: AreaConfig; sx
     <Card component="section" aria-label="Pris" isRoomy sx={props.sx}>
       <Warnings id="viktigt" texts={product.warnings} />
       <ProductPrice product={product} area={area} />
+      <ReducedPrice product={product} />
       <Box sx={{ display: "grid", gap: 2, mt: 4 }}>
         {product.visitPath && (
           <Typography id="annons" variant="body2" color="textSecondary" sx={{ textAlign: "center", mb: -1 }}>

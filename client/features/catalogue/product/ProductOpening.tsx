@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { ProductBadges } from "../card/ProductBadges.tsx";
@@ -18,35 +19,22 @@ export function ProductOpening(props: { product: PageProduct; area: AreaConfig; 
   const inCategory = categoryAddress(area, product);
   return (
     <Box>
-      <Box component="nav" aria-label="Var du är">
-        <Box
-          component="ol"
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            columnGap: 2,
-            listStyle: "none",
-            m: 0,
-            p: 0,
-            fontSize: 16,
-            "& li + li::before": { content: '"›" / ""', color: "text.secondary", mr: 2 },
-            "& a": { display: "inline-block", py: 2 },
-          }}
-        >
-          <li>
-            <TextLink to={area.path}>{area.title}</TextLink>
-          </li>
-          {inCategory !== area.path && (
-            <li>
-              <TextLink to={inCategory}>{product.category.name}</TextLink>
-            </li>
-          )}
-        </Box>
-      </Box>
+      <Breadcrumbs
+        links={[
+          { to: area.path, label: area.title },
+          ...(inCategory === area.path ? [] : [{ to: inCategory, label: product.category.name }]),
+        ]}
+      />
       <Box sx={{ display: "flex", alignItems: "center", gap: 4, mt: 4 }}>
         <ProductImage url={product.image?.url ?? null} category={product.category.slug} isFirst />
         <Box>
-          {product.providerName}
+          {product.provider ? (
+            <TextLink to={product.provider.path} sx={{ display: "inline-block", py: 2 }}>
+              {product.providerName}
+            </TextLink>
+          ) : (
+            product.providerName
+          )}
           {product.providerCountry && `, ${product.providerCountry}`}
         </Box>
       </Box>

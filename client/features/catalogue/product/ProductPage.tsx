@@ -1,78 +1,82 @@
-import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import { type ComponentType, use } from "react";
-import { Navigate, redirect, useParams } from "react-router-dom";
-import { productIdOf } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { PageLoader } from "../../../pageLoader.ts";
-import { NotFoundPage } from "../../../shell/pages/NotFoundPage.tsx";
+import { answerByNumber } from "../../../shell/pages/answerByNumber.ts";
+import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
+import { Asked, NumberedPage } from "../../../shell/pages/NumberedPage.tsx";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
-import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { shortDescription } from "../../../shell/shortDescription.ts";
+import { GuideLinks } from "../../../ui/GuideLinks.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { ComparisonSlot } from "../comparison/ComparisonSlot.tsx";
 import type { AreaConfig } from "../list/areas.ts";
+import { CheaperTests } from "./CheaperTests.tsx";
+import { GoneProductDocument } from "./GoneProduct.generated.ts";
+import { PriceHistory } from "./PriceHistory.tsx";
+import { loadPriceWatches, PriceWatch } from "./PriceWatch.tsx";
 import { ProductContents } from "./ProductContents.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
-import { ProductNotFound } from "./ProductNotFound.tsx";
 import { ProductOffer } from "./ProductOffer.tsx";
 import { ProductOpening } from "./ProductOpening.tsx";
 import { ProductPageDocument, useProductPageQuery } from "./ProductPage.generated.ts";
 import type { PageProduct } from "./pageProduct.ts";
 import { productStructuredData } from "./productStructuredData.ts";
 import { SimilarProducts } from "./SimilarProducts.tsx";
+import { TakingTest } from "./TakingTest.tsx";
+import { TestLimits } from "./TestLimits.tsx";
 
 /** The pages of an area's products, with their loader. */
 export function productPage(area: AreaConfig): { Component: ComponentType; loader: PageLoader } {
   return {
-    Component: () => <ProductPage area={area} />,
+    Component: () => <NumberedPage>{(id) => <Found key={id} id={id} area={area} />}</NumberedPage>,
     loader: loadProductPage,
   };
 }
 
 /**
  * Loads the product whose number ends the address; an address with a former name, or below another area, redirects
- * permanently.
+ * permanently. One that there was once is gone, which tells search engines to forget it.
  */
-async function loadProductPage(apollo: ApolloClient, url: URL) {
-  const id = productIdOf(url.pathname.split("/")[2] ?? "");
-  if (id === undefined) return new Response(null, { status: 404 });
-  const { data } = await apollo.query({ query: ProductPageDocument, variables: { id } });
-  if (!data?.product) return new Response(null, { status: 404 });
-  return data.product.path === url.pathname ? undefined : redirect(data.product.path + url.search, 301);
-}
+const loadProductPage: PageLoader = (apollo, url) =>
+  answerByNumber(
+    url,
+    async (id) => {
+      const [{ data }] = await Promise.all([
+        apollo.query({ query: ProductPageDocument, variables: { id } }),
+        // The product is what the page is about: it is shown without the watch where that cannot be read.
+        loadPriceWatches(apollo).catch(() => undefined),
+      ]);
+      return data?.product?.path;
+    },
+    async (id) => {
+      const { data } = await apollo.query({ query: GoneProductDocument, variables: { id } });
+      return data?.isProductGone ? 410 : 404;
+    },
+  );
 
 /** /tester/{slug}, /kosttillskott/{slug} and /biohacking/{slug}. */
-function ProductPage({ area }: { area: AreaConfig }) {
-  const { slug = "" } = useParams();
-  const id = productIdOf(slug);
-  return id === undefined ? <NotFoundPage /> : <Found key={id} id={id} slug={slug} area={area} />;
-}
-
-function Found({ id, slug, area }: { id: number; slug: string; area: AreaConfig }) {
+function Found({ id, area }: { id: number; area: AreaConfig }) {
   const { data, error, refetch } = useProductPageQuery({ variables: { id } });
-  if (!data) {
-    return (
-      <PageContainer width="article" top="heading">
-        {error ? (
-          <LoadFailure
-            message="Produkten kunde inte hämtas. Försök igen."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : (
-          <Skeleton width="60%" height={48} />
-        )}
-      </PageContainer>
-    );
-  }
-  const { product } = data;
-  if (!product) return <ProductNotFound area={area} />;
-  if (product.path !== `${area.path}/${slug}`) return <Navigate to={product.path} replace />;
-  return <Content product={product} area={area} isDemo={data.isDemoCatalogue} />;
+  return (
+    <Asked
+      found={data?.product}
+      hasFailed={error !== undefined}
+      failure="Produkten kunde inte hämtas. Försök igen."
+      onRetry={refetch}
+      missing={
+        <MissingPage
+          title="Produkten finns inte"
+          text="Den har tagits bort, eller så är adressen fel. Bland de andra finns kanske något som passar."
+          to={area.path}
+          action={area.action}
+        />
+      }
+    >
+      {(product) => <Content product={product} area={area} isDemo={data?.isDemoCatalogue ?? true} />}
+    </Asked>
+  );
 }
-
-/** The longest description that search engines show. */
-const MAX_DESCRIPTION = 160;
 
 function Content({ product, area, isDemo }: { product: PageProduct; area: AreaConfig; isDemo: boolean }) {
   const origin = use(OriginContext);
@@ -81,7 +85,7 @@ function Content({ product, area, isDemo }: { product: PageProduct; area: AreaCo
     <>
       <Seo
         title={product.name}
-        description={shortened(product.description || area.description)}
+        description={shortDescription(product.description || area.description)}
         path={product.path}
         structuredData={productStructuredData(origin, product, area, isDemo)}
       />
@@ -104,7 +108,14 @@ function Content({ product, area, isDemo }: { product: PageProduct; area: AreaCo
           />
           <Box sx={{ display: "grid", gap: { xs: 10, md: 14 }, mt: { xs: 4, md: 0 }, gridColumn: 1 }}>
             <ProductContents product={product} area={area} />
+            {product.__typename === "HealthTest" && <CheaperTests product={product} />}
+            {product.__typename === "HealthTest" && <TakingTest product={product} />}
             <ProductDetails product={product} area={area} />
+            <PriceHistory product={product}>
+              <PriceWatch product={product} />
+            </PriceHistory>
+            {product.__typename === "HealthTest" && <TestLimits product={product} />}
+            <GuideLinks guides={product.guides} />
             {area.note && <Notice tone="info">{area.note}</Notice>}
           </Box>
         </Box>
@@ -114,7 +125,3 @@ function Content({ product, area, isDemo }: { product: PageProduct; area: AreaCo
     </>
   );
 }
-
-/** A text's beginning, cut between words. */
-const shortened = (text: string): string =>
-  text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, "")}…`;

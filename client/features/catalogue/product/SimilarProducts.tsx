@@ -2,16 +2,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { formatPrice } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
+import { inShort } from "./inShort.ts";
 import { categoryAddress } from "./ProductOpening.tsx";
 import type { ProductPage_SimilarFragment as Similar } from "./ProductPage.generated.ts";
 import type { PageProduct } from "./pageProduct.ts";
-import { SectionHeading } from "./SectionHeading.tsx";
-
-/** Markers that are named; of the others it is said how many they are. */
-const NAMED = 4;
 
 /** Products of the same category, and what of a test's markers the others do not measure. */
 export function SimilarProducts(props: { product: PageProduct; similar: readonly Similar[]; area: AreaConfig }) {
@@ -53,15 +51,9 @@ export function SimilarProducts(props: { product: PageProduct; similar: readonly
         ] satisfies DataColumn<Similar>[])
       : []),
   ];
-  const beyond = measured && beyondCheaper(product, measured, similar);
   return (
     <Box component="section" aria-labelledby="liknande" sx={{ mt: { xs: 10, md: 14 } }}>
       <SectionHeading id="liknande">I samma kategori</SectionHeading>
-      {beyond && beyond.length > 0 && (
-        <Typography sx={{ mt: 3, maxWidth: "66ch" }}>
-          Av det som mäts här mäter inget av de billigare testerna nedan: {inShort(beyond)}.
-        </Typography>
-      )}
       <Box sx={{ mt: 4 }}>
         <DataTable
           caption={`Andra i kategorin ${product.category.name}`}
@@ -80,22 +72,3 @@ export function SimilarProducts(props: { product: PageProduct; similar: readonly
 
 const markersOf = (product: Similar): readonly string[] =>
   product.__typename === "HealthTest" ? product.markerNames : [];
-
-/** The markers that no cheaper test among the similar ones measures; undefined where none is cheaper. */
-function beyondCheaper(
-  { price }: Pick<PageProduct, "price">,
-  measured: readonly string[],
-  similar: readonly Similar[],
-): string[] | undefined {
-  const cheaper = similar.filter((other) => price && other.price && other.price.from.amount < price.from.amount);
-  if (cheaper.length === 0) return undefined;
-  const covered = new Set(cheaper.flatMap(markersOf));
-  return measured.filter((name) => !covered.has(name));
-}
-
-/** Names in a row, the first few of them. */
-function inShort(names: readonly string[]): string {
-  if (names.length === 0) return "–";
-  const more = names.length - NAMED;
-  return more > 1 ? `${names.slice(0, NAMED).join(", ")} och ${more} till` : names.join(", ");
-}

@@ -14,6 +14,7 @@ import { useViewer } from "../../../shell/session/viewer.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
+import { SHORT } from "../../../ui/shortWindow.ts";
 import {
   type JourneyBar_JourneyFragment,
   JourneyBar_JourneyFragmentDoc,
@@ -40,6 +41,8 @@ const Bar = styled("section")(({ theme }) => ({
     transition: "bottom 180ms ease-out",
   },
   "@keyframes rise": { from: { transform: "translateY(100%)" } },
+  // At the page's end: there it covers nothing.
+  [SHORT]: { position: "relative", bottom: "auto", animation: "none" },
   "@media print": { display: "none" },
 }));
 
@@ -76,7 +79,15 @@ const TodayLink = styled(Link)(({ theme }) => ({
 
 /** Publishes the bar's height, for fixed elements above it and for scrolling the focused element clear of it. */
 const barHeightStyles = (
-  <GlobalStyles styles={{ html: { "--journey-bar-height": `${HEIGHT}px`, scrollPaddingBottom: `${HEIGHT + 16}px` } }} />
+  <GlobalStyles
+    styles={{
+      html: {
+        "--journey-bar-height": `${HEIGHT}px`,
+        scrollPaddingBottom: `${HEIGHT + 16}px`,
+        [SHORT]: { "--journey-bar-height": "0px", scrollPaddingBottom: 0 },
+      },
+    }}
+  />
 );
 
 /** The bar with how far one is: on every page but the journey's own, once there is progress. */
@@ -95,7 +106,10 @@ export function JourneyBar() {
     <>
       {barHeightStyles}
       {/* Room at the page's end, so that the bar never covers it. */}
-      <Box aria-hidden="true" sx={{ height: HEIGHT, bgcolor: "mist", "@media print": { display: "none" } }} />
+      <Box
+        aria-hidden="true"
+        sx={{ height: HEIGHT, bgcolor: "mist", [SHORT]: { display: "none" }, "@media print": { display: "none" } }}
+      />
       <Bar aria-label="Din resa">
         <BarContent journey={journey} />
       </Bar>

@@ -1,0 +1,86 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useRef } from "react";
+import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { amountInWords } from "../../../../schema/rules/words/money.ts";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { AccountSection } from "./AccountSection.tsx";
+import {
+  type PriceWatchesSection_MeFragment,
+  PriceWatchesSection_MeFragmentDoc,
+  useRemovePriceWatchMutation,
+} from "./PriceWatchesSection.generated.ts";
+
+/** Prices that the account watches, each with a button that ends it. */
+export function PriceWatchesSection({ me }: { me: FragmentType<PriceWatchesSection_MeFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: PriceWatchesSection_MeFragmentDoc,
+    fragmentName: "PriceWatchesSection_me",
+    from: me,
+  });
+  const [remove] = useRemovePriceWatchMutation({});
+  const content = useRef<HTMLDivElement>(null);
+  if (!complete) return null;
+
+  const end = async (productId: string, name: string) => {
+    try {
+      const { data: answer } = await remove({ variables: { input: { productId } } });
+      const [error] = answer?.unwatchPrice.errors ?? [];
+      // The pressed button is gone with its row.
+      content.current?.focus();
+      showToast({ title: error?.message ?? `${name} bevakas inte längre`, tone: "confirmation" });
+    } catch (error) {
+      showToast({ title: "Bevakningen kunde inte tas bort", text: visitorMessage(error), tone: "error" });
+    }
+  };
+
+  return (
+    <AccountSection
+      title="Prisbevakningar"
+      intro="Vi mejlar dig en gång när priset sjunker. Sedan är bevakningen slut, och den försvinner härifrån."
+    >
+      <Box ref={content} tabIndex={-1} sx={{ outline: "none" }}>
+        {data.priceWatches.length === 0 ? (
+          <Typography color="textSecondary">
+            Du bevakar inga priser. På en produkts sida kan du be oss säga till när priset sjunker.
+          </Typography>
+        ) : (
+          <Box component="ul" aria-label="Priser som du bevakar" sx={{ listStyle: "none", m: 0, p: 0 }}>
+            {data.priceWatches.map(({ productId, productName, product, price, createdAt }) => (
+              <Box
+                component="li"
+                key={productId}
+                sx={{ display: "flex", alignItems: "center", gap: 3, py: 3, borderBottom: 1, borderColor: "divider" }}
+              >
+                <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+                  <Box sx={{ fontWeight: 600 }}>
+                    {product ? <TextLink to={product.path}>{productName}</TextLink> : productName}
+                  </Box>
+                  <Box sx={{ color: "text.secondary", fontSize: 16 }}>
+                    Mejl under {amountInWords(price.amount)}, bevakas sedan {swedishDay(createdAt)}
+                    {product?.price && product.price.from.amount !== price.amount && (
+                      <>. Nu {amountInWords(product.price.from.amount)}</>
+                    )}
+                    {!product && ". Produkten säljs inte just nu"}
+                  </Box>
+                </Box>
+                <Button
+                  onClick={() => void end(productId, productName)}
+                  sx={{ flexShrink: 0 }}
+                  aria-label={`Ta bort bevakningen av ${productName}`}
+                >
+                  Ta bort
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </AccountSection>
+  );
+}

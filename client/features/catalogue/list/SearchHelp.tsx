@@ -1,0 +1,34 @@
+import Typography from "@mui/material/Typography";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import type { AreaConfig } from "./areas.ts";
+import { addressOf, type ListFilters } from "./listFilters.ts";
+import type { Products } from "./ProductResults.tsx";
+
+/** What a search found besides products: what was probably meant, and guides that tell of it. */
+export function SearchHelp(props: { area: AreaConfig; filters: ListFilters; products: Products | undefined }) {
+  const { area, filters, products } = props;
+  if (!filters.search || !products) return null;
+  const { searchSuggestion: meant, searchGuides: guides } = products;
+  return (
+    <>
+      {meant && (
+        <Typography role="status" sx={{ mb: 4, overflowWrap: "anywhere" }}>
+          Inga träffar på ”{filters.search}”. Menade du{" "}
+          <TextLink to={addressOf({ ...filters, search: meant }, area)}>{meant}</TextLink>?
+          {products.showsSearchSuggestion && " Det är träffarna på det som visas."}
+        </Typography>
+      )}
+      {guides.length > 0 && (
+        <Typography sx={{ mb: 4 }}>
+          Läs mer:{" "}
+          {guides.map(({ title, path }, index) => (
+            <span key={path}>
+              {index > 0 && " · "}
+              <TextLink to={path}>{title}</TextLink>
+            </span>
+          ))}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import type { ApolloClient } from "@apollo/client";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { use } from "react";
+import { useSearchParams } from "react-router-dom";
+import { MARKER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
+import { answerByNumber } from "../../../shell/pages/answerByNumber.ts";
+import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
+import { Asked, NumberedPage } from "../../../shell/pages/NumberedPage.tsx";
+import { OriginContext, Seo } from "../../../shell/Seo.tsx";
+import { shortDescription } from "../../../shell/shortDescription.ts";
+import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
+import { DemoNotice } from "../../../ui/DemoNotice.tsx";
+import { GuideLinks } from "../../../ui/GuideLinks.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { SectionHeading } from "../../../ui/SectionHeading.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import type { FetchMore } from "../../../ui/useLoadMore.ts";
+import { ComparisonSlot } from "../comparison/ComparisonSlot.tsx";
+import { cursorFromAddress } from "../list/listFilters.ts";
+import { TESTS } from "../list/testsArea.ts";
+import { MarkerPageDocument, useMarkerPageQuery } from "./MarkerPage.generated.ts";
+import { MarkerTests } from "./MarkerTests.tsx";
+import { markerData } from "./markerStructuredData.ts";
+import { groupAnchor, type PageMarker } from "./pageMarker.ts";
+
+/** Tests that the page shows at first and with each 'Visa fler'. */
+const PAGE_SIZE = 24;
+
+const variablesOf = (id: number, params: URLSearchParams) => ({
+  id,
+  first: PAGE_SIZE,
+  after: cursorFromAddress(params),
+});
+
+/** Loads the marker whose number ends the address; an address with a former name redirects permanently. */
+export const loadMarkerPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
+  answerByNumber(url, async (id) => {
+    const { data } = await apollo.query({ query: MarkerPageDocument, variables: variablesOf(id, url.searchParams) });
+    return data?.biomarker?.path;
+  });
+
+/** /markorer/{slug}: what a marker tells, and which tests measure it. */
+export const MarkerPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
+
+function Found({ id }: { id: number }) {
+  const [params] = useSearchParams();
+  const { data, error, refetch, fetchMore } = useMarkerPageQuery({ variables: variablesOf(id, params) });
+  return (
+    <Asked
+      found={data?.biomarker}
+      hasFailed={error !== undefined}
+      failure="Markören kunde inte hämtas. Försök igen."
+      onRetry={refetch}
+      missing={
+        <MissingPage
+          title="Markören finns inte"
+          text="Den har tagits bort, eller så är adressen fel. Bland de andra finns kanske den du söker."
+          to={MARKER_INDEX_PATH}
+          action="Alla markörer"
+        />
+      }
+    >
+      {(marker) => <Content marker={marker} isDemo={data?.isDemoCatalogue ?? true} onMore={fetchMore} />}
+    </Asked>
+  );
+}
+
+function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boolean; onMore: FetchMore }) {
+  const origin = use(OriginContext);
+  const { name, path, description, group, meaning } = marker;
+  return (
+    <>
+      <Seo
+        title={name}
+        description={shortDescription(`${description} Jämför tester som mäter det, billigast först.`)}
+        path={path}
+        structuredData={[
+          markerData(origin, marker),
+          breadcrumbs(origin, { name: "Markörer", path: MARKER_INDEX_PATH }, { name, path }),
+        ]}
+      />
+      <PageContainer component="article" aria-labelledby="namn" width="article" top="list">
+        <Breadcrumbs
+          links={[
+            { to: MARKER_INDEX_PATH, label: "Markörer" },
+            ...(group ? [{ to: `${MARKER_INDEX_PATH}#${groupAnchor(group)}`, label: group }] : []),
+          ]}
+        />
+        <Typography id="namn" variant="h1" sx={{ mt: 4, overflowWrap: "break-word", hyphens: "auto" }}>
+          {name}
+        </Typography>
+        <Typography variant="body1" sx={{ mt: 4, maxWidth: "60ch", fontSize: { xs: 19, sm: 20 } }}>
+          {description}
+        </Typography>
+        <DemoNotice isDemo={isDemo} />
+        <Box sx={{ display: "grid", gap: { xs: 10, md: 14 }, mt: { xs: 8, md: 12 } }}>
+          <Box
+            sx={{
+              display: "grid",
+              gap: { xs: 8, md: 12 },
+              gridTemplateColumns: { md: meaning ? "1fr 1fr" : "minmax(0, 66ch)" },
+            }}
+          >
+            {meaning && (
+              <section aria-labelledby="avvikelse">
+                <SectionHeading id="avvikelse">
+                  {marker.unit ? "Om värdet avviker" : "Vad svaret kan betyda"}
+                </SectionHeading>
+                <Typography sx={{ mt: 3, maxWidth: "60ch" }}>{meaning}</Typography>
+              </section>
+            )}
+            <Reference marker={marker} />
+          </Box>
+          <Notice tone="info">
+            Ett provsvar ställer ingen diagnos. Har du besvär, eller oroar svaret dig, prata med vårdcentralen eller
+            ring 1177.
+          </Notice>
+          <MarkerTests marker={marker} onMore={onMore} />
+          <GuideLinks guides={marker.guides} />
+          <Related marker={marker} />
+        </Box>
+      </PageContainer>
+      <ComparisonSlot area={TESTS} />
+    </>
+  );
+}
+
+/** Limits where a guide states them; that each laboratory has its own, in any case. */
+function Reference({ marker: { unit, reference, guides } }: { marker: PageMarker }) {
+  const [guide] = guides;
+  return (
+    <section aria-labelledby="referens">
+      <SectionHeading id="referens">Referensvärde</SectionHeading>
+      {reference && (
+        <Typography sx={{ mt: 3, maxWidth: "60ch" }}>
+          {reference}
+          {guide && (
+            <>
+              {" "}
+              Mer om det i guiden <TextLink to={guide.path}>{guide.title}</TextLink>.
+            </>
+          )}
+        </Typography>
+      )}
+      <Typography sx={{ mt: 3, maxWidth: "60ch" }}>
+        {unit
+          ? "Varje laboratorium har sitt eget referensintervall, och det är intervallet på ditt svar som gäller."
+          : "Svaret är inget mätvärde med enhet. Hur det ska läsas står på svaret från laboratoriet."}
+        {unit && ` Värdet anges i ${unit}.`}
+      </Typography>
+    </section>
+  );
+}
+
+/** The others of its group. */
+function Related({ marker: { group, related } }: { marker: PageMarker }) {
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="samma-grupp">
+      <SectionHeading id="samma-grupp">Fler markörer: {group}</SectionHeading>
+      <Box
+        component="ul"
+        sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, listStyle: "none", m: 0, mt: 3, p: 0 }}
+      >
+        {related.map(({ databaseId, path, name }) => (
+          <li key={databaseId}>
+            <TextLink to={path} sx={{ display: "inline-block", py: 2.5 }}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { AD_LINKS } from "../../../ui/adLinks.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { SectionHeading } from "../../../ui/SectionHeading.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { type FetchMore, useLoadMore } from "../../../ui/useLoadMore.ts";
+import { TESTS } from "../list/testsArea.ts";
+import { addressWith } from "../markers/markerAddress.ts";
+import { OfferList } from "../offers/OfferList.tsx";
+import type { PageMarker } from "./pageMarker.ts";
+
+/** The tests that measure a marker, the cheapest first. */
+export function MarkerTests({ marker, onMore }: { marker: PageMarker; onMore: FetchMore }) {
+  const [more, awaited] = useLoadMore(onMore, (error, run) => {
+    reportError(error);
+    showToast({ ...TESTS.loadError, tone: "error", action: { label: "Försök igen", run } });
+  });
+  const tests = marker.products?.nodes ?? [];
+  const pageInfo = marker.products?.pageInfo;
+  return (
+    <section aria-labelledby="tester">
+      <SectionHeading id="tester">Tester som mäter {marker.name}</SectionHeading>
+      {tests.length === 0 ? (
+        <Box sx={{ mt: 4 }}>
+          <EmptyState title="Inget test i listan mäter den just nu">
+            <TextLink to={TESTS.path}>Alla hälsotester</TextLink>
+          </EmptyState>
+        </Box>
+      ) : (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: "66ch" }}>
+            Billigast först.
+            {tests.some((test) => test.isRecurring) && " Ett abonnemang räknas med vad en betalning kostar."}{" "}
+            <TextLink to={addressWith([marker.databaseId])}>Räkna ut vad den kostar tillsammans med andra</TextLink>.{" "}
+            {AD_LINKS}
+          </Typography>
+          <OfferList products={tests} area={TESTS} label={`Tester som mäter ${marker.name}`} canCompare />
+          {pageInfo?.hasNextPage && pageInfo.endCursor && (
+            <Button
+              variant="outlined"
+              // Without scripts the next page is a page of its own.
+              href={`${marker.path}?efter=${pageInfo.endCursor}`}
+              onClick={(event) => {
+                event.preventDefault();
+                void more(pageInfo.endCursor ?? "");
+              }}
+              sx={{ mt: 4, minHeight: 48 }}
+            >
+              {awaited ? "Hämtar fler …" : "Visa fler"}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

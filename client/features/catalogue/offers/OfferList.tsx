@@ -1,0 +1,121 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { CompareButton } from "../card/CompareButton.tsx";
+import { Warnings } from "../card/ProductFacts.tsx";
+import { VisitButton } from "../card/VisitButton.tsx";
+import { formatPrice } from "../format.ts";
+import type { AreaConfig } from "../list/areas.ts";
+import type { OfferList_ProductFragment } from "./OfferList.generated.ts";
+
+/** A product as such a list shows it. */
+export type Offer = OfferList_ProductFragment;
+
+/** Products below each other, in short: what they are, what they cost, and the ways on. */
+export const OfferList = (props: {
+  products: readonly Offer[];
+  area: AreaConfig;
+  /** What the list is of; read out. */
+  label: string;
+  /** Who sells is said elsewhere, since it is the same for all. */
+  isOfOneProvider?: boolean;
+  /** Whether they can be put into the comparison, which is on the page then. */
+  canCompare?: boolean;
+}) => (
+  <Box component="ul" aria-label={props.label} sx={{ listStyle: "none", m: 0, p: 0 }}>
+    {props.products.map((product) => (
+      <Row key={product.databaseId} product={product} {...props} />
+    ))}
+  </Box>
+);
+
+function Row(props: { product: Offer; area: AreaConfig; isOfOneProvider?: boolean; canCompare?: boolean }) {
+  const { product, area } = props;
+  const nameId = `erbjudande-${product.databaseId}`;
+  const facts = [props.isOfOneProvider ? null : product.providerName, ...kindOf(product)].filter(Boolean);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr) auto",
+          md: `minmax(0, 1fr) 150px ${props.canCompare ? 260 : 160}px`,
+        },
+        gridTemplateAreas: {
+          xs: '"what price" "warnings warnings" "ways ways"',
+          md: '"what price ways" "warnings price ways"',
+        },
+        gridTemplateRows: { md: "auto 1fr" },
+        columnGap: { xs: 4, md: 6 },
+        rowGap: 2,
+        alignItems: "start",
+        py: 5,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box sx={{ gridArea: "what", minWidth: 0 }}>
+        <TextLink id={nameId} to={product.path} sx={{ fontWeight: 600, overflowWrap: "break-word" }}>
+          {product.name}
+        </TextLink>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {facts.join(" · ")}
+        </Typography>
+      </Box>
+      <Typography
+        sx={{
+          gridArea: "price",
+          fontWeight: 600,
+          fontVariantNumeric: "tabular-nums",
+          textAlign: "end",
+          whiteSpace: { xs: "nowrap", md: "normal" },
+        }}
+      >
+        {product.priceEstimate ? formatPrice(product.priceEstimate) : "Pris saknas"}
+      </Typography>
+      {product.warnings.length > 0 && (
+        <Box sx={{ gridArea: "warnings", maxWidth: "60ch", mt: 1, mb: -2 }}>
+          <Warnings id={`${nameId}-viktigt`} texts={product.warnings} />
+        </Box>
+      )}
+      <Box
+        sx={{
+          gridArea: "ways",
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 2,
+          alignItems: "start",
+          justifyContent: { md: "end" },
+        }}
+      >
+        {props.canCompare && <CompareButton product={product} area={area} aria-describedby={nameId} />}
+        <Box sx={{ display: "grid", justifyItems: "center" }}>
+          <VisitButton area={area} path={product.visitPath} variant="outlined" of={product.name} />
+          {product.visitPath && (
+            <Typography variant="body2" color="textSecondary">
+              Annonslänk
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** What kind of product it is, in a few words. */
+function kindOf(product: Offer): (string | null)[] {
+  switch (product.__typename) {
+    case "HealthTest":
+      return [
+        product.sampleTypeLabel,
+        product.turnaroundTime && `svar inom ${product.turnaroundTime}`,
+        counted(product.markerNames.length, "markör", "markörer"),
+      ];
+    case "Supplement":
+      return [product.formLabel];
+    case "Equipment":
+      return [product.equipmentType];
+  }
+}

@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import { FactList } from "../../../ui/FactList.tsx";
+import { SectionHeading } from "../../../ui/SectionHeading.tsx";
+import { locationLabel } from "../format.ts";
+import type { PageTest } from "./pageProduct.ts";
+
+/** How and where a test is taken, and how its answer comes. */
+export function TakingTest({ product }: { product: PageTest }) {
+  return (
+    <Box component="section" aria-labelledby="sa-tas-provet">
+      <SectionHeading id="sa-tas-provet">Så tas provet</SectionHeading>
+      <FactList
+        facts={[
+          ["Provtyp", product.sampleTypeLabel],
+          ["Provtagning", product.sampleCollectionMethod],
+          ["Var provet tas", product.testLocation && locationLabel(product.testLocation)],
+          ["Laboratorium eller klinik", product.labNetwork.join(", ")],
+          ["Svar inom", product.turnaroundTime],
+          ["Läkare", product.hasDoctorAnalysis ? "En läkare kommenterar svaret" : "Ingen läkare kommenterar svaret"],
+          ["Remiss", product.requiresPrescription ? "Krävs" : "Behövs inte"],
+          ["Ackreditering", product.labAccreditation],
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
+import Box from "@mui/material/Box";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { SectionHeading } from "../../../ui/SectionHeading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
+import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import type { AreaConfig } from "../list/areas.ts";
+import { OfferList } from "../offers/OfferList.tsx";
+import { ProviderProductsDocument } from "./ProviderProducts.generated.ts";
+import type { PageProvider } from "./pageProvider.ts";
+
+/** What a provider sells in one area; nothing where that is nothing. */
+export function ProviderProducts(props: {
+  provider: PageProvider;
+  area: AreaConfig;
+  page: PageProvider["tests"];
+  /** Products of a page. */
+  first: number;
+}) {
+  const { provider, area, page, first } = props;
+  const apollo = useApolloClient();
+  const [more, awaited] = useLoadMore(
+    ({ variables: { after } }) =>
+      apollo.query({
+        query: ProviderProductsDocument,
+        variables: { id: provider.databaseId, area: area.area, first, after },
+      }),
+    (error, run) => {
+      reportError(error);
+      showToast({ ...area.loadError, tone: "error", action: { label: "Försök igen", run } });
+    },
+  );
+  if (!page || page.nodes.length === 0) return null;
+  const id = area.path.slice(1);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 10, md: 12 } }}>
+      <SectionHeading id={id}>{area.title}</SectionHeading>
+      <Box sx={{ mt: 4 }}>
+        <OfferList products={page.nodes} area={area} label={`${area.title} från ${provider.name}`} isOfOneProvider />
+      </Box>
+      <ShowMore
+        pageInfo={page.pageInfo}
+        awaited={awaited}
+        onMore={more}
+        sx={{ "@media (scripting: none)": { display: "none" } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the rule reads of a test. */
+interface TestFacts {
+  sampleTypeLabel: string | null;
+  hasDoctorAnalysis: boolean;
+  markers: readonly { group: string }[];
+}
+
+/** What tests with markers of a group do not tell. */
+const GROUP_LIMITS: Readonly<Record<string, string>> = {
+  Genvarianter:
+    "Det visar anlag, inte hur du mår i dag. De flesta sjukdomar beror på mycket mer än gener, och ett svar utan fynd utesluter inte risk.",
+  Epigenetik:
+    "Måtten kommer från forskning på grupper. För en person är osäkerheten stor, och det finns inget råd som säkert följer av talet.",
+  Hormoner:
+    "Hormoner varierar med tid på dygnet, ålder och cykeldag. Ett enda prov visar just den stunden, inte hur det brukar vara.",
+  Saliv: "Salivprov är känsliga för när och hur de tas, och används sällan ensamma i vården.",
+};
+
+/** What they do not tell by what is taken from the body, where markers say nothing of it. */
+const SAMPLE_LIMITS: Readonly<Record<string, string>> = {
+  Blodprov: "Det är en ögonblicksbild. Mat, träning, infektion och läkemedel kan ändra värden från dag till dag.",
+  Urinprov: "Det är en ögonblicksbild. Hur mycket du har druckit och när provet togs påverkar svaret.",
+};
+
+/** What a test does not tell, whatever its answer is; the sentences, the most important first. */
+export function testLimits({ sampleTypeLabel, hasDoctorAnalysis, markers }: TestFacts): string[] {
+  const groups = new Set(markers.map(({ group }) => group));
+  return [
+    "Det ställer ingen diagnos. Ett värde utanför intervallet är ofta tillfälligt, och ett värde inom utesluter inte sjukdom.",
+    ...Object.entries(GROUP_LIMITS).flatMap(([group, limit]) => (groups.has(group) ? [limit] : [])),
+    ...(SAMPLE_LIMITS[sampleTypeLabel ?? ""] ? [SAMPLE_LIMITS[sampleTypeLabel ?? ""] as string] : []),
+    hasDoctorAnalysis
+      ? "Läkaren som kommenterar svaret har inte undersökt dig. Har du besvär behöver du ändå kontakt med vården."
+      : "Ingen läkare går igenom svaret med dig. Kontakta vårdcentralen eller 1177 om något oroar dig.",
+  ];
+}

@@ -1,0 +1,110 @@
+import { stemOf, wordsOf } from "./searchWords.ts";
+
+/** Groups of three letters of a word with two spaces before and one after it, as PostgreSQL's pg_trgm has them. */
+function trigramsOf(word: string): Set<string> {
+  const padded = `  ${word} `;
+  const found = new Set<string>();
+  for (let start = 0; start + 3 <= padded.length; start++) found.add(padded.slice(start, start + 3));
+  return found;
+}
+
+/** How alike two words are, 0 to 1: the share of their trigrams that both have. */
+export function similarity(one: string, other: string): number {
+  const [left, right] = [trigramsOf(one), trigramsOf(other)];
+  let shared = 0;
+  for (const trigram of left) if (right.has(trigram)) shared++;
+  return shared / (left.size + right.size - shared);
+}
+
+/** Words that exist, for finding what somebody meant. */
+export interface Vocabulary {
+  /** The folded words in the order of letters, so that what one begins is found by halving. */
+  sorted: readonly string[];
+  /** Folded word → as it is written. */
+  written: ReadonlyMap<string, string>;
+}
+
+/** Shorter words are like too many others. */
+const SHORTEST = 4;
+
+/** @param texts names, terms and the like, from which the words are taken */
+export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+  const written = new Map<string, string>();
+  for (const text of texts) {
+    for (const part of text.toLocaleLowerCase("sv-SE").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+      const [word = ""] = wordsOf(part);
+      if (word.length >= SHORTEST && !written.has(word)) written.set(word, part.normalize("NFC"));
+    }
+  }
+  return { sorted: [...written.keys()].sort(), written };
+}
+
+/** Whether a word, or its stem, begins a word that exists. */
+export function isKnown({ sorted }: Vocabulary, word: string): boolean {
+  const begins = (start: string): boolean => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? "") < start) low = middle + 1;
+      else high = middle;
+    }
+    return sorted[low]?.startsWith(start) ?? false;
+  };
+  return begins(word) || begins(stemOf(word));
+}
+
+/** What was probably meant by a search. */
+export interface Suggestion {
+  text: string;
+  /** So likely that it may be shown at once; otherwise somebody should be asked. */
+  isSure: boolean;
+}
+
+const SURE = 0.45;
+const LIKELY = 0.3;
+
+/** The word that exists and is most like this one; or two, of which it is put together. */
+function meantBy(vocabulary: Vocabulary, word: string): Suggestion | undefined {
+  let best: { word: string; likeness: number } | undefined;
+  for (const known of vocabulary.sorted) {
+    if (known === word || Math.abs(known.length - word.length) > 3) continue;
+    const likeness = similarity(word, known);
+    if (likeness >= LIKELY && likeness > (best?.likeness ?? 0)) best = { word: known, likeness };
+  }
+  const parts = best && best.likeness > 0.6 ? undefined : partsOf(vocabulary, word);
+  if (parts) return { text: parts, isSure: true };
+  return best && { text: vocabulary.written.get(best.word) ?? best.word, isSure: best.likeness >= SURE };
+}
+
+/** A compound in two words that exist: 'järntabletter' is 'järn tabletter'. The longest first part wins. */
+function partsOf(vocabulary: Vocabulary, word: string): string | undefined {
+  for (let at = word.length - SHORTEST; at >= SHORTEST; at--) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    const first = vocabulary.written.get(head) ?? (head.endsWith("s") && vocabulary.written.get(head.slice(0, -1)));
+    if (first && isKnown(vocabulary, tail)) return `${first} ${vocabulary.written.get(tail) ?? tail}`;
+  }
+  return undefined;
+}
+
+/**
+ * What was probably meant by words that find nothing.
+ * @param words folded, as `searchedWords` gives them
+ * @returns undefined when every word exists, or for one there is nothing like it
+ */
+export function suggestionFor(vocabulary: Vocabulary, words: readonly string[]): Suggestion | undefined {
+  // One word alone that finds nothing does not exist, whatever it begins like.
+  const exists = (word: string) => words.length > 1 && isKnown(vocabulary, word);
+  if (words.length > 6 || words.every(exists)) return undefined;
+  const meant = words.map((word): Suggestion | undefined =>
+    exists(word)
+      ? { text: vocabulary.written.get(word) ?? word, isSure: true }
+      : word.length < SHORTEST || word.length > 40
+        ? undefined
+        : meantBy(vocabulary, word),
+  );
+  if (meant.some((one) => !one)) return undefined;
+  return {
+    text: meant.map((one) => one?.text).join(" "),
+    isSure: meant.every((one) => one?.isSure),
+  };
+}

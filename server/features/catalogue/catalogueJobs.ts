@@ -1,0 +1,14 @@
+import type { DataSource } from "typeorm";
+import type { JobTable } from "../../platform/jobs/jobs.ts";
+
+/** The jobs of the catalogue. */
+export const catalogueJobs = ({ db }: { db: DataSource }): JobTable => ({
+  tasks: { beginPriceDay: () => beginPriceDay(db) },
+  // Midnight in Sweden, in summer and in winter.
+  schedule: { beginPriceDay: "0 22,23 * * *" },
+});
+
+/** Lets every process drop what it has cached of prices, which tells of 'today' and of 'the last thirty days'. */
+export async function beginPriceDay(db: DataSource): Promise<void> {
+  await db.query("SELECT pg_notify('catalogue_changed', 'product_price')");
+}

@@ -1,0 +1,39 @@
+import type { DataSource } from "typeorm";
+import { PRICE_WATCH_MONTHS } from "../../../schema/priceWatches.ts";
+import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
+import { type PriceMail, type PriceMailOptions, priceMailTask } from "./priceMail.ts";
+
+/** Looking for prices that have sunk, the mails that say so, and ending what nobody has heard of for long. */
+export const priceWatchJobs = (options: PriceMailOptions): JobTable => ({
+  tasks: {
+    findSunkPrices: () => findSunkPrices(options.db),
+    priceMail: priceMailTask(options),
+    endOldPriceWatches: () => endOldPriceWatches(options.db),
+  },
+  // Some minutes later is soon enough, and a slip of the one who edits prices is put right before anybody hears of it.
+  schedule: { findSunkPrices: "*/10 * * * *", endOldPriceWatches: "47 2 * * *" },
+});
+
+/** Queues one mail for each account of whose watched products some cost less than when it asked. */
+export async function findSunkPrices(db: DataSource): Promise<void> {
+  await db.transaction(async (manager) => {
+    const mails: PriceMail[] = await manager.query(
+      `WITH sunk AS (
+         UPDATE price_watch w SET mail_queued_at = now() FROM product p
+         WHERE p.id = w.product_id AND w.mail_queued_at IS NULL AND p.is_available AND p.price_from < w.price
+           AND is_recurring_price(p.price_estimate) = w.is_recurring
+         RETURNING w.user_id, w.product_id
+       )
+       SELECT user_id AS "userId", array_agg(product_id ORDER BY product_id) AS "productIds" FROM sunk GROUP BY user_id`,
+    );
+    for (const mail of mails) await addJob(manager, "priceMail", mail);
+  });
+}
+
+/** Ends watches that are old, and takes up those whose mail was given up. */
+export async function endOldPriceWatches(db: DataSource): Promise<void> {
+  await db.query("DELETE FROM price_watch WHERE created_at < now() - make_interval(months => $1)", [
+    PRICE_WATCH_MONTHS,
+  ]);
+  await db.query("UPDATE price_watch SET mail_queued_at = NULL WHERE mail_queued_at < now() - interval '14 days'");
+}

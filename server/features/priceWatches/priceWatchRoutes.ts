@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../platform/graphql/context.ts";
+import { endPriceWatches } from "./priceWatchService.ts";
+
+/** A key and a word or two; a longer form is not ours. */
+const MAX_FORM = 4_000;
+
+/** What mail programs send for 'unsubscribe' (RFC 8058), in either of the two forms. */
+const ONE_CLICK = /List-Unsubscribe["\s=]*One-Click/i;
+
+/**
+ * `POST /prisbevakning/avsluta`: ends every price watch of the account that the key of a mail's link is for. It is sent
+ * by the button of the page at the same address, which works without scripts, and by mail programs themselves, from
+ * wherever they are: the key is the proof, and no other site knows it. Opening the address changes nothing, since mail
+ * programs open links, too.
+ */
+export function registerPriceWatchRoutes(
+  app: FastifyInstance,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      ["application/x-www-form-urlencoded", "multipart/form-data"],
+      { parseAs: "string", bodyLimit: MAX_FORM },
+      (_request, body, done) => done(null, String(body)),
+    );
+    scope.post<{ Body: string | null; Querystring: { nyckel?: unknown } }>(
+      "/prisbevakning/avsluta",
+      async (request, reply) => {
+        reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+        const body = request.body ?? "";
+        const inAddress = request.query.nyckel;
+        const key = typeof inAddress === "string" ? inAddress : new URLSearchParams(body).get("nyckel");
+        const isDone = await endPriceWatches(await createContext(request, reply), key ?? "");
+        // Mail programs want an answer in place, not another address.
+        if (ONE_CLICK.test(body)) {
+          return reply
+            .code(isDone ? 200 : 400)
+            .type("text/plain; charset=utf-8")
+            .send(isDone ? "Dina prisbevakningar är avslutade.\n" : "Länken fungerar inte längre.\n");
+        }
+        return reply.redirect(`/prisbevakning/avsluta?klart=${isDone ? "ja" : "nej"}`, 303);
+      },
+    );
+  });
+}
