@@ -67,6 +67,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Two cores are better used by pages than by a process for drawing and threads for collecting garbage.
+        "--in-process-gpu",
+        "--js-flags=--single-threaded-gc",
       ],
     },
   },

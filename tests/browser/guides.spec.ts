@@ -19,6 +19,9 @@ const heading = (page: import("@playwright/test").Page) => page.getByRole("headi
 const activities = async (page: import("@playwright/test").Page): Promise<StoredActivity[]> =>
   ((await storedValue(page, "userActivities")) as StoredActivity[] | undefined) ?? [];
 
+/** The tests of reading let minutes go by, which shall be minutes of one day. */
+const NOON = new Date().setHours(12, 0, 0, 0);
+
 test("from the list a guide is found, read, and left for the next", { tag: "@both" }, async ({ page }) => {
   await open(page, "/guider");
   await expect(cards(page)).toHaveCount(GUIDES);
@@ -157,7 +160,7 @@ test("on a phone a table of evidence fits the screen, and is still a table", { t
 test("reading to the end counts once a day, with its minutes, and next steps are offered", { tag: "@both" }, async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: NOON });
   await open(page, "/guider/zone-2");
   const steps = page.getByRole("region", { name: "Nästa steg för dig" });
   await expect(steps.getByRole("link", { name: "Alla rekommendationer" })).toHaveAttribute("href", "/min-resa");
@@ -195,7 +198,7 @@ test("reading to the end counts once a day, with its minutes, and next steps are
 });
 
 test("time that a guide is hidden is no time that it is read", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: NOON });
   await open(page, "/guider/magnesium");
   // The text's own code comes after it, and the time begins with that.
   await page.waitForLoadState("networkidle");
@@ -226,7 +229,7 @@ test("a guide's next steps never lead to itself", async ({ page }) => {
 test("sharing copies the address where the device has no way of its own", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await page.clock.install();
+  await page.clock.install({ time: NOON });
   await open(page, "/guider/magnesium");
   await stopClock(page);
   await page.getByRole("button", { name: "Dela" }).click();
