@@ -24,7 +24,9 @@ const SELECT_VOCABULARY = `
   UNION ALL SELECT term, true FROM synonym WHERE kind <> 'GUIDE'
   ${["TESTS", "SUPPLEMENTS", "BIOHACKING"]
     .map(
-      (area) => `UNION ALL (SELECT concat_ws(' ', name, array_to_string(biomarkers, ' '), test_category), false FROM product
+      (
+        area,
+      ) => `UNION ALL (SELECT concat_ws(' ', name, array_to_string(biomarkers, ' '), test_category), false FROM product
         WHERE area = '${area}' AND is_available ORDER BY sort_rank, product.name, id LIMIT ${KNOWN_PRODUCTS})`,
     )
     .join("\n")}`;
