@@ -4051,7 +4051,7 @@ export type ProductSearchConnection = {
   pageInfo: PageInfo;
   /** Published guides that the words of the search lead to, e.g. 'trötthet'; none without a search. */
   searchGuides: Array<Article>;
-  /** Of a search that finds nothing: what was probably meant, which finds something; null otherwise. Ask 'Menade du …?'. */
+  /** Of a search that finds nothing or next to nothing: what was probably meant, which finds more; null otherwise. Ask 'Menade du …?'. */
   searchSuggestion?: Maybe<Scalars['String']['output']>;
   /** True when the list is already of `searchSuggestion`, since it was probably nothing else; say so above it. */
   showsSearchSuggestion: Scalars['Boolean']['output'];

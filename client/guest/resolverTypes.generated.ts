@@ -4055,7 +4055,7 @@ export type ProductSearchConnection = {
   readonly pageInfo: PageInfo;
   /** Published guides that the words of the search lead to, e.g. 'trötthet'; none without a search. */
   readonly searchGuides: ReadonlyArray<Article>;
-  /** Of a search that finds nothing: what was probably meant, which finds something; null otherwise. Ask 'Menade du …?'. */
+  /** Of a search that finds nothing or next to nothing: what was probably meant, which finds more; null otherwise. Ask 'Menade du …?'. */
   readonly searchSuggestion?: Maybe<Scalars['String']['output']>;
   /** True when the list is already of `searchSuggestion`, since it was probably nothing else; say so above it. */
   readonly showsSearchSuggestion: Scalars['Boolean']['output'];

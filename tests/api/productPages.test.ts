@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { formatDosePrice } from "../../client/features/catalogue/format.ts";
+import { dosePrice } from "../../schema/rules/catalogue/price.ts";
 import { countStatements, eventually, startApi } from "../support/api.ts";
 import { allProducts, write } from "../support/apiCatalogue.ts";
 import { linksThatRead, structuredData, title } from "../support/apiHtml.ts";
@@ -46,6 +48,21 @@ describe("a product's page", () => {
         expect(html.indexOf(warning)).toBeLessThan(html.indexOf(`/ut/${product.id}`));
       }
     }
+  });
+
+  it("of a supplement tells what a dose is, how many there are and what one costs", async () => {
+    const priced = stored.find(
+      ({ dose, dosesPerPackage, priceEstimate }) => dose && dosePrice(priceEstimate, dosesPerPackage) !== null,
+    );
+    if (!priced) throw new Error("no supplement has a price and doses");
+    const { html } = await page(await pathOf(priced.id));
+    const each = formatDosePrice(dosePrice(priced.priceEstimate, priced.dosesPerPackage) ?? 0);
+    // What else the page links to is not sold by the dose.
+    const words = (part: string) => part.replaceAll(/<!-- -->|<[^>]*>/g, " ").replaceAll(/ +/g, " ");
+    expect(words(html.slice(html.indexOf('aria-label="Pris"')).split("</section>")[0] ?? "")).toContain(each);
+    expect(words(html)).toContain(`En dos ${priced.dose}`);
+    expect(words(html)).toContain(`Förpackning ${priced.dosesPerPackage} doser`);
+    expect((await page(await pathOf(test.id))).html).not.toContain("per dos");
   });
 
   it("says where it is, and offers nothing for sale that is invented", async () => {

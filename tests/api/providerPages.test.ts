@@ -92,6 +92,26 @@ describe("in a large catalogue", () => {
     const [{ status }, onPage] = await countStatements(() => page(provider.path));
     expect([status, onPage <= 7]).toEqual([200, true]);
   });
+
+  it("leads on in each area without scripts, and begins anew where the address is of no area", async () => {
+    const { html } = await page(provider.path);
+    const offers = (from: string) => from.match(/id="erbjudande-\d+"/g) ?? [];
+    const links = linksThatRead(html, "Visa fler");
+    expect(links.length).toBeGreaterThan(1);
+    for (const { href } of links) {
+      const [, area] = /^[^?]+\?omrade=(\w+)&efter=[\w-]+#\1$/.exec(href ?? "") ?? [];
+      const next = await page(href ?? "");
+      const [before, after] = [html, next.html].map((one) =>
+        offers(one.slice(one.indexOf(`id="${area}"`)).split("</section>")[0] ?? ""),
+      );
+      expect([next.status, before?.length]).toEqual([200, 24]);
+      expect(after?.length).toBeGreaterThan(0);
+      expect(after?.filter((one) => before?.includes(one))).toEqual([]);
+      const other = await page((href ?? "").replace(`omrade=${area}`, "omrade=nope"));
+      expect([other.status, offers(other.html)]).toEqual([200, offers(html)]);
+    }
+    expect((await page(`${provider.path}?omrade=tester&efter=bW9nZWw`)).status).toBe(400);
+  });
 });
 
 describe("the page of a provider of MR scans", () => {

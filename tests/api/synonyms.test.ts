@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readGlobalId } from "../../server/platform/graphql/globalId.ts";
 import { asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
-import { allProducts, listQuery, walkIds } from "../support/apiCatalogue.ts";
+import { allProducts, aProduct, categoryId, listQuery, walkIds, write } from "../support/apiCatalogue.ts";
 
 const api = await startAccounts();
 const admin = await asAdmin(api);
@@ -129,6 +129,20 @@ it("what finds nothing shows what was meant, and says so; what is nothing like a
   expect(await searched("xyzzyplugh")).toMatchObject(none);
   // In another area there is nothing of it, so nothing is suggested.
   expect(await searched("kolestrol", "BIOHACKING")).toMatchObject(none);
+});
+
+it("what is found because it is misspelt itself stays, and what was meant is asked for", async () => {
+  const category = await categoryId(api.db, "halsokontroller");
+  const [misspelt] = await write(api.db, aProduct({ categoryId: category, name: "Kolestrolkollen" }));
+  await eventually(async () => (await found("kolestrol")).length === 1);
+  const few = await searched("kolestrol");
+  expect(few.nodes).toEqual([{ name: "Kolestrolkollen" }]);
+  expect(few).toMatchObject({ totalCount: 1, searchSuggestion: "kolesterol", showsSearchSuggestion: false });
+  const page = await (await api.fetch("/tester?q=kolestrol")).text();
+  expect(page.replaceAll(/<!-- -->/g, "")).toMatch(/Få träffar på ”kolestrol”\. Menade du <a/);
+  // A name that is rare is no slip.
+  expect(await searched("telomerlängd")).toMatchObject({ searchSuggestion: null });
+  await api.db.query("DELETE FROM product WHERE id = $1", [misspelt]);
 });
 
 it("a list page without scripts says what was meant, as a link, and which guides tell of it", async () => {

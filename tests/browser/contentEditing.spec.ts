@@ -92,12 +92,13 @@ test("a provider of MR scans is added, checked, edited beside another admin, and
   await form.getByRole("button", { name: "Spara" }).click();
   const alert = form.getByRole("alert");
   await expect(alert).toContainText("Leverantören har ändrats sedan du öppnade den.");
-  await alert.getByRole("button", { name: "Visa vad som står där nu" }).click();
-  await expect(alert).toContainText("Plats: Fårö");
+  await alert.getByRole("button", { name: "Se vad som står nu" }).click();
+  const standing = page.getByRole("dialog", { name: "Så står det nu" });
+  await expect(standing.getByRole("definition")).toHaveText(["8–9 arbetsdagar", "Fårö"]);
   await expect(field(form, "Svarstid")).toHaveValue("2 arbetsdagar");
   await settled(page);
   await expectAccessible(page);
-  await alert.getByRole("button", { name: "Ta det som står där nu" }).click();
+  await standing.getByRole("button", { name: "Ta det som står nu" }).click();
   await expect(field(form, "Plats")).toHaveValue("Fårö");
   await field(form, "Svarstid").fill("2 arbetsdagar");
   await form.getByRole("button", { name: "Spara" }).click();

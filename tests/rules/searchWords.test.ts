@@ -9,7 +9,7 @@ import {
   termKey,
   wordsOf,
 } from "../../schema/rules/search/searchWords.ts";
-import { similarity, suggestionFor, vocabularyOf } from "../../schema/rules/search/similarWords.ts";
+import { rareSuggestionFor, similarity, suggestionFor, vocabularyOf } from "../../schema/rules/search/similarWords.ts";
 
 /** Texts as people write and paste them, with signs that mean something to PostgreSQL. */
 const text = fc.string({ unit: fc.constantFrom(..."abdåäöÅÉé 3-_%\\'\"&|!:*()<>💊µ\n"), maxLength: 40 });
@@ -126,6 +126,14 @@ describe("what was probably meant", () => {
   it.each(["xyzzyplugh", "kol", "drop table product", "järn"])("is unknown of '%s'", (search) =>
     expect(meant(search)).toBeUndefined(),
   );
+
+  it("is asked of a rare word that stands in texts alone, never of a name or a term, its beginning or a form of it", () => {
+    const words = vocabularyOf(["Kalcium", "Kalium", "Kolesterol", "Tablett"], ["Kolestrol i blodet", "Zinkat"]);
+    const rare = (search: string) => rareSuggestionFor(words, searchedWords(search))?.text;
+    expect(rare("kolestrol")).toBe("kolesterol");
+    for (const search of ["kalium", "kali", "tabletten", "zinkat", "blodet", "kolestrol tablett", "kol"])
+      expect([search, rare(search)]).toEqual([search, undefined]);
+  });
 
   it("is as like itself as can be, and the same both ways", () => {
     const word = fc.string({ unit: fc.constantFrom(..."abcdefå"), minLength: 1, maxLength: 12 });

@@ -22,21 +22,29 @@ export interface Vocabulary {
   sorted: readonly string[];
   /** Folded word → as it is written. */
   written: ReadonlyMap<string, string>;
+  /** Folded words that somebody has chosen as names and terms, so that they are not misspelt. */
+  chosen: ReadonlySet<string>;
 }
 
 /** Shorter words are like too many others. */
 const SHORTEST = 4;
 
-/** @param texts names, terms and the like, from which the words are taken */
-export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+/**
+ * @param terms chosen names and terms, from which the words are taken
+ * @param texts other texts that hold words that exist, misspelt ones perhaps among them
+ */
+export function vocabularyOf(terms: Iterable<string>, texts: Iterable<string> = []): Vocabulary {
   const written = new Map<string, string>();
-  for (const text of texts) {
+  const take = (text: string) => {
     for (const part of text.toLocaleLowerCase("sv-SE").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
       const [word = ""] = wordsOf(part);
       if (word.length >= SHORTEST && !written.has(word)) written.set(word, part.normalize("NFC"));
     }
-  }
-  return { sorted: [...written.keys()].sort(), written };
+  };
+  for (const term of terms) take(term);
+  const chosen = new Set(written.keys());
+  for (const text of texts) take(text);
+  return { sorted: [...written.keys()].sort(), written, chosen };
 }
 
 /** Whether a word, or its stem, begins a word that exists. */
@@ -107,4 +115,18 @@ export function suggestionFor(vocabulary: Vocabulary, words: readonly string[]):
     text: meant.map((one) => one?.text).join(" "),
     isSure: meant.every((one) => one?.isSure),
   };
+}
+
+/**
+ * What was probably meant by one word that finds next to nothing: nothing when it is, begins or is a form of a name or
+ * a term, which may well be rare.
+ * @param words folded, as `searchedWords` gives them
+ */
+export function rareSuggestionFor(vocabulary: Vocabulary, words: readonly string[]): Suggestion | undefined {
+  const [word = "", ...others] = words;
+  if (others.length > 0 || word.length < SHORTEST) return undefined;
+  for (const known of vocabulary.chosen) if (known.startsWith(word) || known === stemOf(word)) return undefined;
+  const meant = suggestionFor(vocabulary, words);
+  // What is only put together of words that exist is found by its parts already.
+  return meant?.isSure && !meant.text.includes(" ") ? meant : undefined;
 }

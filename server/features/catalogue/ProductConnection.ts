@@ -79,7 +79,7 @@ export class ProductSearchConnection extends ProductConnection {
   @Field(() => String, {
     nullable: true,
     description:
-      "Of a search that finds nothing: what was probably meant, which finds something; null otherwise. Ask 'Menade du …?'.",
+      "Of a search that finds nothing or next to nothing: what was probably meant, which finds more; null otherwise. Ask 'Menade du …?'.",
   })
   searchSuggestion: string | null;
 

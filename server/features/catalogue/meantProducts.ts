@@ -1,4 +1,4 @@
-import { suggestionFor } from "../../../schema/rules/search/similarWords.ts";
+import { rareSuggestionFor, suggestionFor } from "../../../schema/rules/search/similarWords.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import type { Page } from "../../platform/pagination.ts";
 import { guidesFor, type SearchContext } from "../search/searchDictionary.ts";
@@ -6,9 +6,14 @@ import type { Counting, ListFilter, ProductList } from "./productList.ts";
 import type { ProductKey } from "./productOrders.ts";
 import { productSearch, readSearchedProducts } from "./productSearch.ts";
 
+/** So few hits that the word may be misspelt, in the search and in what it finds. */
+const FEW_HITS = 2;
+/** How many times as much must be found of what was probably meant. */
+const MANY_TIMES = 4;
+
 /**
  * Reads a page of what a search finds. Where that is nothing, what was probably meant is searched: shown at once when
- * that is likely enough, suggested otherwise.
+ * that is likely enough, suggested otherwise. Where it is next to nothing, it is only suggested.
  */
 export async function readMeantProducts(
   ctx: Pick<SearchContext, "db" | "sql" | "dictionary" | "readAreas">,
@@ -26,13 +31,17 @@ export async function readMeantProducts(
   };
   const { search, found } = read(phrase);
   const list = await found;
-  if (!search.words || !isEmpty(list)) return { ...list, guideSlugs };
-  const meant = suggestionFor(await ctx.dictionary.readVocabulary(ctx), search.words.words);
+  const hits = hitsOf(list);
+  if (!search.words || hits > FEW_HITS) return { ...list, guideSlugs };
+  const suggest = hits === 0 ? suggestionFor : rareSuggestionFor;
+  const meant = suggest(await ctx.dictionary.readVocabulary(ctx), search.words.words);
   if (!meant) return { ...list, guideSlugs };
   const other = await read(meant.text).found;
-  if (isEmpty(other)) return { ...list, guideSlugs };
-  return { ...(meant.isSure ? other : list), guideSlugs, suggestion: meant.text, showsSuggestion: meant.isSure };
+  if (hitsOf(other) <= hits * MANY_TIMES) return { ...list, guideSlugs };
+  const isShown = meant.isSure && hits === 0;
+  return { ...(isShown ? other : list), guideSlugs, suggestion: meant.text, showsSuggestion: isShown };
 }
 
-/** Whether nothing is found under the other filters, whichever page and category is asked for. */
-const isEmpty = ({ counts }: ProductList): boolean => counts?.length === 0;
+/** How much is found under the other filters, whichever page and category is asked for. */
+const hitsOf = ({ counts }: ProductList): number =>
+  counts?.reduce((sum, { count }) => sum + count, 0) ?? Number.POSITIVE_INFINITY;

@@ -44,7 +44,7 @@ export interface ProductList extends Connection<ProductRow> {
   /** Products under all filters; capped when not exact. */
   totalCount: number;
   isExact: boolean;
-  /** Of a search that finds nothing: what was probably meant; and whether the list is of that. */
+  /** Of a search that finds nothing or next to nothing: what was probably meant; and whether the list is of that. */
   suggestion?: string;
   showsSuggestion?: boolean;
   /** Of a search: the guides that it leads to. */

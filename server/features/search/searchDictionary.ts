@@ -17,14 +17,16 @@ export interface Synonyms {
 const KNOWN_PRODUCTS = 2_000;
 
 const SELECT_VOCABULARY = `
-  SELECT name AS text FROM biomarker
-  UNION ALL SELECT name FROM category
-  UNION ALL SELECT slug FROM category
-  UNION ALL SELECT name FROM provider
-  UNION ALL SELECT term FROM synonym WHERE kind <> 'GUIDE'
+  SELECT name AS text, true AS "isTerm" FROM biomarker
+  UNION ALL SELECT name, true FROM category
+  UNION ALL SELECT slug, true FROM category
+  UNION ALL SELECT name, true FROM provider
+  UNION ALL SELECT term, true FROM synonym WHERE kind <> 'GUIDE'
   ${["TESTS", "SUPPLEMENTS", "BIOHACKING"]
     .map(
-      (area) => `UNION ALL (SELECT concat_ws(' ', name, array_to_string(biomarkers, ' '), test_category) FROM product
+      (
+        area,
+      ) => `UNION ALL (SELECT concat_ws(' ', name, array_to_string(biomarkers, ' '), test_category), false FROM product
         WHERE area = '${area}' AND is_available ORDER BY sort_rank, product.name, id LIMIT ${KNOWN_PRODUCTS})`,
     )
     .join("\n")}`;
@@ -64,8 +66,9 @@ export class SearchDictionary {
   /** The words that exist, of which one may have been meant. */
   readVocabulary(ctx: Pick<Context, "sql" | "readAreas">): Promise<Vocabulary> {
     return this.vocabulary.get(ctx, async (sql) => {
-      const rows = await sql.preparedQuery<{ text: string }>(SELECT_VOCABULARY, []);
-      return vocabularyOf(rows.map(({ text }) => text));
+      const rows = await sql.preparedQuery<{ text: string; isTerm: boolean }>(SELECT_VOCABULARY, []);
+      const textsOf = (areTerms: boolean) => rows.filter(({ isTerm }) => isTerm === areTerms).map(({ text }) => text);
+      return vocabularyOf(textsOf(true), textsOf(false));
     });
   }
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -11,7 +10,7 @@ import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { MarkdownField } from "../text/MarkdownField.tsx";
-import { StandsNow } from "../text/StandsNow.tsx";
+import { StandsNow, StandsNowButton } from "../text/StandsNow.tsx";
 import { AboutFields, FieldSection, ReviewFields, StateFields } from "./ArticleFields.tsx";
 import { useCreateArticleMutation, useUpdateArticleMutation } from "./ArticlesTab.generated.ts";
 import { addressInList, STATES } from "./articleFilters.ts";
@@ -102,13 +101,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
         form={form}
         label={saveLabel(state, article?.state)}
         pendingLabel="Sparar …"
-        remedy={(code) =>
-          code === "OUTDATED" && (
-            <Button variant="outlined" color="inherit" onClick={() => setShowing(true)} sx={{ minHeight: 44 }}>
-              Se vad som står nu
-            </Button>
-          )
-        }
+        remedy={(code) => code === "OUTDATED" && <StandsNowButton onClick={() => setShowing(true)} />}
         actions={article && <DeleteArticle id={article.id} title={article.title} onDeleted={leave} />}
       >
         <AboutFields form={form} article={article} authors={authors} />

@@ -10,6 +10,7 @@ import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useArticleListQuery } from "./ArticlesTab.generated.ts";
 import { ArticleTable } from "./ArticleTable.tsx";
@@ -51,7 +52,6 @@ export function ArticleList() {
   const searchId = useId();
   const stateId = useId();
   const articles = (data ?? previousData)?.articlesForEditing;
-  const next = articles?.pageInfo.hasNextPage ? articles.pageInfo.endCursor : null;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
@@ -108,16 +108,7 @@ export function ArticleList() {
             isFiltered={search !== "" || state !== undefined}
             addressOf={(id) => addressInList(params, id)}
           />
-          {next && (
-            <Button
-              variant="outlined"
-              aria-disabled={awaited !== undefined || undefined}
-              onClick={() => void more(next)}
-              sx={{ mt: 4, minHeight: 48 }}
-            >
-              {awaited === undefined ? "Visa fler" : "Hämtar..."}
-            </Button>
-          )}
+          <ShowMore pageInfo={articles.pageInfo} awaited={awaited} onMore={more} />
         </Box>
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

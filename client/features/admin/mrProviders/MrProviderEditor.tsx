@@ -2,13 +2,11 @@ import ArrowBack from "@mui/icons-material/ArrowBack";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { withVerification } from "../../../shell/session/verification.ts";
-import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { showToast } from "../../../shell/toasts/toasts.ts";
 import { addressOfContentTab } from "../contentTabs.ts";
+import { DeleteEntry } from "../DeleteEntry.tsx";
 import { MrProviderForm } from "./MrProviderForm.tsx";
 import {
   type MrProvidersTab_ProviderFragment as Provider,
@@ -16,7 +14,6 @@ import {
 } from "./MrProvidersTab.generated.ts";
 
 const LIST = addressOfContentTab("mr");
-const NOT_DELETED = "Leverantören kunde inte tas bort";
 
 /** A provider in the place of the list, or a new one. */
 export function MrProviderEditor({ provider }: { provider?: Provider }) {
@@ -47,25 +44,11 @@ export function MrProviderEditor({ provider }: { provider?: Provider }) {
 
 function Delete({ provider, onDeleted }: { provider: Provider; onDeleted: () => void }) {
   const { id, version, name } = provider;
-  const [isAsking, setAsking] = useState(false);
   const [remove] = useDeleteMrProviderMutation({
     update: (cache, { data }) => {
       if (data?.deleteMrProvider.deletedId) cache.evict({ id: cache.identify(provider) });
     },
   });
-  const confirmed = async () => {
-    try {
-      const { data } = await withVerification(
-        () => remove({ variables: { input: { id, version } } }),
-        (answer) => answer.data?.deleteMrProvider.errors,
-      );
-      const [wrong] = data?.deleteMrProvider.errors ?? [];
-      if (wrong) return showToast({ title: NOT_DELETED, text: wrong.message, tone: "error" });
-      onDeleted();
-    } catch (error) {
-      showToast({ title: NOT_DELETED, text: visitorMessage(error), tone: "error" });
-    }
-  };
   return (
     <Box component="section" aria-labelledby="ta-bort" sx={{ mt: 12, pt: 6, borderTop: 1, borderColor: "divider" }}>
       <Typography id="ta-bort" variant="h4" component="h3">
@@ -74,23 +57,13 @@ function Delete({ provider, onDeleted }: { provider: Provider; onDeleted: () => 
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         Den försvinner från jämförelsen. Räknade klick finns kvar.
       </Typography>
-      <Button
+      <DeleteEntry
         variant="outlined"
-        color="error"
-        onClick={() => {
-          clearToasts();
-          setAsking(true);
-        }}
-      >
-        Ta bort
-      </Button>
-      <ConfirmAction
-        title="Ta bort leverantören?"
+        question="Ta bort leverantören?"
         text={`${name} visas då inte längre på sidan om MR-undersökningar. Det går inte att ångra.`}
-        label="Ta bort"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void confirmed()}
+        failure="Leverantören kunde inte tas bort"
+        remove={async () => (await remove({ variables: { input: { id, version } } })).data?.deleteMrProvider.errors}
+        onDeleted={onDeleted}
       />
     </Box>
   );

@@ -24,13 +24,13 @@ import { ListField } from "../../../ui/form/ListField.tsx";
 import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { useZodForm, type ZodForm } from "../../../ui/form/useZodForm.ts";
 import { addressOfContentTab } from "../contentTabs.ts";
+import { type StandingField, StandsNow, StandsNowButton } from "../text/StandsNow.tsx";
 import {
   MrProvidersForEditingDocument,
   type MrProvidersTab_ProviderFragment as Provider,
   useCreateMrProviderMutation,
   useUpdateMrProviderMutation,
 } from "./MrProvidersTab.generated.ts";
-import { StandsNow } from "./StandsNow.tsx";
 
 const LINE = { maxLength: MAX_MR_LINE, autoComplete: "off" };
 const PRICE = { min: 0, max: MAX_MR_PRICE, step: 1, unit: "kr", hasTextInput: true };
@@ -42,6 +42,7 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
   // What was opened is what is changed; should it change meanwhile, the server says so.
   const [shown, setShown] = useState(provider);
   const [now, setNow] = useState<Provider>();
+  const [isShowing, setShowing] = useState(false);
   const [create] = useCreateMrProviderMutation({
     update: (cache, { data }) => {
       const made = data?.createMrProvider.mrProvider;
@@ -76,70 +77,71 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
   );
   const common = <Name extends keyof Values>(name: Name) => ({ form, name, label: MR_LABELS[name] });
   return (
-    <Form
-      form={form}
-      label="Spara"
-      pendingLabel="Sparar …"
-      actions={
-        <Button component={Link} to={addressOfContentTab("mr")}>
-          Avbryt
-        </Button>
-      }
-      remedy={(code) =>
-        code === "OUTDATED" &&
-        now && (
-          <StandsNow
-            now={now}
-            typed={form.getValues()}
-            onTake={() => {
-              form.reset(valuesOf(now));
-              setShown(now);
-            }}
-            onKeep={() => {
-              form.clearErrors("root");
-              setShown(now);
-            }}
+    <>
+      <Form
+        form={form}
+        label="Spara"
+        pendingLabel="Sparar …"
+        actions={
+          <Button component={Link} to={addressOfContentTab("mr")}>
+            Avbryt
+          </Button>
+        }
+        remedy={(code) => code === "OUTDATED" && now && <StandsNowButton onClick={() => setShowing(true)} />}
+      >
+        <Field {...common("name")} maxLength={MAX_MR_NAME} autoComplete="off" />
+        <Box sx={BESIDE}>
+          <NumberField {...common("lowestPrice")} {...PRICE} />
+          <NumberField {...common("highestPrice")} {...PRICE} hint="Samma som det lägsta vid ett fast pris." />
+          <Field
+            {...common("turnaroundTime")}
+            {...LINE}
+            hint={"Som besökare ser det, till exempel 5–\u20607 arbetsdagar."}
           />
-        )
-      }
-    >
-      <Field {...common("name")} maxLength={MAX_MR_NAME} autoComplete="off" />
-      <Box sx={BESIDE}>
-        <NumberField {...common("lowestPrice")} {...PRICE} />
-        <NumberField {...common("highestPrice")} {...PRICE} hint="Samma som det lägsta vid ett fast pris." />
+          <NumberField
+            {...common("turnaroundDays")}
+            min={0}
+            max={MAX_MR_DAYS}
+            step={1}
+            unit="dagar"
+            hasTextInput
+            hint="Kalenderdagar. Efter dem jämförs vem som är snabbast."
+          />
+        </Box>
+        <Field {...common("location")} {...LINE} />
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <Tick {...common("hasDoctorAnalysis")} />
+          <Tick {...common("requiresPrescription")} />
+          <Tick {...common("isFeatured")} />
+        </Box>
+        <ListField {...common("strengths")} {...POINTS} item="en styrka" isOptional />
+        <ListField {...common("weaknesses")} {...POINTS} item="en svaghet" isOptional />
         <Field
-          {...common("turnaroundTime")}
-          {...LINE}
-          hint={"Som besökare ser det, till exempel 5–\u20607 arbetsdagar."}
+          {...common("affiliateLink")}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          isOptional
+          hint="Hela adressen, med https://. Utan länk visas ingen knapp till leverantören."
         />
-        <NumberField
-          {...common("turnaroundDays")}
-          min={0}
-          max={MAX_MR_DAYS}
-          step={1}
-          unit="dagar"
-          hasTextInput
-          hint="Kalenderdagar. Efter dem jämförs vem som är snabbast."
+        <DateField {...common("checkedOn")} max={dayOf(new Date())} />
+      </Form>
+      {now && (
+        <StandsNow
+          fields={standingFields(now, form.getValues())}
+          isOpen={isShowing}
+          onClose={() => setShowing(false)}
+          onTake={() => {
+            form.reset(valuesOf(now));
+            setShown(now);
+          }}
+          onKeep={() => {
+            form.clearErrors("root");
+            setShown(now);
+          }}
         />
-      </Box>
-      <Field {...common("location")} {...LINE} />
-      <Box sx={{ display: "grid", gap: 2 }}>
-        <Tick {...common("hasDoctorAnalysis")} />
-        <Tick {...common("requiresPrescription")} />
-        <Tick {...common("isFeatured")} />
-      </Box>
-      <ListField {...common("strengths")} {...POINTS} item="en styrka" isOptional />
-      <ListField {...common("weaknesses")} {...POINTS} item="en svaghet" isOptional />
-      <Field
-        {...common("affiliateLink")}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        isOptional
-        hint="Hela adressen, med https://. Utan länk visas ingen knapp till leverantören."
-      />
-      <DateField {...common("checkedOn")} max={dayOf(new Date())} />
-    </Form>
+      )}
+    </>
   );
 }
 
@@ -162,6 +164,20 @@ const valuesOf = (provider: Provider | undefined): Values => ({
   isFeatured: provider?.isFeatured ?? false,
   checkedOn: provider?.checkedOn ?? dayOf(new Date()),
 });
+
+const FIELDS = Object.keys(MR_LABELS) as (keyof Values)[];
+
+/** In which fields what stands now differs from what was typed. */
+const standingFields = (now: Provider, typed: Values): StandingField[] =>
+  FIELDS.filter((field) => inWords(now[field]) !== inWords(typed[field])).map((field) => ({
+    label: MR_LABELS[field],
+    now: inWords(now[field]),
+  }));
+
+const inWords = (value: Values[keyof Values] | null): string => {
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "boolean" ? (value ? "ja" : "nej") : String(value ?? "");
+};
 
 /** Something that is so or not. */
 function Tick(props: {

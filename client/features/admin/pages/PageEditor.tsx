@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import {
@@ -18,7 +17,7 @@ import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
-import { type StandingField, StandsNow } from "../text/StandsNow.tsx";
+import { type StandingField, StandsNow, StandsNowButton } from "../text/StandsNow.tsx";
 import { type PageEditor_PageFragment, useUpdatePageMutation } from "./PagesTab.generated.ts";
 import { SectionFields } from "./SectionFields.tsx";
 
@@ -94,13 +93,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
         form={form}
         label="Spara"
         pendingLabel="Sparar …"
-        remedy={(code) =>
-          code === "OUTDATED" && (
-            <Button variant="outlined" color="inherit" onClick={() => setShowing(true)} sx={{ minHeight: 44 }}>
-              Se vad som står nu
-            </Button>
-          )
-        }
+        remedy={(code) => code === "OUTDATED" && <StandsNowButton onClick={() => setShowing(true)} />}
       >
         <Field form={form} name="title" label="Titel" hint="I webbläsarens flik, sökmotorer och listor." {...line} />
         <Field form={form} name="heading" label="Rubrik" hint="Överst på sidan." {...line} />

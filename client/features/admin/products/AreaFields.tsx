@@ -10,10 +10,10 @@ import {
 import { MAX_PRODUCT_CONTENTS, MAX_PRODUCT_LINE, MAX_PRODUCT_LIST } from "../../../../schema/products.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
+import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { NumberOrNone } from "./NumberOrNone.tsx";
 import type { ProductFormProps } from "./productFormTypes.ts";
-import { optionOf } from "./productWords.ts";
 import { Ticked } from "./Ticked.tsx";
 
 const LINE = { maxLength: MAX_PRODUCT_LINE, autoComplete: "off", isOptional: true } as const;

@@ -61,7 +61,7 @@ export function CategoriesTab() {
         <CategoryDialog
           // What is edited is what was shown: should it change meanwhile, the server says so.
           key={edited.times}
-          category={edited.category}
+          entry={edited.category}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           onReload={edit}

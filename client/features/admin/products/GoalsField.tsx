@@ -6,9 +6,9 @@ import { get, useFieldArray } from "react-hook-form";
 import { GOALS } from "../../../../schema/goals.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { FieldNotes } from "../../../ui/form/FieldNotes.tsx";
+import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import type { ProductFormProps } from "./productFormTypes.ts";
-import { optionOf } from "./productWords.ts";
 
 const CHOICES = GOALS.map(({ id, text }) => optionOf(id, text));
 

@@ -7,6 +7,7 @@ import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { useEditableProductsQuery } from "./ProductsTab.generated.ts";
@@ -31,7 +32,6 @@ export function ProductList() {
     }),
   );
   const products = (data ?? previousData)?.editableProducts;
-  const next = products?.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
@@ -47,16 +47,7 @@ export function ProductList() {
             {productsInWords(products.totalCount)}
           </Typography>
           <ProductTable products={products.nodes} params={params} isFiltered={isFiltered(params)} />
-          {next && (
-            <Button
-              variant="outlined"
-              aria-disabled={awaited !== undefined || undefined}
-              onClick={() => void more(next)}
-              sx={{ mt: 4, minHeight: 48 }}
-            >
-              {awaited === undefined ? "Visa fler" : "Hämtar..."}
-            </Button>
-          )}
+          <ShowMore pageInfo={products.pageInfo} awaited={awaited} onMore={more} />
         </Box>
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

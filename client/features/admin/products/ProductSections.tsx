@@ -7,13 +7,14 @@ import { Choices } from "../../../ui/form/Choices.tsx";
 import { DateField } from "../../../ui/form/DateField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
+import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useLibraryChoicesQuery } from "../images/ArticleImagesTab.generated.ts";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
 import { NumberOrNone } from "./NumberOrNone.tsx";
 import type { ProductFormProps } from "./productFormTypes.ts";
-import { AREA_LABELS, optionOf } from "./productWords.ts";
+import { AREA_LABELS } from "./productWords.ts";
 import { Ticked } from "./Ticked.tsx";
 
 const LINE = { maxLength: MAX_PRODUCT_LINE, autoComplete: "off" } as const;

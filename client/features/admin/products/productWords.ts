@@ -1,5 +1,4 @@
 import type { Area } from "../../../../schema/catalogue.ts";
-import type { Option } from "../../../../schema/questionnaires/definition.ts";
 import { productPath } from "../../../../schema/rules/catalogue/productPath.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 
@@ -12,9 +11,6 @@ export const AREA_LABELS: Readonly<Record<Area, string>> = {
   SUPPLEMENTS: "Kosttillskott",
   BIOHACKING: "Biohacking",
 };
-
-/** A choice whose value and name are the same. */
-export const optionOf = (value: string, label: string): Option => ({ value, name: value, label });
 
 /** Where visitors find a product. */
 export const placeOf = ({ area, name, databaseId }: { area: Area; name: string; databaseId: number }): string =>

@@ -56,7 +56,7 @@ export function SynonymsTab() {
         <SynonymDialog
           // What is edited is what was shown: should it change meanwhile, the server says so.
           key={edited.times}
-          synonym={edited.synonym}
+          entry={edited.synonym}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           onReload={edit}

@@ -10,6 +10,13 @@ export interface StandingField {
   now: string;
 }
 
+/** Opens `StandsNow`, where something was saved meanwhile. */
+export const StandsNowButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="outlined" color="inherit" onClick={onClick} sx={{ minHeight: 44 }}>
+    Se vad som står nu
+  </Button>
+);
+
 /** What another admin has written meanwhile, and whose words are gone on with. */
 export function StandsNow(props: {
   fields: readonly StandingField[];

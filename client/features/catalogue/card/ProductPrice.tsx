@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ComponentProps } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { formatDosePrice, formatPrice, isForOne } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
@@ -36,10 +37,9 @@ export function Price(props: {
 }
 
 /** What a product costs, and when that was last looked at. */
-export function ProductPrice(props: {
-  product: Pick<ProductCard_ProductFragment, "priceEstimate" | "checkedOn">;
-  area: AreaConfig;
-}) {
+export function ProductPrice(
+  props: ComponentProps<typeof Price> & { product: Pick<ProductCard_ProductFragment, "checkedOn"> },
+) {
   const { checkedOn } = props.product;
   return (
     <>

@@ -9,11 +9,12 @@ export function SearchHelp(props: { area: AreaConfig; filters: ListFilters; prod
   const { area, filters, products } = props;
   if (!filters.search || !products) return null;
   const { searchSuggestion: meant, searchGuides: guides } = products;
+  const hasHits = products.totalCount > 0 && !products.showsSearchSuggestion;
   return (
     <>
       {meant && (
         <Typography role="status" sx={{ mb: 4, overflowWrap: "anywhere" }}>
-          Inga träffar på ”{filters.search}”. Menade du{" "}
+          {hasHits ? "Få" : "Inga"} träffar på ”{filters.search}”. Menade du{" "}
           <TextLink to={addressOf({ ...filters, search: meant }, area)}>{meant}</TextLink>?
           {products.showsSearchSuggestion && " Det är träffarna på det som visas."}
         </Typography>

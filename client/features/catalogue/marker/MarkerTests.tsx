@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { AD_LINKS } from "../../../ui/adLinks.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { type FetchMore, useLoadMore } from "../../../ui/useLoadMore.ts";
 import { TESTS } from "../list/testsArea.ts";
@@ -38,19 +38,13 @@ export function MarkerTests({ marker, onMore }: { marker: PageMarker; onMore: Fe
             {AD_LINKS}
           </Typography>
           <OfferList products={tests} area={TESTS} label={`Tester som mäter ${marker.name}`} canCompare />
-          {pageInfo?.hasNextPage && pageInfo.endCursor && (
-            <Button
-              variant="outlined"
-              // Without scripts the next page is a page of its own.
-              href={`${marker.path}?efter=${pageInfo.endCursor}`}
-              onClick={(event) => {
-                event.preventDefault();
-                void more(pageInfo.endCursor ?? "");
-              }}
-              sx={{ mt: 4, minHeight: 48 }}
-            >
-              {awaited ? "Hämtar fler …" : "Visa fler"}
-            </Button>
+          {pageInfo && (
+            <ShowMore
+              pageInfo={pageInfo}
+              awaited={awaited}
+              onMore={more}
+              addressAfter={(cursor) => `${marker.path}?efter=${cursor}`}
+            />
           )}
         </>
       )}

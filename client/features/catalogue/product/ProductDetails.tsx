@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { CRITERIA_PATH } from "../../../../schema/catalogue.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { FactList, type LabelledFact } from "../../../ui/FactList.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -70,12 +71,19 @@ function factsOf(product: PageProduct, area: AreaConfig): LabelledFact[] {
   const all: readonly LabelledFact[] = [
     ["Kategori", product.category.name],
     ...(product.__typename === "HealthTest" ? [] : ownFacts(product, area)),
+    ...(product.__typename === "Supplement" ? dosesOf(product) : []),
     ["Leverans", product.deliveryMethod],
     ["Skickas till", product.shippingRegions.join(", ")],
     ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
   ];
   return all.filter(([, value]) => Boolean(value));
 }
+
+/** What a dose of a supplement is, and how many a package holds. */
+const dosesOf = ({ dose, dosesPerPackage }: Extract<PageProduct, { __typename: "Supplement" }>): LabelledFact[] => [
+  ["En dos", dose],
+  ["Förpackning", dosesPerPackage && counted(dosesPerPackage, "dos", "doser")],
+];
 
 /** A reason as a sentence of its own; some are worded to end another one. */
 const asSentence = (reason: string): string =>

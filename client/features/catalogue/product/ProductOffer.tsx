@@ -16,7 +16,11 @@ export function ProductOffer(props: { product: PageProduct; area: AreaConfig; sx
   return (
     <Card component="section" aria-label="Pris" isRoomy sx={props.sx}>
       <Warnings id="viktigt" texts={product.warnings} />
-      <ProductPrice product={product} area={area} />
+      <ProductPrice
+        product={product}
+        area={area}
+        dosePrice={product.__typename === "Supplement" ? product.pricePerDose?.amount : undefined}
+      />
       <ReducedPrice product={product} />
       <Box sx={{ display: "grid", gap: 2, mt: 4 }}>
         {product.visitPath && (

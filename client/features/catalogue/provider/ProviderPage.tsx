@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
+import { useSearchParams } from "react-router-dom";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { answerByNumber } from "../../../shell/pages/answerByNumber.ts";
@@ -16,15 +17,12 @@ import { FactList } from "../../../ui/FactList.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { ProviderPageDocument, useProviderPageQuery } from "./ProviderPage.generated.ts";
 import { ProviderProducts } from "./ProviderProducts.tsx";
-import { AREAS, type PageProvider, productsText } from "./pageProvider.ts";
-
-/** Products of each area that the page shows at first and with each 'Visa fler'. */
-const PAGE_SIZE = 24;
+import { AREAS, type PageProvider, productsText, variablesOf } from "./pageProvider.ts";
 
 /** Loads the provider whose number ends the address; an address with a former name redirects permanently. */
 export const loadProviderPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
   answerByNumber(url, async (id) => {
-    const { data } = await apollo.query({ query: ProviderPageDocument, variables: { id, first: PAGE_SIZE } });
+    const { data } = await apollo.query({ query: ProviderPageDocument, variables: variablesOf(id, url.searchParams) });
     return data?.provider?.path;
   });
 
@@ -32,7 +30,8 @@ export const loadProviderPage = (apollo: ApolloClient, url: URL): Promise<Respon
 export const ProviderPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
 
 function Found({ id }: { id: number }) {
-  const { data, error, refetch } = useProviderPageQuery({ variables: { id, first: PAGE_SIZE } });
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useProviderPageQuery({ variables: variablesOf(id, params) });
   return (
     <Asked
       found={data?.provider}
@@ -128,7 +127,7 @@ function Content({ provider, isDemo }: { provider: PageProvider; isDemo: boolean
           </Typography>
         )}
         {AREAS.map(({ area, alias }) => (
-          <ProviderProducts key={area.area} provider={provider} area={area} page={provider[alias]} first={PAGE_SIZE} />
+          <ProviderProducts key={area.area} provider={provider} area={area} page={provider[alias]} />
         ))}
       </PageContainer>
     </>

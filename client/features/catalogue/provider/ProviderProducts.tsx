@@ -7,23 +7,21 @@ import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { OfferList } from "../offers/OfferList.tsx";
 import { ProviderProductsDocument } from "./ProviderProducts.generated.ts";
-import type { PageProvider } from "./pageProvider.ts";
+import { addressAfter, areaAnchor, PAGE_SIZE, type PageProvider } from "./pageProvider.ts";
 
 /** What a provider sells in one area; nothing where that is nothing. */
 export function ProviderProducts(props: {
   provider: PageProvider;
   area: AreaConfig;
   page: PageProvider["tests"];
-  /** Products of a page. */
-  first: number;
 }) {
-  const { provider, area, page, first } = props;
+  const { provider, area, page } = props;
   const apollo = useApolloClient();
   const [more, awaited] = useLoadMore(
     ({ variables: { after } }) =>
       apollo.query({
         query: ProviderProductsDocument,
-        variables: { id: provider.databaseId, area: area.area, first, after },
+        variables: { id: provider.databaseId, area: area.area, first: PAGE_SIZE, after },
       }),
     (error, run) => {
       reportError(error);
@@ -31,7 +29,7 @@ export function ProviderProducts(props: {
     },
   );
   if (!page || page.nodes.length === 0) return null;
-  const id = area.path.slice(1);
+  const id = areaAnchor(area);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 10, md: 12 } }}>
       <SectionHeading id={id}>{area.title}</SectionHeading>
@@ -42,7 +40,7 @@ export function ProviderProducts(props: {
         pageInfo={page.pageInfo}
         awaited={awaited}
         onMore={more}
-        sx={{ "@media (scripting: none)": { display: "none" } }}
+        addressAfter={(cursor) => addressAfter(provider, area, cursor)}
       />
     </Box>
   );

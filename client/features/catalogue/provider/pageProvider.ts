@@ -3,7 +3,8 @@ import type { AreaConfig } from "../list/areas.ts";
 import { BIOHACKING } from "../list/biohackingArea.ts";
 import { SUPPLEMENTS } from "../list/supplementsArea.ts";
 import { TESTS } from "../list/testsArea.ts";
-import type { ProviderPageQuery } from "./ProviderPage.generated.ts";
+import { cursorFromAddress } from "../list/listFilters.ts";
+import type { ProviderPageQuery, ProviderPageQueryVariables } from "./ProviderPage.generated.ts";
 
 /** A provider as its page shows it. */
 export type PageProvider = NonNullable<ProviderPageQuery["provider"]>;
@@ -20,4 +21,21 @@ export function productsText({ area, productCount, isExact }: PageProvider["area
   const config = AREAS.find((one) => one.area.area === area)?.area;
   const count = `${isExact ? "" : "över "}${swedishNumber(productCount)}`;
   return config ? config.counted(productCount, count) : count;
+}
+
+/** Products of each area that the page shows at first and with each 'Visa fler'. */
+export const PAGE_SIZE = 24;
+
+/** What names an area in the page's address and is where its products begin. */
+export const areaAnchor = ({ path }: AreaConfig): string => path.slice(1);
+
+/** Address of a provider's page where an area's products go on, for whoever has no scripts. */
+export const addressAfter = ({ path }: Pick<PageProvider, "path">, area: AreaConfig, cursor: string): string =>
+  `${path}?${new URLSearchParams({ omrade: areaAnchor(area), efter: cursor })}#${areaAnchor(area)}`;
+
+/** What the page of a provider asks for, as its address says. */
+export function variablesOf(id: number, params: URLSearchParams): ProviderPageQueryVariables {
+  const after = cursorFromAddress(params);
+  const continued = after && AREAS.find(({ area }) => areaAnchor(area) === params.get("omrade"));
+  return { id, first: PAGE_SIZE, ...(continued && { [`${continued.alias}After`]: after }) };
 }
