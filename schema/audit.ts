@@ -27,6 +27,7 @@ export const AUDIT_SUBJECTS = {
   CATEGORY: "A category of products.",
   CONTACT_MESSAGE: "A message from the contact page, by its key only.",
   IMAGE: "A picture of the library.",
+  MARKER: "A marker that tests measure.",
   MR_PROVIDER: "A provider of MR scans.",
   PAGE: "A page that is a text.",
   PRODUCT: "A product.",

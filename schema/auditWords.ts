@@ -26,6 +26,7 @@ export const SUBJECT_WORDS: Readonly<Record<AuditSubjectName, string>> = {
   CATEGORY: "kategori",
   CONTACT_MESSAGE: "meddelande",
   IMAGE: "bild",
+  MARKER: "markör",
   MR_PROVIDER: "leverantör av MR",
   PAGE: "sida",
   PRODUCT: "produkt",

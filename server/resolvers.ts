@@ -8,6 +8,7 @@ import { AnalysisResolver, AnalysisSourceResolver } from "./features/analyses/An
 import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
+import { BiomarkerEditingResolver } from "./features/catalogue/BiomarkerEditingResolver.ts";
 import {
   CatalogueResolver,
   CategoryResolver,
@@ -74,6 +75,7 @@ export const resolvers = [
   BiomarkerResolver,
   CatalogueResolver,
   CategoryEditingResolver,
+  BiomarkerEditingResolver,
   CatalogueTransferResolver,
   CategoryResolver,
   CheaperTestResolver,

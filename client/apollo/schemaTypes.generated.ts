@@ -658,6 +658,8 @@ export type AuditSubject =
   | 'CONTACT_MESSAGE'
   /** A picture of the library. */
   | 'IMAGE'
+  /** A marker that tests measure. */
+  | 'MARKER'
   /** A provider of MR scans. */
   | 'MR_PROVIDER'
   /** A page that is a text. */
@@ -1302,6 +1304,32 @@ export type CreateArticlePayload = {
   errors: Array<FieldError>;
 };
 
+/** A new marker. */
+export type CreateBiomarkerInput = {
+  /** What it tells, in plain Swedish, at most 600 characters. */
+  description: Scalars['String']['input'];
+  /** What it is about, in the words of the others of its group; may be empty. */
+  group: Scalars['String']['input'];
+  /** Slugs of at most 8 guides that treat it, the nearest first. */
+  guideSlugs: Array<Scalars['String']['input']>;
+  /** What a deviating value can mean in general terms; may be empty. */
+  meaning: Scalars['String']['input'];
+  /** Name, at most 100 characters, e.g. 'Ferritin'. */
+  name: Scalars['String']['input'];
+  /** Limits as the first of its guides states them; may be empty. */
+  reference: Scalars['String']['input'];
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
+  unit: Scalars['String']['input'];
+};
+
+/** What making a marker came to. */
+export type CreateBiomarkerPayload = {
+  /** The marker; null when none was made. */
+  biomarker?: Maybe<EditableBiomarker>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A new category. */
 export type CreateCategoryInput = {
   /** The product area it belongs to. */
@@ -1554,6 +1582,22 @@ export type DeleteArticlePayload = {
   errors: Array<FieldError>;
 };
 
+/** A marker that shall be gone. */
+export type DeleteBiomarkerInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a marker came to. */
+export type DeleteBiomarkerPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A category that shall be gone. */
 export type DeleteCategoryInput = {
   /** Which one. */
@@ -1670,6 +1714,30 @@ export type Difficulty =
   | 'HARD'
   /** 'Medium'. */
   | 'MEDIUM';
+
+/** A marker as admins edit it. */
+export type EditableBiomarker = {
+  /** What it tells, in plain Swedish, at most 600 characters. */
+  description: Scalars['String']['output'];
+  /** What it is about, in the words of the others of its group; may be empty. */
+  group: Scalars['String']['output'];
+  /** Slugs of at most 8 guides that treat it, the nearest first. */
+  guideSlugs: Array<Scalars['String']['output']>;
+  /** Identifier of the marker. */
+  id: Scalars['ID']['output'];
+  /** Whether an available test measures it; others have no page. */
+  isMeasured: Scalars['Boolean']['output'];
+  /** What a deviating value can mean in general terms; may be empty. */
+  meaning: Scalars['String']['output'];
+  /** Name, at most 100 characters, e.g. 'Ferritin'. */
+  name: Scalars['String']['output'];
+  /** Limits as the first of its guides states them; may be empty. */
+  reference: Scalars['String']['output'];
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
+  unit: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+};
 
 /** A category as admins edit it. */
 export type EditableCategory = {
@@ -3012,6 +3080,8 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
   createArticle: CreateArticlePayload;
+  /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. */
+  createBiomarker: CreateBiomarkerPayload;
   /** Makes a category. Errors: INVALID, TAKEN. */
   createCategory: CreateCategoryPayload;
   /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
@@ -3028,6 +3098,8 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
   deleteArticle: DeleteArticlePayload;
+  /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  deleteBiomarker: DeleteBiomarkerPayload;
   /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
   deleteCategory: DeleteCategoryPayload;
   /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
@@ -3118,6 +3190,8 @@ export type Mutation = {
   updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   updateArticleImage: UpdateArticleImagePayload;
+  /** Writes what an admin edited of a marker; tests and search words follow its name. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  updateBiomarker: UpdateBiomarkerPayload;
   /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). */
   updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
@@ -3246,6 +3320,12 @@ export type MutationCreateArticleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateBiomarkerArgs = {
+  input: CreateBiomarkerInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
 };
@@ -3290,6 +3370,12 @@ export type MutationDeleteAccountArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteArticleArgs = {
   input: DeleteArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteBiomarkerArgs = {
+  input: DeleteBiomarkerInput;
 };
 
 
@@ -3548,6 +3634,12 @@ export type MutationUpdateArticleArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleImageArgs = {
   input: UpdateArticleImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateBiomarkerArgs = {
+  input: UpdateBiomarkerInput;
 };
 
 
@@ -4912,6 +5004,8 @@ export type Query = {
   contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
+  /** All markers, by name. */
+  editableBiomarkers?: Maybe<Array<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. */
   editableCategories?: Maybe<Array<EditableCategory>>;
   /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
@@ -6912,6 +7006,36 @@ export type UpdateArticleInput = {
 export type UpdateArticlePayload = {
   /** The guide as it stands now, also when it was changed meanwhile; null when nothing was found. */
   article?: Maybe<ArticleForEditing>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A marker as an admin has edited it: all of its facts. */
+export type UpdateBiomarkerInput = {
+  /** What it tells, in plain Swedish, at most 600 characters. */
+  description: Scalars['String']['input'];
+  /** What it is about, in the words of the others of its group; may be empty. */
+  group: Scalars['String']['input'];
+  /** Slugs of at most 8 guides that treat it, the nearest first. */
+  guideSlugs: Array<Scalars['String']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** What a deviating value can mean in general terms; may be empty. */
+  meaning: Scalars['String']['input'];
+  /** Name, at most 100 characters, e.g. 'Ferritin'. */
+  name: Scalars['String']['input'];
+  /** Limits as the first of its guides states them; may be empty. */
+  reference: Scalars['String']['input'];
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
+  unit: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a marker came to. */
+export type UpdateBiomarkerPayload = {
+  /** The marker as it stands now, also when it was changed meanwhile; null when there is none. */
+  biomarker?: Maybe<EditableBiomarker>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };

@@ -77,10 +77,20 @@ const MR_PROVIDER = {
   checkedOn: "2026-11-01",
 };
 const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
-/** The identifiers of a product and of a category, which no catalogue has. */
+/** The identifiers of a product, a category, a marker and a synonym, which no catalogue has. */
 const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
 const CATEGORY_ID = "Q2F0ZWdvcnk6MjE0NzQ4MzY0Nw";
+const BIOMARKER_ID = "QmlvbWFya2VyOjIxNDc0ODM2NDc";
 const SYNONYM_ID = "U3lub255bToyMTQ3NDgzNjQ3";
+const BIOMARKER_FACTS = {
+  name: "Ferritin",
+  unit: "µg/L",
+  group: "Blod och järn",
+  description: "Visar hur mycket järn kroppen har i lager.",
+  meaning: "",
+  reference: "",
+  guideSlugs: ["jarn"],
+};
 
 /** Made up by an app for each sending of a test. */
 const SESSION_ID = "5d2f8f0c-3c1b-4b7e-9a56-0c4e7d1b2a33";
@@ -676,6 +686,18 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       "admin",
     ],
     [change("deleteCategory", "deletedId"), { input: { id: CATEGORY_ID, version: 1 } }, "admin"],
+    [
+      "query EditableBiomarkers {\n  editableBiomarkers { id version name unit group isMeasured }\n}",
+      undefined,
+      "admin",
+    ],
+    [change("createBiomarker", "biomarker { id version name }"), { input: BIOMARKER_FACTS }, "admin"],
+    [
+      change("updateBiomarker", "biomarker { id version name }"),
+      { input: { id: BIOMARKER_ID, version: 1, ...BIOMARKER_FACTS } },
+      "admin",
+    ],
+    [change("deleteBiomarker", "deletedId"), { input: { id: BIOMARKER_ID, version: 1 } }, "admin"],
     ["query EditableSynonyms {\n  editableSynonyms { id version term kind target isLost }\n}", undefined, "admin"],
     [
       change("createSynonym", "synonym { id version term }"),

@@ -662,6 +662,8 @@ export type AuditSubject =
   | 'CONTACT_MESSAGE'
   /** A picture of the library. */
   | 'IMAGE'
+  /** A marker that tests measure. */
+  | 'MARKER'
   /** A provider of MR scans. */
   | 'MR_PROVIDER'
   /** A page that is a text. */
@@ -1306,6 +1308,32 @@ export type CreateArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A new marker. */
+export type CreateBiomarkerInput = {
+  /** What it tells, in plain Swedish, at most 600 characters. */
+  readonly description: Scalars['String']['input'];
+  /** What it is about, in the words of the others of its group; may be empty. */
+  readonly group: Scalars['String']['input'];
+  /** Slugs of at most 8 guides that treat it, the nearest first. */
+  readonly guideSlugs: ReadonlyArray<Scalars['String']['input']>;
+  /** What a deviating value can mean in general terms; may be empty. */
+  readonly meaning: Scalars['String']['input'];
+  /** Name, at most 100 characters, e.g. 'Ferritin'. */
+  readonly name: Scalars['String']['input'];
+  /** Limits as the first of its guides states them; may be empty. */
+  readonly reference: Scalars['String']['input'];
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
+  readonly unit: Scalars['String']['input'];
+};
+
+/** What making a marker came to. */
+export type CreateBiomarkerPayload = {
+  /** The marker; null when none was made. */
+  readonly biomarker?: Maybe<EditableBiomarker>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A new category. */
 export type CreateCategoryInput = {
   /** The product area it belongs to. */
@@ -1558,6 +1586,22 @@ export type DeleteArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A marker that shall be gone. */
+export type DeleteBiomarkerInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a marker came to. */
+export type DeleteBiomarkerPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A category that shall be gone. */
 export type DeleteCategoryInput = {
   /** Which one. */
@@ -1674,6 +1718,30 @@ export type Difficulty =
   | 'svår'
   /** 'Medium'. */
   | 'medium';
+
+/** A marker as admins edit it. */
+export type EditableBiomarker = {
+  /** What it tells, in plain Swedish, at most 600 characters. */
+  readonly description: Scalars['String']['output'];
+  /** What it is about, in the words of the others of its group; may be empty. */
+  readonly group: Scalars['String']['output'];
+  /** Slugs of at most 8 guides that treat it, the nearest first. */
+  readonly guideSlugs: ReadonlyArray<Scalars['String']['output']>;
+  /** Identifier of the marker. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether an available test measures it; others have no page. */
+  readonly isMeasured: Scalars['Boolean']['output'];
+  /** What a deviating value can mean in general terms; may be empty. */
+  readonly meaning: Scalars['String']['output'];
+  /** Name, at most 100 characters, e.g. 'Ferritin'. */
+  readonly name: Scalars['String']['output'];
+  /** Limits as the first of its guides states them; may be empty. */
+  readonly reference: Scalars['String']['output'];
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
+  readonly unit: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
 
 /** A category as admins edit it. */
 export type EditableCategory = {
@@ -3016,6 +3084,8 @@ export type Mutation = {
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
   readonly createArticle: CreateArticlePayload;
+  /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. */
+  readonly createBiomarker: CreateBiomarkerPayload;
   /** Makes a category. Errors: INVALID, TAKEN. */
   readonly createCategory: CreateCategoryPayload;
   /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
@@ -3032,6 +3102,8 @@ export type Mutation = {
   readonly deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
   readonly deleteArticle: DeleteArticlePayload;
+  /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  readonly deleteBiomarker: DeleteBiomarkerPayload;
   /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
   readonly deleteCategory: DeleteCategoryPayload;
   /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
@@ -3122,6 +3194,8 @@ export type Mutation = {
   readonly updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
   readonly updateArticleImage: UpdateArticleImagePayload;
+  /** Writes what an admin edited of a marker; tests and search words follow its name. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  readonly updateBiomarker: UpdateBiomarkerPayload;
   /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). */
   readonly updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
@@ -3250,6 +3324,12 @@ export type MutationCreateArticleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateBiomarkerArgs = {
+  input: CreateBiomarkerInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
 };
@@ -3294,6 +3374,12 @@ export type MutationDeleteAccountArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteArticleArgs = {
   input: DeleteArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteBiomarkerArgs = {
+  input: DeleteBiomarkerInput;
 };
 
 
@@ -3552,6 +3638,12 @@ export type MutationUpdateArticleArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleImageArgs = {
   input: UpdateArticleImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateBiomarkerArgs = {
+  input: UpdateBiomarkerInput;
 };
 
 
@@ -4916,6 +5008,8 @@ export type Query = {
   readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
+  /** All markers, by name. */
+  readonly editableBiomarkers?: Maybe<ReadonlyArray<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. */
   readonly editableCategories?: Maybe<ReadonlyArray<EditableCategory>>;
   /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
@@ -6920,6 +7014,36 @@ export type UpdateArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A marker as an admin has edited it: all of its facts. */
+export type UpdateBiomarkerInput = {
+  /** What it tells, in plain Swedish, at most 600 characters. */
+  readonly description: Scalars['String']['input'];
+  /** What it is about, in the words of the others of its group; may be empty. */
+  readonly group: Scalars['String']['input'];
+  /** Slugs of at most 8 guides that treat it, the nearest first. */
+  readonly guideSlugs: ReadonlyArray<Scalars['String']['input']>;
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** What a deviating value can mean in general terms; may be empty. */
+  readonly meaning: Scalars['String']['input'];
+  /** Name, at most 100 characters, e.g. 'Ferritin'. */
+  readonly name: Scalars['String']['input'];
+  /** Limits as the first of its guides states them; may be empty. */
+  readonly reference: Scalars['String']['input'];
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
+  readonly unit: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a marker came to. */
+export type UpdateBiomarkerPayload = {
+  /** The marker as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly biomarker?: Maybe<EditableBiomarker>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A category as an admin has edited it: all of its facts. */
 export type UpdateCategoryInput = {
   /** The product area it belongs to. */
@@ -7512,6 +7636,8 @@ export type ResolversTypes = {
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CreateArticleInput: CreateArticleInput;
   CreateArticlePayload: ResolverTypeWrapper<CreateArticlePayload>;
+  CreateBiomarkerInput: CreateBiomarkerInput;
+  CreateBiomarkerPayload: ResolverTypeWrapper<CreateBiomarkerPayload>;
   CreateCategoryInput: CreateCategoryInput;
   CreateCategoryPayload: ResolverTypeWrapper<CreateCategoryPayload>;
   CreateMrProviderInput: CreateMrProviderInput;
@@ -7531,6 +7657,8 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteArticleInput: DeleteArticleInput;
   DeleteArticlePayload: ResolverTypeWrapper<DeleteArticlePayload>;
+  DeleteBiomarkerInput: DeleteBiomarkerInput;
+  DeleteBiomarkerPayload: ResolverTypeWrapper<DeleteBiomarkerPayload>;
   DeleteCategoryInput: DeleteCategoryInput;
   DeleteCategoryPayload: ResolverTypeWrapper<DeleteCategoryPayload>;
   DeleteContactMessageInput: DeleteContactMessageInput;
@@ -7546,6 +7674,7 @@ export type ResolversTypes = {
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   Difficulty: null;
+  EditableBiomarker: ResolverTypeWrapper<EditableBiomarker>;
   EditableCategory: ResolverTypeWrapper<EditableCategory>;
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
   EditableProduct: ResolverTypeWrapper<EditableProduct>;
@@ -7843,6 +7972,8 @@ export type ResolversTypes = {
   UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
   UpdateArticleInput: UpdateArticleInput;
   UpdateArticlePayload: ResolverTypeWrapper<UpdateArticlePayload>;
+  UpdateBiomarkerInput: UpdateBiomarkerInput;
+  UpdateBiomarkerPayload: ResolverTypeWrapper<UpdateBiomarkerPayload>;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCategoryPayload: ResolverTypeWrapper<UpdateCategoryPayload>;
   UpdateImageInput: UpdateImageInput;
@@ -7963,6 +8094,8 @@ export type ResolversParentTypes = {
   CreateAccessTokenPayload: CreateAccessTokenPayload;
   CreateArticleInput: CreateArticleInput;
   CreateArticlePayload: CreateArticlePayload;
+  CreateBiomarkerInput: CreateBiomarkerInput;
+  CreateBiomarkerPayload: CreateBiomarkerPayload;
   CreateCategoryInput: CreateCategoryInput;
   CreateCategoryPayload: CreateCategoryPayload;
   CreateMrProviderInput: CreateMrProviderInput;
@@ -7980,6 +8113,8 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteArticleInput: DeleteArticleInput;
   DeleteArticlePayload: DeleteArticlePayload;
+  DeleteBiomarkerInput: DeleteBiomarkerInput;
+  DeleteBiomarkerPayload: DeleteBiomarkerPayload;
   DeleteCategoryInput: DeleteCategoryInput;
   DeleteCategoryPayload: DeleteCategoryPayload;
   DeleteContactMessageInput: DeleteContactMessageInput;
@@ -7994,6 +8129,7 @@ export type ResolversParentTypes = {
   DeleteProtocolPayload: DeleteProtocolPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
+  EditableBiomarker: EditableBiomarker;
   EditableCategory: EditableCategory;
   EditableGoalReason: EditableGoalReason;
   EditableProduct: EditableProduct;
@@ -8209,6 +8345,8 @@ export type ResolversParentTypes = {
   UpdateArticleImagePayload: UpdateArticleImagePayload;
   UpdateArticleInput: UpdateArticleInput;
   UpdateArticlePayload: UpdateArticlePayload;
+  UpdateBiomarkerInput: UpdateBiomarkerInput;
+  UpdateBiomarkerPayload: UpdateBiomarkerPayload;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCategoryPayload: UpdateCategoryPayload;
   UpdateImageInput: UpdateImageInput;
@@ -8781,6 +8919,11 @@ export type CreateArticlePayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type CreateBiomarkerPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateBiomarkerPayload'] = ResolversParentTypes['CreateBiomarkerPayload']> = {
+  biomarker?: Resolver<Maybe<ResolversTypes['EditableBiomarker']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type CreateCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateCategoryPayload'] = ResolversParentTypes['CreateCategoryPayload']> = {
   category?: Resolver<Maybe<ResolversTypes['EditableCategory']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -8826,6 +8969,11 @@ export type DeleteArticlePayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DeleteBiomarkerPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteBiomarkerPayload'] = ResolversParentTypes['DeleteBiomarkerPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DeleteCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteCategoryPayload'] = ResolversParentTypes['DeleteCategoryPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -8863,6 +9011,19 @@ export type DeleteSynonymPayloadResolvers<ContextType = GuestContext, ParentType
 };
 
 export type DifficultyResolvers = { EASY: 'lätt', HARD: 'svår', MEDIUM: 'medium' };
+
+export type EditableBiomarkerResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableBiomarker'] = ResolversParentTypes['EditableBiomarker']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guideSlugs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMeasured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type EditableCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableCategory'] = ResolversParentTypes['EditableCategory']> = {
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
@@ -9385,6 +9546,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   createArticle?: Resolver<ResolversTypes['CreateArticlePayload'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
+  createBiomarker?: Resolver<ResolversTypes['CreateBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationCreateBiomarkerArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CreateCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -9393,6 +9555,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteArticle?: Resolver<ResolversTypes['DeleteArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteArticleArgs, 'input'>>;
+  deleteBiomarker?: Resolver<ResolversTypes['DeleteBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBiomarkerArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deleteContactMessage?: Resolver<ResolversTypes['DeleteContactMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'input'>>;
   deleteImage?: Resolver<ResolversTypes['DeleteImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'input'>>;
@@ -9438,6 +9601,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   unwatchPrice?: Resolver<ResolversTypes['UnwatchPricePayload'], ParentType, ContextType, RequireFields<MutationUnwatchPriceArgs, 'input'>>;
   updateArticle?: Resolver<ResolversTypes['UpdateArticlePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
   updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
+  updateBiomarker?: Resolver<ResolversTypes['UpdateBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBiomarkerArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateMrProvider?: Resolver<ResolversTypes['UpdateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateMrProviderArgs, 'input'>>;
@@ -9956,6 +10120,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
+  editableBiomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableBiomarker']>>, ParentType, ContextType>;
   editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
@@ -10485,6 +10650,11 @@ export type UpdateArticlePayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type UpdateBiomarkerPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateBiomarkerPayload'] = ResolversParentTypes['UpdateBiomarkerPayload']> = {
+  biomarker?: Resolver<Maybe<ResolversTypes['EditableBiomarker']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type UpdateCategoryPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateCategoryPayload'] = ResolversParentTypes['UpdateCategoryPayload']> = {
   category?: Resolver<Maybe<ResolversTypes['EditableCategory']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -10641,6 +10811,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateArticlePayload?: CreateArticlePayloadResolvers<ContextType>;
+  CreateBiomarkerPayload?: CreateBiomarkerPayloadResolvers<ContextType>;
   CreateCategoryPayload?: CreateCategoryPayloadResolvers<ContextType>;
   CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
@@ -10651,6 +10822,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteArticlePayload?: DeleteArticlePayloadResolvers<ContextType>;
+  DeleteBiomarkerPayload?: DeleteBiomarkerPayloadResolvers<ContextType>;
   DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
   DeleteContactMessagePayload?: DeleteContactMessagePayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
@@ -10659,6 +10831,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
+  EditableBiomarker?: EditableBiomarkerResolvers<ContextType>;
   EditableCategory?: EditableCategoryResolvers<ContextType>;
   EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
   EditableProduct?: EditableProductResolvers<ContextType>;
@@ -10875,6 +11048,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpNext?: UpNextResolvers<ContextType>;
   UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
   UpdateArticlePayload?: UpdateArticlePayloadResolvers<ContextType>;
+  UpdateBiomarkerPayload?: UpdateBiomarkerPayloadResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateMrProviderPayload?: UpdateMrProviderPayloadResolvers<ContextType>;

@@ -141,6 +141,7 @@ const VARIABLES: Record<string, Variables[]> = {
   ArticleAuthors: [{}],
   ArticleForEditing: [{ id: "QXJ0aWNsZTox" }, { id: "x" }],
   ArticleList: [{}, { search: "x", state: "DRAFT" }],
+  EditableBiomarkers: [{}],
   EditableCategories: [{}],
   EditableProduct: [{ id: "x" }, {}],
   EditableSynonyms: [{}],

@@ -48,6 +48,16 @@ const PRODUCT_FACTS = { ...EXAMPLE_PRODUCT, category: "finns-inte" };
 /** A category whose slug another one has. */
 const CATEGORY_FACTS = { area: "TESTS", name: "Blodtester", slug: "blodtester", description: "", position: 1 };
 
+const MARKER_FACTS = {
+  name: "Markör",
+  unit: "",
+  group: "",
+  description: "Visar något.",
+  meaning: "",
+  reference: "",
+  guideSlugs: [],
+};
+
 const secretPassword = (_: Member, asking?: Member) => asking?.person.password ?? "hemligt";
 
 const MR_PROVIDER = {
@@ -158,6 +168,13 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     ADMINS,
     () => ({ input: { id: globalId("Category", 2_147_483_647), version: 1, ...CATEGORY_FACTS } }),
   ],
+  editableBiomarkers: [ADMINS, () => ({})],
+  createBiomarker: [ADMINS, () => ({ input: { ...MARKER_FACTS, name: "" } })],
+  updateBiomarker: [
+    ADMINS,
+    () => ({ input: { id: globalId("Biomarker", 2_147_483_647), version: 1, ...MARKER_FACTS } }),
+  ],
+  deleteBiomarker: [ADMINS, () => ({ input: { id: globalId("Biomarker", 2_147_483_647), version: 1 } })],
   editableSynonyms: [ADMINS, () => ({})],
   createSynonym: [ADMINS, () => ({ input: { term: "finns", kind: "GUIDE", target: "finns-inte" } })],
   updateSynonym: [

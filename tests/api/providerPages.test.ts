@@ -95,7 +95,7 @@ describe("in a large catalogue", () => {
 
   it("leads on in each area without scripts, and begins anew where the address is of no area", async () => {
     const { html } = await page(provider.path);
-    const offers = (from: string) => from.match(/id="erbjudande-\d+"/g) ?? [];
+    const offers = (from: string): string[] => from.match(/id="erbjudande-\d+"/g) ?? [];
     const links = linksThatRead(html, "Visa fler");
     expect(links.length).toBeGreaterThan(1);
     for (const { href } of links) {

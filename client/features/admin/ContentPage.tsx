@@ -23,6 +23,7 @@ const fallback = <Loading label="Hämtar verktyget …" />;
 const { load: loadPart, Part } = pageParts<ContentTab>({
   produkter: { load: async () => (await import("./products/ProductsTab.tsx")).ProductsTab, fallback },
   kategorier: { load: async () => (await import("./products/CategoriesTab.tsx")).CategoriesTab, fallback },
+  markorer: { load: async () => (await import("./markers/MarkersTab.tsx")).MarkersTab, fallback },
   guider: { load: async () => (await import("./articles/ArticlesTab.tsx")).ArticlesTab, fallback },
   sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
   mr: { load: async () => (await import("./mrProviders/MrProvidersTab.tsx")).MrProvidersTab, fallback },

@@ -2,6 +2,7 @@
 export const CONTENT_TABS = {
   produkter: "Produkter",
   kategorier: "Kategorier",
+  markorer: "Markörer",
   guider: "Guider",
   sidor: "Sidor",
   mr: "MR-leverantörer",

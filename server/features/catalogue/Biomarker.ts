@@ -52,4 +52,8 @@ export class Biomarker implements Node {
   /** Slugs of the guides that treat it, the nearest first. */
   @Column({ type: "text", name: "guide_slugs", array: true, default: "{}" })
   guideSlugs: string[];
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

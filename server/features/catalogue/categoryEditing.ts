@@ -1,4 +1,4 @@
-import { type EntityManager, MoreThan } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { categorySchema, FIXED_CATEGORIES } from "../../../schema/products.ts";
 import { counted } from "../../../schema/rules/words/numbers.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
@@ -19,10 +19,7 @@ import type {
   UpdateCategoryPayload,
 } from "./EditableCategory.ts";
 import { Product } from "./Product.ts";
-import { writeProducts } from "./productService.ts";
-
-/** Products that are read at once when their category has another name. */
-const BATCH = 1_000;
+import { rewriteProducts } from "./productService.ts";
 
 const FACTS = ["area", "name", "slug", "description", "position"] as const;
 
@@ -94,7 +91,8 @@ export async function updateCategory(ctx: Context, input: UpdateCategoryInput): 
     const changes = changesBetween<typeof value>(before, value, FACTS);
     if (changes.length > 0) {
       await manager.update(Category, { id }, { ...value, area: value.area as Area });
-      if (before.name !== value.name || before.slug !== value.slug) await deriveAgain(manager, id);
+      // Their columns for searching hold its name.
+      if (before.name !== value.name || before.slug !== value.slug) await rewriteProducts(manager, { categoryId: id });
       await recordAudit(manager, {
         actorId: userId,
         action: "CHANGED",
@@ -127,22 +125,6 @@ async function refusalOf(
   }
   const other = wanted.slug !== before.slug && (await manager.findOneBy(Category, { slug: wanted.slug }));
   return other ? fieldError("TAKEN", TAKEN, "slug") : undefined;
-}
-
-/** Writes a category's products once more: their columns for searching hold its name. */
-async function deriveAgain(manager: EntityManager, categoryId: number): Promise<void> {
-  let last = 0;
-  for (;;) {
-    const products = await manager.find(Product, {
-      where: { categoryId, id: MoreThan(last) },
-      order: { id: "ASC" },
-      take: BATCH,
-      lock: { mode: "pessimistic_write" },
-    });
-    if (products.length === 0) return;
-    await writeProducts(manager, products);
-    last = products.at(-1)?.id ?? last;
-  }
 }
 
 /** Deletes a category that has no products. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, MoreThan } from "typeorm";
 import { badInput } from "../../platform/errors.ts";
 import { affiliateTarget } from "./affiliateLinks.ts";
 import { Category } from "./Category.ts";
@@ -55,4 +55,28 @@ export async function writeProducts(manager: EntityManager, inputs: ProductInput
     for (const { id } of identifiers) ids.push(id);
   }
   return ids;
+}
+
+/**
+ * Writes products once more, when something has changed that their derived columns hold.
+ * @param where which products
+ * @param change what else becomes another
+ */
+export async function rewriteProducts(
+  manager: EntityManager,
+  where: FindOptionsWhere<Product>,
+  change: (product: Product) => Product = (product) => product,
+): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const products = await manager.find(Product, {
+      where: { ...where, id: MoreThan(last) },
+      order: { id: "ASC" },
+      take: BATCH,
+      lock: { mode: "pessimistic_write" },
+    });
+    if (products.length === 0) return;
+    await writeProducts(manager, products.map(change));
+    last = products.at(-1)?.id ?? last;
+  }
 }

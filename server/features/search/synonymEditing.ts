@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { termKey } from "../../../schema/rules/search/searchWords.ts";
-import { synonymSchema } from "../../../schema/search.ts";
+import { type SynonymKindName, synonymSchema } from "../../../schema/search.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
@@ -127,6 +127,22 @@ export async function deleteSynonym(ctx: Context, input: DeleteSynonymInput): Pr
     });
     return { deletedId: globalId("Synonym", id), errors: [] };
   });
+}
+
+/** Makes synonyms lead to what is called something else now. */
+export async function renameSynonymTarget(
+  manager: EntityManager,
+  kind: SynonymKindName,
+  from: string,
+  to: string,
+): Promise<void> {
+  // One that led to both is one that leads there once.
+  await manager.query(
+    `DELETE FROM synonym s WHERE kind = $1 AND target = $2 AND EXISTS (
+       SELECT 1 FROM synonym other WHERE other.kind = $1 AND other.target = $3 AND other.term_key = s.term_key)`,
+    [kind, from, to],
+  );
+  await manager.update(Synonym, { kind, target: from }, { target: to });
 }
 
 /** Why a synonym cannot lead where an admin wants; undefined when it can. */

@@ -52,6 +52,8 @@ export type AuditSubject =
   | 'CONTACT_MESSAGE'
   /** A picture of the library. */
   | 'IMAGE'
+  /** A marker that tests measure. */
+  | 'MARKER'
   /** A provider of MR scans. */
   | 'MR_PROVIDER'
   /** A page that is a text. */

@@ -1,0 +1,152 @@
+import Typography from "@mui/material/Typography";
+import {
+  MAX_MARKER_GROUP,
+  MAX_MARKER_GUIDES,
+  MAX_MARKER_NAME,
+  MAX_MARKER_TEXT,
+  MAX_MARKER_UNIT,
+  MAX_SLUG,
+  markerSchema,
+} from "../../../../schema/markers.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Field } from "../../../ui/form/Field.tsx";
+import { ListField } from "../../../ui/form/ListField.tsx";
+import { DeleteEntry } from "../DeleteEntry.tsx";
+import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
+import {
+  type MarkersTab_MarkerFragment as Marker,
+  useCreateBiomarkerMutation,
+  useDeleteBiomarkerMutation,
+  useUpdateBiomarkerMutation,
+} from "./MarkersTab.generated.ts";
+
+const NOTHING = { name: "", unit: "", group: "", description: "", meaning: "", reference: "", guideSlugs: [] };
+
+/** What is not filled in is empty in the graph. */
+const sendable = <Facts extends { unit: string | null; reference: string | null }>(facts: Facts) => ({
+  ...facts,
+  unit: facts.unit ?? "",
+  reference: facts.reference ?? "",
+});
+
+/** Editing a marker, or making one. */
+export function MarkerDialog(props: EntryDialogProps<Marker>) {
+  const { entry: marker, onClose, onChanged } = props;
+  const [create] = useCreateBiomarkerMutation({});
+  const [update] = useUpdateBiomarkerMutation({});
+  const finish = (title: string, name: string) => {
+    showToast({ title, text: name, tone: "confirmation" });
+    onChanged();
+    onClose();
+  };
+  const { name, unit, group, description, meaning, reference, guideSlugs } = marker ?? NOTHING;
+  const entry = useEntryForm(
+    markerSchema,
+    { name, unit, group, description, meaning, reference, guideSlugs: [...guideSlugs] },
+    async (facts) => {
+      const sent = sendable(facts);
+      if (!marker) return (await create({ variables: { input: sent } })).data?.createBiomarker;
+      const input = { id: marker.id, version: marker.version, ...sent };
+      const answer = (await update({ variables: { input } })).data?.updateBiomarker;
+      return answer && { errors: answer.errors, entry: answer.biomarker };
+    },
+    (facts) => finish("Markören är sparad", facts.name),
+  );
+  const { form } = entry;
+  return (
+    <EntryDialog
+      dialog={props}
+      title={marker ? "Redigera markör" : "Ny markör"}
+      entry={entry}
+      deletion={
+        marker && <DeleteMarker marker={marker} onDeleted={() => finish("Markören är borttagen", marker.name)} />
+      }
+    >
+      <Field
+        form={form}
+        name="name"
+        label="Namn"
+        maxLength={MAX_MARKER_NAME}
+        autoComplete="off"
+        hint={marker ? "Tester och sökord som nämner markören får det nya namnet." : "Så som tester nämner den."}
+      />
+      <Field
+        form={form}
+        name="unit"
+        label="Enhet"
+        maxLength={MAX_MARKER_UNIT}
+        autoComplete="off"
+        isOptional
+        hint="Den som svar ges i här i landet, till exempel µg/L."
+      />
+      <Field
+        form={form}
+        name="group"
+        label="Grupp"
+        maxLength={MAX_MARKER_GROUP}
+        autoComplete="off"
+        isOptional
+        hint="Skrivs lika för alla i gruppen, till exempel Blodfetter och kärl."
+      />
+      <Field
+        form={form}
+        name="description"
+        label="Vad den säger"
+        maxLength={MAX_MARKER_TEXT}
+        rows={3}
+        hint="En mening på vanlig svenska."
+      />
+      <Field
+        form={form}
+        name="meaning"
+        label="Vad ett avvikande värde kan betyda"
+        maxLength={MAX_MARKER_TEXT}
+        rows={4}
+        isOptional
+        hint="I allmänna ord och aldrig en diagnos."
+      />
+      <Field
+        form={form}
+        name="reference"
+        label="Gränser"
+        maxLength={MAX_MARKER_TEXT}
+        rows={3}
+        isOptional
+        hint="Som den första guiden nedan anger dem. Laboratoriets eget intervall gäller för ett svar."
+      />
+      <ListField
+        form={form}
+        name="guideSlugs"
+        label="Guider"
+        item="en guide"
+        maxItems={MAX_MARKER_GUIDES}
+        max={MAX_SLUG}
+        hint="Det som står efter /guider/, till exempel jarn. Den som passar bäst först."
+      />
+    </EntryDialog>
+  );
+}
+
+/** Deleting a marker; only one that no test measures goes. */
+function DeleteMarker({ marker, onDeleted }: { marker: Marker; onDeleted: () => void }) {
+  const [remove] = useDeleteBiomarkerMutation({});
+  if (marker.isMeasured) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Tester mäter markören. Den kan tas bort när inget gör det.
+      </Typography>
+    );
+  }
+  return (
+    <DeleteEntry
+      question="Ta bort markören?"
+      text={`${marker.name} tas bort för alltid.`}
+      failure="Markören är kvar"
+      remove={async () => {
+        const input = { id: marker.id, version: marker.version };
+        return (await remove({ variables: { input } })).data?.deleteBiomarker.errors;
+      }}
+      onDeleted={onDeleted}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new marker. */
+export type CreateBiomarkerInput = {
+  /** What it tells, in plain Swedish, at most 600 characters. */
+  description: string;
+  /** What it is about, in the words of the others of its group; may be empty. */
+  group: string;
+  /** Slugs of at most 8 guides that treat it, the nearest first. */
+  guideSlugs: Array<string>;
+  /** What a deviating value can mean in general terms; may be empty. */
+  meaning: string;
+  /** Name, at most 100 characters, e.g. 'Ferritin'. */
+  name: string;
+  /** Limits as the first of its guides states them; may be empty. */
+  reference: string;
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
+  unit: string;
+};
+
+/** A marker that shall be gone. */
+export type DeleteBiomarkerInput = {
+  /** Which one. */
+  id: string;
+  /** The `version` that was shown. */
+  version: number;
+};
+
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
+  /** It would remove the last administrator. */
+  | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
+  /** There is more of it than can be stored; nothing was. */
+  | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** A marker as an admin has edited it: all of its facts. */
+export type UpdateBiomarkerInput = {
+  /** What it tells, in plain Swedish, at most 600 characters. */
+  description: string;
+  /** What it is about, in the words of the others of its group; may be empty. */
+  group: string;
+  /** Slugs of at most 8 guides that treat it, the nearest first. */
+  guideSlugs: Array<string>;
+  /** Which one. */
+  id: string;
+  /** What a deviating value can mean in general terms; may be empty. */
+  meaning: string;
+  /** Name, at most 100 characters, e.g. 'Ferritin'. */
+  name: string;
+  /** Limits as the first of its guides states them; may be empty. */
+  reference: string;
+  /** Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty. */
+  unit: string;
+  /** The `version` that was shown. */
+  version: number;
+};
+
+export type MarkersTab_MarkerFragment = { __typename: 'EditableBiomarker', id: string, version: number, name: string, unit: string, group: string, description: string, meaning: string, reference: string, guideSlugs: Array<string>, isMeasured: boolean } & { ' $fragmentName'?: 'MarkersTab_MarkerFragment' };
+
+export type EditableBiomarkersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditableBiomarkersQuery = { editableBiomarkers: Array<{ __typename: 'EditableBiomarker', id: string, version: number, name: string, unit: string, group: string, description: string, meaning: string, reference: string, guideSlugs: Array<string>, isMeasured: boolean }> | null };
+
+export type CreateBiomarkerMutationVariables = Exact<{
+  input: Types.CreateBiomarkerInput;
+}>;
+
+
+export type CreateBiomarkerMutation = { createBiomarker: { biomarker: { __typename: 'EditableBiomarker', id: string, version: number, name: string, unit: string, group: string, description: string, meaning: string, reference: string, guideSlugs: Array<string>, isMeasured: boolean } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export type UpdateBiomarkerMutationVariables = Exact<{
+  input: Types.UpdateBiomarkerInput;
+}>;
+
+
+export type UpdateBiomarkerMutation = { updateBiomarker: { biomarker: { __typename: 'EditableBiomarker', id: string, version: number, name: string, unit: string, group: string, description: string, meaning: string, reference: string, guideSlugs: Array<string>, isMeasured: boolean } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export type DeleteBiomarkerMutationVariables = Exact<{
+  input: Types.DeleteBiomarkerInput;
+}>;
+
+
+export type DeleteBiomarkerMutation = { deleteBiomarker: { deletedId: string | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export const MarkersTab_MarkerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MarkersTab_marker"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditableBiomarker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"guideSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"isMeasured"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<MarkersTab_MarkerFragment, unknown>;
+export const EditableBiomarkersDocument = {"__meta__":{"hash":"fa61d113640e4cd27a9d50d386546805eb4b354438d72018dcb7e7cf498b8fcb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditableBiomarkers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editableBiomarkers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"guideSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"isMeasured"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<EditableBiomarkersQuery, EditableBiomarkersQueryVariables>;
+export const CreateBiomarkerDocument = {"__meta__":{"hash":"64187c0acd39c49dcff5ca1df3e4b73433bbb96c9f7e60c2c189590d64bcdf69"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBiomarker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateBiomarkerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createBiomarker"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"biomarker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"guideSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"isMeasured"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateBiomarkerMutation, CreateBiomarkerMutationVariables>;
+export const UpdateBiomarkerDocument = {"__meta__":{"hash":"885973c31d055c8b21af58acde18508092cfc174271dd8f18077e7eda31c5b17"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBiomarker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBiomarkerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBiomarker"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"biomarker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"guideSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"isMeasured"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateBiomarkerMutation, UpdateBiomarkerMutationVariables>;
+export const DeleteBiomarkerDocument = {"__meta__":{"hash":"a4586326bbb4320061e28c126a82b4eb0ca4e90643241657e80f8f63f325d815"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBiomarker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteBiomarkerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBiomarker"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteBiomarkerMutation, DeleteBiomarkerMutationVariables>;
+/** `useShownQuery` of EditableBiomarkers. */
+export const useEditableBiomarkersQuery = (options: useQuery.Options<EditableBiomarkersQuery, EditableBiomarkersQueryVariables>) => useShownQuery<EditableBiomarkersQuery, EditableBiomarkersQueryVariables>(EditableBiomarkersDocument, options);
+
+/** `useMutation` of CreateBiomarker. */
+export const useCreateBiomarkerMutation = (options: useMutation.Options<CreateBiomarkerMutation, CreateBiomarkerMutationVariables>) => useMutation<CreateBiomarkerMutation, CreateBiomarkerMutationVariables>(CreateBiomarkerDocument, options);
+
+/** `useMutation` of UpdateBiomarker. */
+export const useUpdateBiomarkerMutation = (options: useMutation.Options<UpdateBiomarkerMutation, UpdateBiomarkerMutationVariables>) => useMutation<UpdateBiomarkerMutation, UpdateBiomarkerMutationVariables>(UpdateBiomarkerDocument, options);
+
+/** `useMutation` of DeleteBiomarker. */
+export const useDeleteBiomarkerMutation = (options: useMutation.Options<DeleteBiomarkerMutation, DeleteBiomarkerMutationVariables>) => useMutation<DeleteBiomarkerMutation, DeleteBiomarkerMutationVariables>(DeleteBiomarkerDocument, options);

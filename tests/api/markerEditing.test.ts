@@ -1,0 +1,118 @@
+import { expect, it } from "vitest";
+import { globalId, readGlobalId } from "../../server/platform/graphql/globalId.ts";
+import { asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
+import { eventually } from "../support/api.ts";
+import { aProduct, categoryId, walkIds, write } from "../support/apiCatalogue.ts";
+
+const api = await startAccounts();
+const admin = await asAdmin(api);
+
+interface Marker {
+  id: string;
+  version: number;
+  name: string;
+  isMeasured: boolean;
+}
+
+const FACTS = {
+  name: "Kvitterin",
+  unit: "µg/L",
+  group: "Blod och järn",
+  description: "Visar hur mycket kvitter som finns i lager.",
+  meaning: "Ett lågt värde kan bero på lite kvitter.",
+  reference: "",
+  guideSlugs: ["jarn"],
+};
+
+const create = (changes: object = {}) => change(admin.browser, "createBiomarker", { input: { ...FACTS, ...changes } });
+const update = (marker: Marker, changes: object) =>
+  change(admin.browser, "updateBiomarker", {
+    input: { id: marker.id, version: marker.version, ...FACTS, ...changes },
+  });
+const remove = ({ id, version }: Marker) => change(admin.browser, "deleteBiomarker", { input: { id, version } });
+const page = async (path: string) => (await api.fetch(path)).text();
+
+it("is made and read on its page, renamed with its tests and search words, and deleted when no test names it", async () => {
+  const made = (await create()).payload?.biomarker as Marker;
+  expect(made).toMatchObject({ name: "Kvitterin", version: 1, isMeasured: false });
+  expect((await create()).errors).toMatchObject([{ code: "TAKEN", field: "name" }]);
+
+  const category = await categoryId(api.db, "blodtester");
+  const both = { categoryId: category, biomarkers: ["Ferritin", "Kvitterin"] };
+  const [shown, hidden] = await write(
+    api.db,
+    aProduct({ ...both, name: "Kvitterprovet" }),
+    aProduct({ ...both, name: "Det gömda kvitterprovet", isAvailable: false }),
+  );
+  await change(admin.browser, "createSynonym", {
+    input: { term: "fågelsång", kind: "MARKER", target: "Kvitterin" },
+  });
+  const number = readGlobalId(made.id)?.key;
+  await eventually(async () => (await page(`/markorer/kvitterin-${number}`)).includes(FACTS.meaning));
+
+  const renamed = (await update(made, { name: "Sångerin", meaning: "Lite sång." })).payload?.biomarker as Marker;
+  expect(renamed).toMatchObject({ name: "Sångerin", version: 2, isMeasured: true });
+  const rows = await api.db.query("SELECT biomarkers, search_text FROM product WHERE id = ANY($1)", [[shown, hidden]]);
+  for (const row of rows) {
+    expect(row.biomarkers).toEqual(["Ferritin", "Sångerin"]);
+    expect(row.search_text).not.toContain("kvitterin");
+  }
+  for (const search of ["sångerin", "fågelsång"])
+    await eventually(async () => (await walkIds(api, { area: "TESTS", filter: { search } })).includes(shown ?? 0));
+  expect(await walkIds(api, { area: "TESTS", filter: { search: "kvitterin" } })).toEqual([]);
+  const moved = await api.fetch(`/markorer/kvitterin-${number}`, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, `/markorer/sangerin-${number}`]);
+  expect(await page(`/markorer/sangerin-${number}`)).toContain("Lite sång.");
+
+  expect(codesOf(await update(made, {}))).toEqual(["OUTDATED"]);
+  expect((await remove(renamed)).errors).toMatchObject([
+    { code: "IN_USE", message: "Markören ingår i 2 tester. Ta bort den ur dem först." },
+  ]);
+  await api.db.query("DELETE FROM product WHERE id = ANY($1)", [[shown, hidden]]);
+  expect((await remove(renamed)).payload?.deletedId).toBe(made.id);
+  expect(codesOf(await remove(renamed))).toEqual(["NOT_FOUND"]);
+  const log: { action: string }[] = await api.db.query(
+    "SELECT action FROM audit_entry WHERE subject_type = 'MARKER' AND subject_id = $1 ORDER BY id",
+    [number],
+  );
+  expect(log.map(({ action }) => action)).toEqual(["CREATED", "CHANGED", "DELETED"]);
+});
+
+it("goes after a new sign-in only, where the last was long ago", async () => {
+  const made = (await create({ name: "Kortvarin" })).payload?.biomarker as Marker;
+  const verified = (time: string) => api.db.query(`UPDATE session SET verified_at = ${time}`);
+  await verified("now() - interval '1 day'");
+  expect(codesOf(await remove(made))).toEqual(["VERIFY_AGAIN"]);
+  await verified("now()");
+  expect(codesOf(await remove(made))).toEqual([]);
+});
+
+it("a search word that led to both names leads there once", async () => {
+  const [one, other] = [
+    (await create({ name: "Enerin" })).payload?.biomarker as Marker,
+    (await create({ name: "Annerin" })).payload?.biomarker as Marker,
+  ];
+  for (const target of ["Enerin", "Annerin"])
+    await change(admin.browser, "createSynonym", { input: { term: "båda", kind: "MARKER", target } });
+  expect(codesOf(await remove(other))).toEqual([]);
+  expect(codesOf(await update(one, { name: "Annerin" }))).toEqual([]);
+  expect(await api.db.query("SELECT target FROM synonym WHERE term = 'båda'")).toEqual([{ target: "Annerin" }]);
+});
+
+it.each([
+  [{ name: "" }, "name", "INVALID"],
+  [{ name: "x".repeat(101) }, "name", "INVALID"],
+  [{ name: "Ferritin" }, "name", "TAKEN"],
+  [{ description: " " }, "description", "INVALID"],
+  [{ unit: "x".repeat(31) }, "unit", "INVALID"],
+  [{ meaning: "x".repeat(601) }, "meaning", "INVALID"],
+  [{ guideSlugs: ["jarn", "finns-inte"] }, "guideSlugs", "NOT_FOUND"],
+  [{ guideSlugs: Array.from({ length: 9 }, (_, n) => `guide-${n}`) }, "guideSlugs", "INVALID"],
+])("%j is refused at %s: %s", async (changes, field, code) => {
+  expect((await create({ name: "Nytterin", ...changes })).errors).toMatchObject([{ code, field }]);
+});
+
+it("that does not exist is an error", async () => {
+  const gone = { id: globalId("Biomarker", 2_000_000), version: 1, name: "", isMeasured: false };
+  expect((await update(gone, {})).errors).toMatchObject([{ code: "NOT_FOUND", field: "id" }]);
+});
