@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { appendFile, cp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { describeFile, type Manifest, sealArchive, tableFile } from "../../server/backup/archive.ts";
@@ -37,6 +38,10 @@ const tablesIn = async (url: string): Promise<string[]> =>
 const restoring = (url: string, path: string, ...options: string[]) =>
   runCommand("restore", [path, ...options], { DATABASE_URL: url, DATA_DIR: join(folder, "target"), SESSION_SECRET });
 
+/** A journey keeps its last hundred activities; the pauses let these last for as long as a backup does. */
+const ENOUGH = 95;
+const PAUSE_MS = 100;
+
 interface Written {
   member: Member;
   sent: Set<string>;
@@ -48,12 +53,13 @@ function writer(member: Member, isEnough: () => boolean): Written & { done: Prom
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
   const write = async () => {
-    while (!isEnough()) {
+    while (!isEnough() && sent.size < ENOUGH) {
       const key = randomUUID();
       sent.add(key);
       const input = { key, type: "VISIT", title: `Besök ${key}`, path: "/tester" };
       expect((await change(member.browser, "recordActivity", { input })).errors).toEqual([]);
       acknowledged.add(key);
+      await pause(PAUSE_MS);
     }
   };
   return { member, sent, acknowledged, done: write() };
@@ -113,8 +119,8 @@ describe("a backup taken during writes", () => {
     expect([second.sequences, second.pictures]).toEqual([manifest.sequences, manifest.pictures]);
 
     for (const { member, sent, before } of people) {
-      const rows = await ask<{ key: string }>(url, "SELECT key FROM journey_activity WHERE user_id = $1", [member.id]);
-      const keys = new Set(rows.map(({ key }) => key));
+      const rows = await ask<{ id: string }>(url, "SELECT id FROM journey_activity WHERE user_id = $1", [member.id]);
+      const keys = new Set(rows.map(({ id }) => id));
       expect([...before].filter((key) => !keys.has(key))).toEqual([]);
       expect([...keys].filter((key) => !sent.has(key))).toEqual([]);
       const [journey] = await ask<{ total: number }>(

@@ -13,6 +13,7 @@ import { LIMITS, limitRules } from "./limits.ts";
 import { GRAPHQL_RESPONSE_TYPE, negotiatedType } from "./mediaTypes.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
+import { annotate } from "../tracing/traced.ts";
 import { variableErrors } from "./variableErrors.ts";
 
 /** Codes of errors that are about the request itself; their messages name nothing of ours. */
@@ -61,16 +62,22 @@ export function createApolloServer(options: {
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerPlugin(options.schema, options.log),
+      answerPlugin(options.schema, options.documents, options.log),
     ],
   });
 }
 
 /** Sets cache headers and the status, gives masked errors their request id, and logs what is masked. */
-function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> {
+function answerPlugin(schema: GraphQLSchema, documents: PersistedDocuments, log: Logger): ApolloServerPlugin<Context> {
   const plugin: ApolloServerPlugin<Context> = {
     async requestDidStart() {
       return {
+        async didResolveOperation({ operation, queryHash }) {
+          annotate({
+            "graphql.operation.type": operation?.operation ?? "none",
+            "graphql.operation.name": documents.nameOf(queryHash),
+          });
+        },
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
             if (unwrapResolverError(error) instanceof GraphQLError) continue;

@@ -26,18 +26,21 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
+/** How long a collector may take, also while the process ends. */
+const TIMEOUT_MS = 2_000;
+
 /**
  * Keeps traces of requests, operations, jobs and SQL, and sends them by OTLP over HTTP. Spans are made where the product
  * knows what it does: the libraries that watch HTTP and PostgreSQL from outside write addresses and statements into
  * them, in which tokens and what people wrote may stand. This module is loaded only where traces are wanted.
  */
 export function startTracing({ endpoint, serviceName, ratio }: TracingOptions): Tracing {
-  const sampler = new TraceIdRatioBasedSampler({ ratio });
+  const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName }),
     // A visitor may say that theirs is to be kept; that alone decides nothing.
     sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: TIMEOUT_MS }) })],
   });
   const contexts = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(contexts);
