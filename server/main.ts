@@ -178,7 +178,7 @@ export async function start(
 
     // Its libraries are loaded only where they are wanted.
     const tracing =
-      config.tracing && (await import("./platform/tracing/startTracing.ts")).startTracing(config.tracing);
+      config.tracing && (await import("./platform/tracing/startTracing.ts")).startTracing(config.tracing, log);
     if (tracing) stops.push(() => tracing.stop());
     let isRunning = () => false;
     const app = await createApp(log, { db, isRunning: () => isRunning() }, { ...config, tracing });

@@ -120,6 +120,12 @@ async function migrateTo(url: string, names: readonly string[]): Promise<void> {
 
 async function writeTables(client: pg.Client, { folder, manifest }: VerifiedArchive): Promise<void> {
   await setUpSession(client);
+  const { rows } = await client.query<{ id: number }>("SELECT max(id) AS id FROM graphile_worker.migrations");
+  if ((rows[0]?.id ?? 0) < manifest.jobsMigration) {
+    throw new StartError(
+      `The archive is of a newer version (${manifest.version}): its job runner is newer than this one`,
+    );
+  }
   const tables = await readTables(client);
   const fitting = pairTables(tables, manifest);
   await client.query("BEGIN");

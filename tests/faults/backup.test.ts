@@ -4,14 +4,16 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { describeFile, type Manifest, sealArchive, tableFile } from "../../server/backup/archive.ts";
+import { describeFile, type Manifest, sealArchive, tableFile, verifyArchive } from "../../server/backup/archive.ts";
+import backup from "../../server/cli/backup.ts";
+import restore from "../../server/cli/restore.ts";
 import { migrationNames } from "../../server/dataSource.ts";
 import { aMember, asAdmin, change, type Member, signedIn, startAccounts } from "../support/accounts.ts";
 import { clientOf, eventually, startServer } from "../support/api.ts";
 import { runCommand } from "../support/apiProcess.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
 import { aFilledDatabase, ask, createEmptyDatabase } from "../support/databaseAlone.ts";
+import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
 import { anImage, filesIn, readAddress } from "../support/uploads.ts";
 
 const SESSION_SECRET = "0123456789".repeat(4);
@@ -179,21 +181,26 @@ describe("an archive that is not what was written", () => {
       },
       /is of a format that this version does not read/,
     ],
-  ])("is refused before anything is written: %s", async (_name, spoil, message) => {
-    const url = await createEmptyDatabase();
-    const { code, lines } = await restoring(url, await spoiled(spoil));
-    expect([code, lines]).toEqual([1, [expect.stringMatching(message)]]);
-    expect(await tablesIn(url)).toEqual([]);
+  ])("is known: %s", async (_name, spoil, message) => {
+    await expect(verifyArchive(await spoiled(spoil))).rejects.toThrow(message);
   });
 
-  it("is refused by the digest that was stored elsewhere", async () => {
+  it("is refused before anything is written", async () => {
     const url = await createEmptyDatabase();
+    const picturesBefore = await filesIn(join(folder, "target/media"));
+    const { code, lines } = await restoring(url, await spoiled((path) => truncate(tableFile(path, users), 20)));
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/is cut or was changed: tables\/public\.users/)]]);
+    expect(await tablesIn(url)).toEqual([]);
+    expect(await filesIn(join(folder, "target/media"))).toEqual(picturesBefore);
+  });
+
+  it("is known by the digest that was stored elsewhere", async () => {
     const resealed = await spoiled((path, { format: _, ...manifest }) =>
       sealArchive(path, { ...manifest, version: "9" }),
     );
     const digest = (await readFile(join(archive, "manifest.sha256"), "utf8")).trim();
-    const { code, lines } = await restoring(url, resealed, "--digest", digest);
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/has another digest than the one given$/)]]);
+    await expect(verifyArchive(archive, digest)).resolves.toMatchObject({ migrations: migrationNames });
+    await expect(verifyArchive(resealed, digest)).rejects.toThrow(/has another digest than the one given$/);
   });
 
   it("leaves the database as it was when its rows do not fit after all", async () => {
@@ -261,6 +268,17 @@ describe("an archive of another version", () => {
     expect(await tablesIn(target)).toEqual([]);
   });
 
+  it("is refused when its job runner is newer", async () => {
+    const newer = join(folder, "newer-jobs");
+    await cp(archive, newer, { recursive: true });
+    const { format: _, ...manifest } = await manifestOf(newer);
+    await sealArchive(newer, { ...manifest, jobsMigration: manifest.jobsMigration + 1 });
+    const target = await createEmptyDatabase();
+    const { code, lines } = await restoring(target, newer);
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/^The archive is of a newer version .*job runner/)]]);
+    expect(await tablesIn(target)).toEqual([]);
+  });
+
   it("is migrated when it is older", async () => {
     const { url, db } = await createTestDatabase();
     for (let step = 0; step < 2; step++) await db.undoLastMigration();
@@ -278,15 +296,16 @@ describe("an archive of another version", () => {
 });
 
 describe("what the commands are given", () => {
-  it.each<[string, string[], RegExp]>([
-    ["backup", [], /^Usage: npm run backup/],
-    ["backup", ["a", "b"], /^Usage: npm run backup/],
-    ["backup", [folder], /is there already; a backup is a folder of its own$/],
-    ["restore", [], /^Usage: npm run restore/],
-    ["restore", [join(folder, "nowhere")], /is no archive, or one that was cut$/],
-  ])("%s %j is refused in one line", async (command, args, message) => {
-    const { code, lines } = await runCommand(command, args, { DATABASE_URL: api.databaseUrl });
-    expect([code, lines]).toEqual([1, [expect.stringMatching(message)]]);
+  it.each<[string, (args: string[]) => Promise<void>, string[], RegExp]>([
+    ["backup", backup, [], /^Usage: npm run backup/],
+    ["backup", backup, ["a", "b"], /^Usage: npm run backup/],
+    ["backup", backup, [folder], /is there already; a backup is a folder of its own$/],
+    ["restore", restore, [], /^Usage: npm run restore/],
+    ["restore", restore, ["a", "--vad"], /^Usage: npm run restore/],
+    ["restore", restore, [join(folder, "nowhere")], /is no archive, or one that was cut$/],
+  ])("%s is refused in one line: %#", async (_name, command, args, message) => {
+    await expect(command(args)).rejects.toThrow(expect.objectContaining({ name: "StartError" }));
+    await expect(command(args)).rejects.toThrow(message);
   });
 
   it("an empty database has nothing to write", async () => {

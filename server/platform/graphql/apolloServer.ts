@@ -7,13 +7,13 @@ import {
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
+import { annotate } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
 import { logFailure } from "./failures.ts";
 import { LIMITS, limitRules } from "./limits.ts";
 import { GRAPHQL_RESPONSE_TYPE, negotiatedType } from "./mediaTypes.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
-import { annotate } from "../tracing/traced.ts";
 import { variableErrors } from "./variableErrors.ts";
 
 /** Codes of errors that are about the request itself; their messages name nothing of ours. */

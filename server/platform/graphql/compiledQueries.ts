@@ -1,10 +1,10 @@
 import { type GraphQLSchema, getOperationAST, parse, specifiedRules, validate } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
+import { traced } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
 import { LIMITS, limitRules } from "./limits.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
-import { traced } from "../tracing/traced.ts";
 import { isPublicOperation } from "./publicField.ts";
 
 /** Columns have these types already; checking each value again is a good part of a list's cost. */
@@ -50,8 +50,10 @@ export class CompiledQueries {
     const { run, name } = this.prepare(hash.sha256Hash);
     const variables = request.variables === undefined ? {} : parsed<Record<string, unknown>>(request.variables);
     if (!run || !variables || typeof variables !== "object") return undefined;
-    const result = await traced("graphql", { "graphql.operation.type": "query", "graphql.operation.name": name }, async () =>
-      run(undefined, context, variables),
+    const result = await traced(
+      "graphql",
+      { "graphql.operation.type": "query", "graphql.operation.name": name },
+      async () => run(undefined, context, variables),
     );
     return result.errors || context.isPersonal ? undefined : JSON.stringify(result);
   }

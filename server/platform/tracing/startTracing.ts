@@ -1,12 +1,18 @@
 import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
 import type { FastifyInstance } from "fastify";
-import { traceSql } from "./traceSql.ts";
+import type { Logger } from "pino";
 import { setTracer } from "./traced.ts";
+import { traceSql } from "./traceSql.ts";
 
 /** Where traces go. */
 export interface TracingOptions {
@@ -34,13 +40,24 @@ const TIMEOUT_MS = 2_000;
  * knows what it does: the libraries that watch HTTP and PostgreSQL from outside write addresses and statements into
  * them, in which tokens and what people wrote may stand. This module is loaded only where traces are wanted.
  */
-export function startTracing({ endpoint, serviceName, ratio }: TracingOptions): Tracing {
+export function startTracing({ endpoint, serviceName, ratio }: TracingOptions, log: Logger): Tracing {
+  // The first time, and without what was said: a collector's address may hold a password.
+  let isWarned = false;
+  const warn = () => {
+    if (!isWarned) log.warn("traces cannot be sent to the collector");
+    isWarned = true;
+  };
+  setGlobalErrorHandler(warn);
   const sampler = new TraceIdRatioBasedSampler(ratio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName }),
     // A visitor may say that theirs is to be kept; that alone decides nothing.
     sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: TIMEOUT_MS }) })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: TIMEOUT_MS }),
+      }),
+    ],
   });
   const contexts = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(contexts);
@@ -95,7 +112,7 @@ export function startTracing({ endpoint, serviceName, ratio }: TracingOptions): 
     async stop() {
       setTracer(undefined);
       endSql();
-      await provider.shutdown();
+      await provider.shutdown().catch(warn);
       context.disable();
       propagation.disable();
     },
