@@ -15,6 +15,8 @@ const serverBuild: BuildOptions = {
     input: {
       main: "server/main.ts",
       admin: "server/cli/admin.ts",
+      backup: "server/cli/backup.ts",
+      restore: "server/cli/restore.ts",
       import: "server/cli/import.ts",
       seed: "server/cli/seed.ts",
     },

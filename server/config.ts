@@ -129,6 +129,13 @@ const environment = z.object({
     .max(10_000, { error: "must be at most 10000" })
     .default(300),
   COLLECT_PRIVATE_ADDRESSES: flag.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().default("livsresan"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: "must be a number" })
+    .min(0, { error: "must be between 0 and 1" })
+    .max(1, { error: "must be between 0 and 1" })
+    .default(1),
   SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
 });
 
@@ -203,6 +210,8 @@ export interface Config {
   /** Where the library's pictures are stored; unset: in `dataDir`. */
   cloudinary: { cloudName: string; apiKey: string; apiSecret: string; uploadPrefix: string | undefined } | undefined;
   collecting: CollectingOptions;
+  /** Where traces are sent, and how many; unset: none are kept. */
+  tracing: { endpoint: string; serviceName: string; ratio: number } | undefined;
   seed: "demo" | "none";
 }
 
@@ -270,6 +279,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       maxPages: value.COLLECT_MAX_PAGES,
       allowsPrivateAddresses: value.COLLECT_PRIVATE_ADDRESSES,
     },
+    tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: value.OTEL_SERVICE_NAME,
+          ratio: value.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     seed: value.SEED,
   };
 }

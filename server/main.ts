@@ -176,8 +176,12 @@ export async function start(
     await apollo.start();
     stops.push(() => apollo.stop());
 
+    // Its libraries are loaded only where they are wanted.
+    const tracing =
+      config.tracing && (await import("./platform/tracing/startTracing.ts")).startTracing(config.tracing, log);
+    if (tracing) stops.push(() => tracing.stop());
     let isRunning = () => false;
-    const app = await createApp(log, { db, isRunning: () => isRunning() }, config);
+    const app = await createApp(log, { db, isRunning: () => isRunning() }, { ...config, tracing });
     const metrics = config.metricsPort === undefined ? undefined : createMetricsApp(log, app.metrics, config.metrics);
     // Read until the last request is done.
     if (metrics) stops.push(() => metrics.close());

@@ -9,6 +9,7 @@ import { personalOperation } from "../../client/guest/personalOperation.ts";
 import { createRoutes, modulesOf, pageAliases, sitemapPaths } from "../../client/routes.tsx";
 import type { Context } from "../platform/graphql/context.ts";
 import { type Cause, causeOf, logFailure, statusOf } from "../platform/graphql/failures.ts";
+import { traced } from "../platform/tracing/traced.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
 
@@ -56,19 +57,26 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       if (personal?.isForGuests && !request.context.actor) {
         return askGuestGraph(apollo, personal.area, document, variables);
       }
-      const result = await execute({
-        schema: request.schema,
-        document,
-        variableValues: variables,
-        contextValue: request.context,
-      });
+      const operation = getOperationAST(document);
+      const said = {
+        "graphql.operation.type": operation?.operation ?? "query",
+        "graphql.operation.name": operation?.name?.value ?? "",
+      };
+      const result = await traced("graphql", said, async () =>
+        execute({
+          schema: request.schema,
+          document,
+          variableValues: variables,
+          contextValue: request.context,
+        }),
+      );
       for (const error of result.errors ?? []) failures.add(error, document);
       if (result.errors?.length) throw result.errors[0];
       return result;
     }),
   });
   try {
-    return await renderWith(apollo, request, url, failures);
+    return await traced("render", {}, () => renderWith(apollo, request, url, failures));
   } finally {
     closeClient(apollo);
   }

@@ -26,6 +26,7 @@ describe("settings", () => {
       analysis: { url: undefined, apiKey: undefined, model: undefined, dailyLimit: 500 },
       cloudinary: undefined,
       collecting: { pause: 1, pageTimeout: 15, maxPages: 300, allowsPrivateAddresses: false },
+      tracing: undefined,
       seed: "demo",
     });
   });

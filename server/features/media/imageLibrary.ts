@@ -2,9 +2,10 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
 import { checkImage, type SentFile } from "./checkImage.ts";
-import { type CloudinaryAccount, CloudinaryStorage } from "./cloudinaryStorage.ts";
-import { DiskStorage, type ImageStorage, type StoredImage } from "./imageStorage.ts";
+import type { CloudinaryAccount } from "./cloudinaryStorage.ts";
+import type { ImageStorage, StoredImage } from "./imageStorage.ts";
 import { ImageVariants } from "./imageVariants.ts";
+import { openImageStorage } from "./openImageStorage.ts";
 import { SvgSanitizer } from "./svgSanitizer.ts";
 
 /** What a process has for the library: where its files are, and what looks at new ones. */
@@ -24,8 +25,7 @@ export class ImageLibrary {
    */
   constructor(options: { root: string; dataDir: string; cloudinary: CloudinaryAccount | undefined; log: Logger }) {
     const { root, dataDir, cloudinary, log } = options;
-    const disk = new DiskStorage(join(dataDir, "media/library"));
-    this.storage = cloudinary ? new CloudinaryStorage(cloudinary, disk) : disk;
+    this.storage = openImageStorage(dataDir, cloudinary);
     this.variants = new ImageVariants(join(dataDir, "media/variants"), ({ code }) =>
       log.warn({ code }, "a picture was drawn, but could not be stored"),
     );

@@ -7,6 +7,7 @@ import {
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
+import { annotate } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
 import { logFailure } from "./failures.ts";
 import { LIMITS, limitRules } from "./limits.ts";
@@ -61,16 +62,22 @@ export function createApolloServer(options: {
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerPlugin(options.schema, options.log),
+      answerPlugin(options.schema, options.documents, options.log),
     ],
   });
 }
 
 /** Sets cache headers and the status, gives masked errors their request id, and logs what is masked. */
-function answerPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> {
+function answerPlugin(schema: GraphQLSchema, documents: PersistedDocuments, log: Logger): ApolloServerPlugin<Context> {
   const plugin: ApolloServerPlugin<Context> = {
     async requestDidStart() {
       return {
+        async didResolveOperation({ operation, queryHash }) {
+          annotate({
+            "graphql.operation.type": operation?.operation ?? "none",
+            "graphql.operation.name": documents.nameOf(queryHash),
+          });
+        },
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
             if (unwrapResolverError(error) instanceof GraphQLError) continue;

@@ -1,6 +1,7 @@
 import { type GraphQLSchema, getOperationAST, parse, specifiedRules, validate } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
+import { traced } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
 import { LIMITS, limitRules } from "./limits.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
@@ -19,6 +20,13 @@ export interface PersistedRequest {
   variables?: unknown;
 }
 
+interface CompiledOperation {
+  /** Undefined for what is left to Apollo Server. */
+  run: CompiledQuery["query"] | undefined;
+  /** As our own document names it. */
+  name: string;
+}
+
 /**
  * The fast path for what browsers ask most: persisted queries of public fields. Each is parsed,
  * validated under the same limits and compiled once. It answers only what succeeds; everything
@@ -26,7 +34,7 @@ export interface PersistedRequest {
  * place that words errors.
  */
 export class CompiledQueries {
-  private readonly compiled = new LRUCache<string, { run: CompiledQuery["query"] | undefined }>({ max: 500 });
+  private readonly compiled = new LRUCache<string, CompiledOperation>({ max: 500 });
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -39,21 +47,25 @@ export class CompiledQueries {
       request.extensions,
     )?.persistedQuery;
     if (hash?.version !== 1 || typeof hash.sha256Hash !== "string") return undefined;
-    const run = this.prepare(hash.sha256Hash);
+    const { run, name } = this.prepare(hash.sha256Hash);
     const variables = request.variables === undefined ? {} : parsed<Record<string, unknown>>(request.variables);
     if (!run || !variables || typeof variables !== "object") return undefined;
-    const result = await run(undefined, context, variables);
+    const result = await traced(
+      "graphql",
+      { "graphql.operation.type": "query", "graphql.operation.name": name },
+      async () => run(undefined, context, variables),
+    );
     return result.errors || context.isPersonal ? undefined : JSON.stringify(result);
   }
 
-  private prepare(hash: string): CompiledQuery["query"] | undefined {
+  private prepare(hash: string): CompiledOperation {
     const known = this.compiled.get(hash);
-    if (known) return known.run;
+    if (known) return known;
     const text = this.documents.textOf(hash);
-    if (text === undefined) return undefined;
-    const run = this.compile(text);
-    this.compiled.set(hash, { run });
-    return run;
+    if (text === undefined) return { run: undefined, name: "" };
+    const made = { run: this.compile(text), name: this.documents.nameOf(hash) };
+    this.compiled.set(hash, made);
+    return made;
   }
 
   private compile(text: string): CompiledQuery["query"] | undefined {

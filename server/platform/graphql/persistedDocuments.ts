@@ -19,6 +19,12 @@ export class PersistedDocuments {
     return Object.hasOwn(this.own, hash) ? this.own[hash] : this.registered.get(hash);
   }
 
+  /** The name of one of our own operations; of others, whose names are whatever a client likes, 'other'. */
+  nameOf(hash: string): string {
+    const own = Object.hasOwn(this.own, hash) ? this.own[hash] : undefined;
+    return /^\s*(?:query|mutation)\s+(\w+)/.exec(own ?? "")?.[1] ?? "other";
+  }
+
   async get(key: string): Promise<string | undefined> {
     return this.textOf(hashOf(key));
   }

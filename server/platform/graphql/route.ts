@@ -2,6 +2,7 @@ import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notAcceptable } from "../errors.ts";
+import { traced } from "../tracing/traced.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
 import type { CompiledQueries, PersistedRequest } from "./compiledQueries.ts";
 import type { Context, Contexts } from "./context.ts";
@@ -33,10 +34,11 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
   const { preValidation, contextOf } = acceptUploads(app, contexts, options.uploads);
   const headers = { "content-type": `${JSON_TYPE}; charset=utf-8`, "cache-control": PUBLIC_CACHE_CONTROL };
 
+  const answer = fastifyApolloHandler(apollo, { context: contextOf });
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    handler: fastifyApolloHandler(apollo, { context: contextOf }),
+    handler: (request, reply) => traced("graphql", {}, async () => answer.call(app, request, reply)),
     preValidation,
     onSend: negotiateMediaType,
     preHandler: async (request, reply) => {

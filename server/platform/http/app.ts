@@ -57,11 +57,17 @@ function isReadable(url: string): boolean {
  * @param options.trustProxy proxies whose word on the visitor's address is believed
  * @param options.metrics who may read what is counted
  * @param options.metricsPort where it is served instead of here
+ * @param options.tracing what keeps traces of requests, if anything does
  */
 export async function createApp(
   log: Logger,
   state: ProcessState,
-  options: { trustProxy: string[] | undefined; metrics: MetricsAccess; metricsPort: number | undefined },
+  options: {
+    trustProxy: string[] | undefined;
+    metrics: MetricsAccess;
+    metricsPort: number | undefined;
+    tracing?: { traceRequests(app: FastifyInstance): void };
+  },
 ): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: options.trustProxy ?? false,
@@ -74,6 +80,7 @@ export async function createApp(
   });
 
   closeIdleConnectionsWhileStopping(app);
+  options.tracing?.traceRequests(app);
   // The hooks of every request take a callback: a promise for each costs more than what they do.
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

@@ -12,6 +12,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../../config.ts";
 import { withoutMessage } from "../logging.ts";
+import { traced } from "../tracing/traced.ts";
 import { releaseStaleJobs } from "./staleJobs.ts";
 
 /**
@@ -87,7 +88,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   const tasks: TaskList = {};
   for (const { tasks: own } of tables) {
     for (const [name, task] of Object.entries(own))
-      tasks[name] = (payload, { job }) => task(payload as never, nameOf(job));
+      tasks[name] = (payload, { job }) => traced(`job ${name}`, {}, () => task(payload as never, nameOf(job)));
   }
   const own = new URL(url);
   own.searchParams.set("application_name", JOBS_APPLICATION);

@@ -1,0 +1,64 @@
+import "reflect-metadata";
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { verifyArchive } from "../backup/archive.ts";
+import { readSecrets } from "../backup/installationSecrets.ts";
+import { tryArchive } from "../backup/restoreArchive.ts";
+import { takeBackup } from "../backup/takeBackup.ts";
+import { StartError } from "../config.ts";
+import { openImageStorage } from "../features/media/openImageStorage.ts";
+import { waitForDatabase } from "../platform/database/dataSource.ts";
+import { createLogger } from "../platform/logging.ts";
+import { withDatabaseUrl } from "./withDatabase.ts";
+
+const USAGE = "Usage: npm run backup -- FOLDER [--check]";
+
+/** `npm run backup`: writes the database and the pictures into a new folder, while the site goes on. */
+export default async function backup(args: string[]): Promise<void> {
+  const { folder, checks } = readArguments(args);
+  const isTaken = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new StartError(`${folder} is there already; a backup is a folder of its own`);
+  await withDatabaseUrl(async (url, config) => {
+    await waitForDatabase(url, {
+      seconds: config.databaseWait,
+      signal: undefined,
+      log: createLogger(config.logLevel),
+    });
+    const began = performance.now();
+    const storage = openImageStorage(config.dataDir, config.cloudinary);
+    const { manifest, digest } = await takeBackup(url, { folder, storage, secrets: await readSecrets(config) });
+    const { tables, pictures, missingPictures } = manifest;
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const bytes = [...tables, ...pictures].reduce((sum, { file }) => sum + file.bytes, 0);
+    const seconds = (performance.now() - began) / 1_000;
+    console.log(`${tables.length} tables, ${rows} rows, ${pictures.length} pictures`);
+    console.log(`${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s: ${folder}`);
+    if (missingPictures > 0) console.log(`${missingPictures} pictures have no file where pictures are stored`);
+    console.log(`Digest ${digest}`);
+    if (!config.sessionSecrets) {
+      console.log(`The secret in ${join(config.dataDir, "session-secret")} is not in it; keep it elsewhere`);
+    }
+    if (!checks) return;
+    await tryArchive(url, { folder, manifest: await verifyArchive(folder, digest) });
+    console.log("Restored into a second database: counts and digests agree");
+  });
+}
+
+function readArguments(args: string[]): { folder: string; checks: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { check: { type: "boolean", default: false } },
+    });
+    const [folder] = positionals;
+    if (!folder || positionals.length > 1) throw new StartError(USAGE);
+    return { folder: resolve(folder), checks: values.check };
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
