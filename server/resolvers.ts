@@ -24,6 +24,7 @@ import {
   BiomarkerResolver,
   CheaperTestResolver,
   MarkerCoverChoiceResolver,
+  MarkerQuestionResolver,
   MarkerResolver,
 } from "./features/catalogue/MarkerResolver.ts";
 import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
@@ -91,6 +92,7 @@ export const resolvers = [
   JourneyResolver,
   LibraryImageResolver,
   MarkerCoverChoiceResolver,
+  MarkerQuestionResolver,
   MarkerResolver,
   MeResolver,
   MyJourneyResolver,
