@@ -81,7 +81,7 @@ const VARIABLES: Record<string, Variables[]> = {
     { databaseIds: Array.from({ length: 101 }, (_, n) => n) },
   ],
   MarkersPage: [{}],
-  MarkerAnswer: [{ databaseIds: [1, 2] }, { databaseIds: [] }, { databaseIds: [999_999] }, { databaseIds: null }, {}],
+  MarkerAnswer: [{ databaseIds: [1, 2] }, { databaseIds: [1], sex: "FEMALE" }, { databaseIds: [1], sex: "x" }, { databaseIds: [] }, { databaseIds: [999_999] }, { databaseIds: null }, {}],
   MrScanningPage: [{}],
   TrainingPage: [{}],
   ContactPage: [{}],
