@@ -20,7 +20,7 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
   {
     key: "trott",
     title: "Varför är jag trött?",
-    text: "Proven visar blodbrist, järnbrist, inflammation, brist på B12 och om sköldkörteln arbetar som den ska. Trötthet har ofta andra orsaker, som sömn, stress eller en infektion. Har den hållit i sig i några veckor, prata med vårdcentralen.",
+    text: "Proven kan visa blodbrist, järnbrist, inflammation, brist på B12 och om sköldkörteln arbetar för lite eller för mycket. Trötthet har ofta andra orsaker, som sömn, stress eller en infektion. Har den hållit i sig i några veckor, prata med vårdcentralen.",
     markerNames: ["Hemoglobin (Hb)", "Ferritin", "CRP", "TSH", "Vitamin B12"],
     guideSlug: "forsta-blodprovet",
   },

@@ -140,7 +140,8 @@ test.describe("on a phone, by keyboard", () => {
     const explanation = page.getByRole("group", { name: "Ferritin" });
     await page.getByRole("button", { name: "Vad är Ferritin?" }).focus();
     await page.keyboard.press("Enter");
-    await expect(explanation).toContainText("järn finns lagrat");
+    await expect(explanation).toBeVisible();
+    await expect(explanation).toContainText("järn som finns lagrat");
     await page.keyboard.press("Tab");
     await expect(explanation.getByRole("link", { name: "Mer om Ferritin" })).toBeFocused();
     await page.keyboard.press("Escape");
@@ -158,6 +159,7 @@ test.describe("on a phone, by keyboard", () => {
 
     // The journey's bar gives way to the one that leads to the answer.
     const journey = page.getByRole("region", { name: "Din resa" });
+    await page.setViewportSize({ width: 1280, height: 740 });
     await expect(journey).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(journey).toBeHidden();

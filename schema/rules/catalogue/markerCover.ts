@@ -115,7 +115,7 @@ export function* searchCover(
     if (weight >= (reached.get(left) ?? Number.POSITIVE_INFINITY)) return;
     reached.set(left, weight);
     const useful = project(candidates, left);
-    if (weight + atLeast(useful, left) >= bestWeight) return;
+    if (weight + atLeast(useful, left, aim) >= bestWeight) return;
     for (const option of measuring(useful, rarestMarker(useful, left))) {
       if (weight + option.weight >= bestWeight) continue;
       yield* visit(left & ~option.markers, useful, [...chosen, option], weight + option.weight);
@@ -164,12 +164,21 @@ function greedy(options: readonly Weighed[], wanted: number): Weighed[] {
 const byWeightPerMarker = (a: Weighed, b: Weighed): number =>
   a.weight / countMarkers(a.markers) - b.weight / countMarkers(b.markers) || a.weight - b.weight || a.id - b.id;
 
-/** What covering `left` weighs at least: for each marker its part of the option that shares it best. */
-function atLeast(options: readonly Weighed[], left: number): number {
+/** What covering `left` weighs at least. */
+function atLeast(options: readonly Weighed[], left: number, aim: CoverAim): number {
+  const weight = Math.floor(leastSum(options, left, (option) => option.weight));
+  if (aim === "price") return weight;
+  // Half a test is a whole one: that cuts most of the branches where tests are counted.
+  const count = Math.ceil(leastSum(options, left, () => 1));
+  return Math.max(weight, count * ONE_TEST + Math.floor(leastSum(options, left, ({ price }) => price)));
+}
+
+/** What the values of options that cover `left` add up to at least: each marker's part of the one that shares it best. */
+function leastSum(options: readonly Weighed[], left: number, valueOf: (option: Weighed) => number): number {
   const shares = new Float64Array(MAX_MARKERS).fill(Number.POSITIVE_INFINITY);
-  for (const { weight, markers } of options) {
-    const share = weight / countMarkers(markers);
-    for (let rest = markers; rest !== 0; rest &= rest - 1) {
+  for (const option of options) {
+    const share = valueOf(option) / countMarkers(option.markers);
+    for (let rest = option.markers; rest !== 0; rest &= rest - 1) {
       const place = placeOf(rest);
       if (share < (shares[place] ?? 0)) shares[place] = share;
     }
@@ -177,7 +186,7 @@ function atLeast(options: readonly Weighed[], left: number): number {
   let total = 0;
   for (let rest = left; rest !== 0; rest &= rest - 1) total += shares[placeOf(rest)] ?? 0;
   // Thirds and sevenths do not add up exactly, large ones less so; a bound must never be too high.
-  return Math.floor(total * (1 - 1e-13) - 1e-6);
+  return total * (1 - 1e-13) - 1e-6;
 }
 
 /** The marker of `left` that the fewest options measure, as a bit. */

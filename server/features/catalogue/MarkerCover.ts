@@ -87,7 +87,7 @@ export class MarkerCover {
   fewest: MarkerCoverChoice | null;
 
   @Field(() => Boolean, {
-    description: "False when time ran out: `fewest` is the best that was found, one with fewer tests may exist.",
+    description: "False when not every combination was tried: `fewest` is the best that was found, fewer may do.",
   })
   isFewestExact: boolean;
 

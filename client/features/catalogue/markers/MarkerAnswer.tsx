@@ -184,8 +184,8 @@ const HowCounted = ({ answer }: { answer: Answer }) => (
         " Vi hann inte räkna på alla kombinationer. Det kan finnas en som är bättre."}
     </p>
     <p>
-      Tester för bara kvinnor eller bara män, och tester som saknar länk till säljaren, tar vi med när inget annat mäter
-      det du har valt.
+      Har du inte sagt vem som ska ta proven räknar vi med tester för bara kvinnor eller bara män först när inget annat
+      mäter det du har valt. Detsamma gäller tester som saknar länk till säljaren.
     </p>
     <p>
       Tester från samma leverantör räknas som ett besök, och varje test som tas hemma som ett prov. Går provet att ta på

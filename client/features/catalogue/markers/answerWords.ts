@@ -20,6 +20,10 @@ export const mayCostMore = ({ tests }: Choice): boolean =>
 export const priceInWords = (choice: Choice): string =>
   `${mayCostMore(choice) ? "från " : ""}${formatAmount(choice.price.amount)}`;
 
+/** The same within a sentence: 'minst 1 295 kr' */
+const priceInSentence = (choice: Choice): string =>
+  `${mayCostMore(choice) ? "minst " : ""}${formatAmount(choice.price.amount)}`;
+
 /** '2 tester' */
 export const testsInWords = (count: number): string => counted(count, "test", "tester");
 
@@ -55,11 +59,10 @@ export function whomInWords({ tests, intendedFor }: Choice, sex: Sex | null): st
 export function answerInWords({ combination, fewest, unmeasured, markers }: Answer): string {
   if (!combination || !fewest) return "";
   const all = unmeasured.length > 0 ? "det som kan mätas" : markers.length === 1 ? "markören" : "alla markörer";
-  const price = priceInWords(combination);
+  const price = priceInSentence(combination);
   const [first] = combination.tests;
   if (combination.tests.length === 1) return `${first?.name} mäter ${all} för ${price}. Du behöver bara ett test.`;
   const count = combination.tests.length;
-  if (isSame(combination, fewest)) return `${count} tester mäter tillsammans ${all} för ${price}. Färre räcker inte.`;
-  const more = formatAmount(fewest.price.amount - combination.price.amount);
-  return `Billigast mäter du ${all} med ${count} tester för ${price}. Det går också med ${testsInWords(fewest.tests.length)}, för ${more} mer.`;
+  if (isSame(combination, fewest)) return `${count} tester mäter tillsammans ${all} för ${price}. Det går inte med färre.`;
+  return `Billigast får du ${all} med ${count} tester för ${price}. Det går också med ${testsInWords(fewest.tests.length)}, för ${priceInSentence(fewest)}.`;
 }
