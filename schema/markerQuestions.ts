@@ -20,14 +20,14 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
   {
     key: "trott",
     title: "Varför är jag trött?",
-    text: "Proven kan visa blodbrist, järnbrist, inflammation, brist på B12 och om sköldkörteln arbetar för lite eller för mycket. Trötthet har ofta andra orsaker, som sömn, stress eller en infektion. Har den hållit i sig i några veckor, prata med vårdcentralen.",
+    text: "Proven kan visa blodbrist, järnbrist, inflammation, brist på B12 och om sköldkörteln arbetar för lite eller för mycket. B12 är mest intressant om du äter vegetabiliskt eller är äldre. Trötthet har ofta andra orsaker, som sömn, stress eller en infektion. Har den hållit i sig i några veckor, prata med vårdcentralen.",
     markerNames: ["Hemoglobin (Hb)", "Ferritin", "CRP", "TSH", "Vitamin B12"],
     guideSlug: "forsta-blodprovet",
   },
   {
     key: "hjarta",
     title: "Hur mår hjärtat på sikt?",
-    text: "Blodfetterna säger något om risken för hjärt-kärlsjukdom många år framåt. Lp(a) är ärftligt och räcker att mäta en gång. Blodtryck, rökning och ärftlighet räknas lika mycket, och syns inte i provet.",
+    text: "Blodfetterna säger något om risken för hjärt-kärlsjukdom många år framåt. Lp(a) är ärftligt och räcker att mäta en gång. Blodtryck och rökning betyder också mycket, och syns inte i provet.",
     markerNames: ["LDL-kolesterol", "HDL-kolesterol", "Triglycerider", "ApoB", "Lp(a)"],
     guideSlug: "blodfetter",
   },
@@ -41,7 +41,7 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
   {
     key: "jarn",
     title: "Har jag järnbrist?",
-    text: "Ferritin visar lagret, som töms innan blodvärdet sjunker. CRP visar om en inflammation gör att ferritin ser högre ut än det är. Visar provet brist behöver orsaken redas ut i vården.",
+    text: "Ferritin visar lagret, som töms innan blodvärdet sjunker. CRP visar om det finns en inflammation, som kan få ferritin att se bättre ut än det är. Visar provet brist behöver orsaken redas ut i vården.",
     markerNames: ["Ferritin", "Hemoglobin (Hb)", "CRP"],
     guideSlug: "jarn",
   },

@@ -2657,7 +2657,7 @@ export type MarkerCover = {
   fewest?: Maybe<MarkerCoverChoice>;
   /** False when time ran out: the combination is the best that was found, a cheaper one may exist. */
   isExact: Scalars['Boolean']['output'];
-  /** False when time ran out: `fewest` is the best that was found, one with fewer tests may exist. */
+  /** False when not every combination was tried: `fewest` is the best that was found, fewer may do. */
   isFewestExact: Scalars['Boolean']['output'];
   /** The markers that were asked for, in the order asked for. */
   markers: Array<Biomarker>;

@@ -214,11 +214,21 @@ describe("an answer that fits", () => {
       aProduct({ ...home, name: "Hemma ett", biomarkers: ["Få ett"] }),
       aProduct({ ...home, name: "Hemma två", biomarkers: ["Få två"] }),
       aProduct({ ...linked, name: "På plats tre", biomarkers: ["Få tre"], priceEstimate: "från 150 kr" }),
-      aProduct({ ...linked, name: "Allt på plats", biomarkers: ["Få ett", "Få två", "Få tre"], priceEstimate: "500 kr" }),
+      aProduct({
+        ...linked,
+        name: "Allt på plats",
+        biomarkers: ["Få ett", "Få två", "Få tre"],
+        priceEstimate: "500 kr",
+      }),
     );
     const cover = await ask([one, two, three]);
     expect(testNames(cover.combination)).toEqual(["Hemma ett", "Hemma två", "På plats tre"]);
-    expect(cover.combination).toMatchObject({ price: { amount: 35_000 }, visitCount: 1, homeKitCount: 2, intendedFor: [] });
+    expect(cover.combination).toMatchObject({
+      price: { amount: 35_000 },
+      visitCount: 1,
+      homeKitCount: 2,
+      intendedFor: [],
+    });
     expect(testNames(cover.fewest)).toEqual(["Allt på plats"]);
     expect(cover.fewest).toMatchObject({ price: { amount: 50_000 }, visitCount: 1, homeKitCount: 0 });
     expect(cover).toMatchObject({ isExact: true, isFewestExact: true });
@@ -248,8 +258,20 @@ describe("an answer that fits", () => {
     await write(
       api.db,
       aProduct({ ...linked, name: "För alla", biomarkers: ["Delad"], priceEstimate: "400 kr" }),
-      aProduct({ ...linked, name: "För henne", biomarkers: ["Delad", "Hennes"], priceEstimate: "300 kr", intendedFor: women ?? null }),
-      aProduct({ ...linked, name: "För honom", biomarkers: ["Delad", "Hans"], priceEstimate: "200 kr", intendedFor: men ?? null }),
+      aProduct({
+        ...linked,
+        name: "För henne",
+        biomarkers: ["Delad", "Hennes"],
+        priceEstimate: "300 kr",
+        intendedFor: women ?? null,
+      }),
+      aProduct({
+        ...linked,
+        name: "För honom",
+        biomarkers: ["Delad", "Hans"],
+        priceEstimate: "200 kr",
+        intendedFor: men ?? null,
+      }),
     );
     // Anybody gets what is for everybody, though it is the dearest.
     expect(testNames((await ask([shared])).combination)).toEqual(["För alla"]);

@@ -134,7 +134,9 @@ test.describe("without scripts", () => {
 test.describe("on a phone, by keyboard", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("markers are explained, one bar leads to the answer, and it says whom it fits", { tag: "@both" }, async ({ page }) => {
+  test("markers are explained, one bar leads to the answer, and it says whom it fits", { tag: "@both" }, async ({
+    page,
+  }) => {
     await open(page, "/tester/markorer");
     // Explained by keyboard, and closed by it.
     const explanation = page.getByRole("group", { name: "Ferritin" });

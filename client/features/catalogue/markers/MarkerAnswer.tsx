@@ -122,17 +122,21 @@ function Ways({ answer, chosen, sex, onChoose }: AnswerProps & { answer: Answer 
           isRecommended
           {...shared}
         />
-        {!isBoth && (
-          <MarkerChoice
-            title="Så få tester som möjligt"
-            scope="farst"
-            caveat={answer.isFewestExact ? null : "Så få som vi hann hitta"}
-            choice={fewest}
-            {...shared}
-          />
-        )}
-        {fewest.tests.length > 1 && (
-          <MarkerChoice title="Testet som mäter flest" scope="flest" caveat={null} choice={single} {...shared} />
+        {ways.length > 1 && (
+          <Box sx={{ display: "grid", gap: 4 }}>
+            {!isBoth && (
+              <MarkerChoice
+                title="Så få tester som möjligt"
+                scope="farst"
+                caveat={answer.isFewestExact ? null : "Så få som vi hann hitta"}
+                choice={fewest}
+                {...shared}
+              />
+            )}
+            {fewest.tests.length > 1 && (
+              <MarkerChoice title="Testet som mäter flest" scope="flest" caveat={null} choice={single} {...shared} />
+            )}
+          </Box>
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3, maxWidth: "66ch" }}>
@@ -185,7 +189,7 @@ const HowCounted = ({ answer }: { answer: Answer }) => (
     </p>
     <p>
       Har du inte sagt vem som ska ta proven räknar vi med tester för bara kvinnor eller bara män först när inget annat
-      mäter det du har valt. Detsamma gäller tester som saknar länk till säljaren.
+      mäter det du har valt. Tester utan länk till säljaren är med bara när inget annat mäter markören.
     </p>
     <p>
       Tester från samma leverantör räknas som ett besök, och varje test som tas hemma som ett prov. Går provet att ta på

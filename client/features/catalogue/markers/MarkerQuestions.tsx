@@ -5,8 +5,7 @@ import { ChoiceLinks } from "../../../ui/ChoiceLinks.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import type { MarkerQuestions_QuestionFragment } from "./MarkersPage.generated.ts";
 
-/** A question that markers are chosen by. */
-export type Question = MarkerQuestions_QuestionFragment;
+type Question = MarkerQuestions_QuestionFragment;
 
 /** Questions to begin with, each an address with its markers, and what the markers can tell of the one that is asked. */
 export function MarkerQuestions({ questions, asked }: { questions: readonly Question[]; asked: Question | undefined }) {

@@ -63,6 +63,7 @@ export function answerInWords({ combination, fewest, unmeasured, markers }: Answ
   const [first] = combination.tests;
   if (combination.tests.length === 1) return `${first?.name} mäter ${all} för ${price}. Du behöver bara ett test.`;
   const count = combination.tests.length;
-  if (isSame(combination, fewest)) return `${count} tester mäter tillsammans ${all} för ${price}. Det går inte med färre.`;
+  if (isSame(combination, fewest))
+    return `${count} tester mäter tillsammans ${all} för ${price}. Det går inte med färre.`;
   return `Billigast får du ${all} med ${count} tester för ${price}. Det går också med ${testsInWords(fewest.tests.length)}, för ${priceInSentence(fewest)}.`;
 }
