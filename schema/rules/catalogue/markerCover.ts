@@ -174,10 +174,10 @@ function atLeast(options: readonly Weighed[], left: number, aim: CoverAim): numb
 }
 
 /** What the values of options that cover `left` add up to at least: each marker's part of the one that shares it best. */
-function leastSum(options: readonly Weighed[], left: number, valueOf: (option: Weighed) => number): number {
+function leastSum(options: readonly Weighed[], left: number, value: (option: Weighed) => number): number {
   const shares = new Float64Array(MAX_MARKERS).fill(Number.POSITIVE_INFINITY);
   for (const option of options) {
-    const share = valueOf(option) / countMarkers(option.markers);
+    const share = value(option) / countMarkers(option.markers);
     for (let rest = option.markers; rest !== 0; rest &= rest - 1) {
       const place = placeOf(rest);
       if (share < (shares[place] ?? 0)) shares[place] = share;
