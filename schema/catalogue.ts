@@ -98,6 +98,9 @@ export const LOCATION_LABELS = {
   MULTIPLE: "Flera alternativ",
 } as const;
 
+/** Whom a test is for, where it is not for everybody: name in the graph → Swedish label. */
+export const SEX_LABELS = { FEMALE: "Kvinnor", MALE: "Män" } as const;
+
 /** How demanding a product is to use; decides the experience rule. */
 export const DIFFICULTIES = ["lätt", "medium", "svår"] as const;
 
@@ -114,6 +117,7 @@ export const CRITERIA = {
 export const CRITERIA_PATH = "/rekommenderad";
 
 export type Criterion = keyof typeof CRITERIA;
+export type Sex = keyof typeof SEX_LABELS;
 export type SampleType = keyof typeof SAMPLE_LABELS;
 export type SupplementForm = keyof typeof FORM_LABELS;
 export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];

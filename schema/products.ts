@@ -6,6 +6,7 @@ import {
   FORM_NAMES,
   LOCATION_LABELS,
   SAMPLE_NAMES,
+  SEX_LABELS,
 } from "./catalogue.ts";
 import { GOAL_IDS } from "./goals.ts";
 import { isDay } from "./rules/words/days.ts";
@@ -28,6 +29,8 @@ const names = <Name extends string>(table: Readonly<Record<string, Name>>) => Ob
 export const SAMPLE_TYPES = names(SAMPLE_NAMES);
 export const SUPPLEMENT_FORMS = names(FORM_NAMES);
 export const TEST_LOCATIONS = Object.keys(LOCATION_LABELS) as [keyof typeof LOCATION_LABELS];
+/** Whom a test is for, where it is not for everybody: names in the graph. */
+export const SEXES = Object.keys(SEX_LABELS) as [keyof typeof SEX_LABELS];
 /** How demanding a product is: name in the graph → Swedish word, which is what is stored. */
 export const DIFFICULTY_NAMES = { EASY: "lätt", MEDIUM: "medium", HARD: "svår" } as const;
 
@@ -125,6 +128,8 @@ export const productSchema = z
     affiliateLink: address("Länken"),
     hasDoctorAnalysis: z.boolean({ error: "Ange om läkarkommentar ingår." }),
     testLocation: optionalName(TEST_LOCATIONS, "Välj en av platserna."),
+    /** Of a test whom it is for; empty when it is for everybody. What says nothing of it is for everybody, too. */
+    intendedFor: optionalName(SEXES, "Välj kvinnor eller män, eller lämna tomt.").default(null),
     labAccreditation: optionalLine("Ackrediteringen"),
     shippingRegions: list("Ett land"),
     externalRating: z

@@ -25,6 +25,7 @@ import {
   BiomarkerResolver,
   CheaperTestResolver,
   MarkerCoverChoiceResolver,
+  MarkerQuestionResolver,
   MarkerResolver,
 } from "./features/catalogue/MarkerResolver.ts";
 import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
@@ -93,6 +94,7 @@ export const resolvers = [
   JourneyResolver,
   LibraryImageResolver,
   MarkerCoverChoiceResolver,
+  MarkerQuestionResolver,
   MarkerResolver,
   MeResolver,
   MyJourneyResolver,

@@ -1426,6 +1426,8 @@ export type CreateProductInput = {
   hasDoctorAnalysis: Scalars['Boolean']['input'];
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whom a test is for; null when it is for everybody. */
+  intendedFor?: InputMaybe<Sex>;
   /** False: visible to admins only. */
   isAvailable: Scalars['Boolean']['input'];
   /** Recommended; comes first in lists. */
@@ -1815,6 +1817,8 @@ export type EditableProduct = {
   image?: Maybe<Image>;
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whom a test is for; null when it is for everybody. */
+  intendedFor?: Maybe<Sex>;
   /** False: visible to admins only. */
   isAvailable: Scalars['Boolean']['output'];
   /** Recommended; comes first in lists. */
@@ -2245,6 +2249,8 @@ export type HealthTest = Node & Product & {
   id: Scalars['ID']['output'];
   /** Its picture. */
   image?: Maybe<Image>;
+  /** Whom it is for, where that is women or men only; null when it is for everybody. */
+  intendedFor?: Maybe<Sex>;
   /** False: visible to admins only. */
   isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
@@ -2711,17 +2717,21 @@ export type MailedLinkState =
   /** Gives an account back the address that it left. */
   | 'UNDOES';
 
-/** The cheapest ways to have markers measured, over every available test with a known price for one time. */
+/** The best ways to have markers measured, over every available test with a known price for one time. They fit one person where that can be, and take tests without a link to their seller only where nothing else measures what those do. */
 export type MarkerCover = {
   /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
   combination?: Maybe<MarkerCoverChoice>;
+  /** The fewest tests that together measure all that can be measured, and of those the cheapest; the same tests as `combination` where that is both. Null when nothing is measured. */
+  fewest?: Maybe<MarkerCoverChoice>;
   /** False when time ran out: the combination is the best that was found, a cheaper one may exist. */
   isExact: Scalars['Boolean']['output'];
+  /** False when not every combination was tried: `fewest` is the best that was found, fewer may do. */
+  isFewestExact: Scalars['Boolean']['output'];
   /** The markers that were asked for, in the order asked for. */
   markers: Array<Biomarker>;
   /** For each marker that makes the combination dearer, the largest saving first; empty when time ran out. */
   savings: Array<MarkerSaving>;
-  /** The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. Null when nothing is measured. */
+  /** The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. It is one of those that the other answers may be made of. Null when nothing is measured. */
   single?: Maybe<MarkerCoverChoice>;
   /** Tests that measure any of the markers. */
   testCount: Scalars['Int']['output'];
@@ -2733,6 +2743,10 @@ export type MarkerCover = {
 
 /** Tests to take for the markers that were asked for. */
 export type MarkerCoverChoice = {
+  /** How many kits are used at home: one for each test that is taken there. */
+  homeKitCount: Scalars['Int']['output'];
+  /** The sexes that some of the tests are for alone: none where everybody can take all of them; with both, no one person can. Say it. */
+  intendedFor: Array<Sex>;
   /** Those of the asked markers that are measured, in the order asked for. */
   measured: Array<Biomarker>;
   /** Those that are left out. */
@@ -2745,6 +2759,24 @@ export type MarkerCoverChoice = {
   pricePerMarker: Money;
   /** The tests. */
   tests: Array<HealthTest>;
+  /** How many visits the tests take: one for each provider of those that are not taken at home, or that may be taken in several places. */
+  visitCount: Scalars['Int']['output'];
+};
+
+/** A question that tests are taken for, and the markers that its guide names. */
+export type MarkerQuestion = {
+  /** The guide that names them; null when it is not published. */
+  guide?: Maybe<Article>;
+  /** Its name in addresses, e.g. 'trott'. */
+  key: Scalars['String']['output'];
+  /** The markers that the shared vocabulary has, the most telling first. */
+  markers: Array<Biomarker>;
+  /** Path of the marker chooser with them chosen, e.g. '/tester/markorer?fraga=trott'. */
+  path: Scalars['String']['output'];
+  /** What the markers can tell of it, and what they cannot. */
+  text: Scalars['String']['output'];
+  /** The question in Swedish, e.g. 'Varför är jag trött?'. */
+  title: Scalars['String']['output'];
 };
 
 /** What the combination would cost less without one of the markers. */
@@ -5030,8 +5062,10 @@ export type Query = {
   keptData?: Maybe<Array<KeptData>>;
   /** What a mailed link would do; asking changes nothing. */
   mailedLink?: Maybe<MailedLink>;
-  /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
+  /** The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   markerCover?: Maybe<MarkerCover>;
+  /** Questions that people have tests taken for, each with the markers that its guide names. */
+  markerQuestions?: Maybe<Array<MarkerQuestion>>;
   /** The account of the one who asks; null when signed out. */
   me?: Maybe<Me>;
   /** One of them; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
@@ -5269,6 +5303,7 @@ export type QueryMailedLinkArgs = {
 export type QueryMarkerCoverArgs = {
   databaseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sex?: InputMaybe<Sex>;
 };
 
 
@@ -5982,6 +6017,13 @@ export type SetProductAvailabilityPayload = {
   /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
   product?: Maybe<EditableProduct>;
 };
+
+/** Whom something is for, where it is for women or for men only. */
+export type Sex =
+  /** Women. */
+  | 'FEMALE'
+  /** Men. */
+  | 'MALE';
 
 /** Signing in. */
 export type SignInInput = {
@@ -7188,6 +7230,8 @@ export type UpdateProductInput = {
   id: Scalars['ID']['input'];
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whom a test is for; null when it is for everybody. */
+  intendedFor?: InputMaybe<Sex>;
   /** False: visible to admins only. */
   isAvailable: Scalars['Boolean']['input'];
   /** Recommended; comes first in lists. */

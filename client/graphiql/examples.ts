@@ -163,7 +163,7 @@ query ProductsByIds($databaseIds: [Int!]) {
     ... on HealthTest { turnaroundTime markerNames }
   }
 }`,
-      { databaseIds: [1, 2, 3] },
+      { databaseIds: [1, 2, 3], sex: "FEMALE" },
     ],
     [
       `query Categories {
@@ -200,17 +200,22 @@ query Biomarker($databaseId: Int!) {
     ["query IsProductGone($databaseId: Int!) {\n  isProductGone(databaseId: $databaseId)\n}", { databaseId: 1 }],
     ["query Biomarkers {\n  biomarkers { id databaseId name group unit products(first: 3) { nodes { name } } }\n}"],
     [
-      `# The cheapest tests that together measure these markers.
-query MarkerCover($databaseIds: [Int!]) {
-  markerCover(databaseIds: $databaseIds) {
+      `# The cheapest tests that together measure these markers, and the fewest.
+query MarkerCover($databaseIds: [Int!], $sex: Sex) {
+  markerCover(databaseIds: $databaseIds, sex: $sex) {
     isExact
     single { price { amount } tests { name } missing { name } }
-    combination { price { amount currency } tests { name } overlap { name } }
+    combination { price { amount currency } tests { name } overlap { name } intendedFor visitCount homeKitCount }
+    fewest { price { amount currency } tests { name visitPath } intendedFor visitCount homeKitCount }
+    isFewestExact
     savings { marker { name } saving { amount } }
     unmeasured { name }
   }
 }`,
       { databaseIds: [1, 2, 3] },
+    ],
+    [
+      "query MarkerQuestions {\n  markerQuestions { key title text path markers { databaseId name } guide { title path } }\n}",
     ],
     ["query Goals {\n  goals { key text guide { title path } }\n}"],
     ["query IsDemoCatalogue {\n  isDemoCatalogue\n}"],

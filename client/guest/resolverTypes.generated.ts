@@ -1430,6 +1430,8 @@ export type CreateProductInput = {
   readonly hasDoctorAnalysis: Scalars['Boolean']['input'];
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whom a test is for; null when it is for everybody. */
+  readonly intendedFor?: InputMaybe<Sex>;
   /** False: visible to admins only. */
   readonly isAvailable: Scalars['Boolean']['input'];
   /** Recommended; comes first in lists. */
@@ -1819,6 +1821,8 @@ export type EditableProduct = {
   readonly image?: Maybe<Image>;
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whom a test is for; null when it is for everybody. */
+  readonly intendedFor?: Maybe<Sex>;
   /** False: visible to admins only. */
   readonly isAvailable: Scalars['Boolean']['output'];
   /** Recommended; comes first in lists. */
@@ -2249,6 +2253,8 @@ export type HealthTest = Node & Product & {
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
   readonly image?: Maybe<Image>;
+  /** Whom it is for, where that is women or men only; null when it is for everybody. */
+  readonly intendedFor?: Maybe<Sex>;
   /** False: visible to admins only. */
   readonly isAvailable: Scalars['Boolean']['output'];
   /** True while the product is in its area's comparison; known to the browser only. */
@@ -2715,17 +2721,21 @@ export type MailedLinkState =
   /** Gives an account back the address that it left. */
   | 'UNDOES';
 
-/** The cheapest ways to have markers measured, over every available test with a known price for one time. */
+/** The best ways to have markers measured, over every available test with a known price for one time. They fit one person where that can be, and take tests without a link to their seller only where nothing else measures what those do. */
 export type MarkerCover = {
   /** The cheapest tests that together measure all that can be measured; null when nothing is measured. */
   readonly combination?: Maybe<MarkerCoverChoice>;
+  /** The fewest tests that together measure all that can be measured, and of those the cheapest; the same tests as `combination` where that is both. Null when nothing is measured. */
+  readonly fewest?: Maybe<MarkerCoverChoice>;
   /** False when time ran out: the combination is the best that was found, a cheaper one may exist. */
   readonly isExact: Scalars['Boolean']['output'];
+  /** False when not every combination was tried: `fewest` is the best that was found, fewer may do. */
+  readonly isFewestExact: Scalars['Boolean']['output'];
   /** The markers that were asked for, in the order asked for. */
   readonly markers: ReadonlyArray<Biomarker>;
   /** For each marker that makes the combination dearer, the largest saving first; empty when time ran out. */
   readonly savings: ReadonlyArray<MarkerSaving>;
-  /** The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. Null when nothing is measured. */
+  /** The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. It is one of those that the other answers may be made of. Null when nothing is measured. */
   readonly single?: Maybe<MarkerCoverChoice>;
   /** Tests that measure any of the markers. */
   readonly testCount: Scalars['Int']['output'];
@@ -2737,6 +2747,10 @@ export type MarkerCover = {
 
 /** Tests to take for the markers that were asked for. */
 export type MarkerCoverChoice = {
+  /** How many kits are used at home: one for each test that is taken there. */
+  readonly homeKitCount: Scalars['Int']['output'];
+  /** The sexes that some of the tests are for alone: none where everybody can take all of them; with both, no one person can. Say it. */
+  readonly intendedFor: ReadonlyArray<Sex>;
   /** Those of the asked markers that are measured, in the order asked for. */
   readonly measured: ReadonlyArray<Biomarker>;
   /** Those that are left out. */
@@ -2749,6 +2763,24 @@ export type MarkerCoverChoice = {
   readonly pricePerMarker: Money;
   /** The tests. */
   readonly tests: ReadonlyArray<HealthTest>;
+  /** How many visits the tests take: one for each provider of those that are not taken at home, or that may be taken in several places. */
+  readonly visitCount: Scalars['Int']['output'];
+};
+
+/** A question that tests are taken for, and the markers that its guide names. */
+export type MarkerQuestion = {
+  /** The guide that names them; null when it is not published. */
+  readonly guide?: Maybe<Article>;
+  /** Its name in addresses, e.g. 'trott'. */
+  readonly key: Scalars['String']['output'];
+  /** The markers that the shared vocabulary has, the most telling first. */
+  readonly markers: ReadonlyArray<Biomarker>;
+  /** Path of the marker chooser with them chosen, e.g. '/tester/markorer?fraga=trott'. */
+  readonly path: Scalars['String']['output'];
+  /** What the markers can tell of it, and what they cannot. */
+  readonly text: Scalars['String']['output'];
+  /** The question in Swedish, e.g. 'Varför är jag trött?'. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** What the combination would cost less without one of the markers. */
@@ -5034,8 +5066,10 @@ export type Query = {
   readonly keptData?: Maybe<ReadonlyArray<KeptData>>;
   /** What a mailed link would do; asking changes nothing. */
   readonly mailedLink?: Maybe<MailedLink>;
-  /** The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
+  /** The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   readonly markerCover?: Maybe<MarkerCover>;
+  /** Questions that people have tests taken for, each with the markers that its guide names. */
+  readonly markerQuestions?: Maybe<ReadonlyArray<MarkerQuestion>>;
   /** The account of the one who asks; null when signed out. */
   readonly me?: Maybe<Me>;
   /** One of them; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
@@ -5273,6 +5307,7 @@ export type QueryMailedLinkArgs = {
 export type QueryMarkerCoverArgs = {
   databaseIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  sex?: InputMaybe<Sex>;
 };
 
 
@@ -5986,6 +6021,13 @@ export type SetProductAvailabilityPayload = {
   /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
   readonly product?: Maybe<EditableProduct>;
 };
+
+/** Whom something is for, where it is for women or for men only. */
+export type Sex =
+  /** Women. */
+  | 'FEMALE'
+  /** Men. */
+  | 'MALE';
 
 /** Signing in. */
 export type SignInInput = {
@@ -7192,6 +7234,8 @@ export type UpdateProductInput = {
   readonly id: Scalars['ID']['input'];
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whom a test is for; null when it is for everybody. */
+  readonly intendedFor?: InputMaybe<Sex>;
   /** False: visible to admins only. */
   readonly isAvailable: Scalars['Boolean']['input'];
   /** Recommended; comes first in lists. */
@@ -7734,8 +7778,9 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
-  MarkerCover: ResolverTypeWrapper<Omit<MarkerCover, 'combination' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, savings: ReadonlyArray<ResolversTypes['MarkerSaving']>, single?: Maybe<ResolversTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversTypes['Biomarker']> }>;
+  MarkerCover: ResolverTypeWrapper<Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, savings: ReadonlyArray<ResolversTypes['MarkerSaving']>, single?: Maybe<ResolversTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversTypes['Biomarker']> }>;
   MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, price: ResolversTypes['Money'], pricePerMarker: ResolversTypes['Money'], tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
+  MarkerQuestion: ResolverTypeWrapper<Omit<MarkerQuestion, 'markers'> & { markers: ReadonlyArray<ResolversTypes['Biomarker']> }>;
   MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversTypes['Biomarker'], saving: ResolversTypes['Money'] }>;
   Me: ResolverTypeWrapper<Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversTypes['Consent']>, priceWatches: ReadonlyArray<ResolversTypes['PriceWatch']> }>;
   MergeAnalysesInput: MergeAnalysesInput;
@@ -7899,6 +7944,7 @@ export type ResolversTypes = {
   SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
   SetProductAvailabilityInput: SetProductAvailabilityInput;
   SetProductAvailabilityPayload: ResolverTypeWrapper<SetProductAvailabilityPayload>;
+  Sex: Sex;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   SignOutEverywherePayload: ResolverTypeWrapper<SignOutEverywherePayload>;
@@ -8177,8 +8223,9 @@ export type ResolversParentTypes = {
   LinkProviderLogoPayload: LinkProviderLogoPayload;
   LocalDate: Scalars['LocalDate']['output'];
   MailedLink: MailedLink;
-  MarkerCover: Omit<MarkerCover, 'combination' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
+  MarkerCover: Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, price: ResolversParentTypes['Money'], pricePerMarker: ResolversParentTypes['Money'], tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
+  MarkerQuestion: Omit<MarkerQuestion, 'markers'> & { markers: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   MarkerSaving: Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversParentTypes['Biomarker'], saving: ResolversParentTypes['Money'] };
   Me: Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversParentTypes['Consent']>, priceWatches: ReadonlyArray<ResolversParentTypes['PriceWatch']> };
   MergeAnalysesInput: MergeAnalysesInput;
@@ -9065,6 +9112,7 @@ export type EditableProductResolvers<ContextType = GuestContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intendedFor?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9224,6 +9272,7 @@ export type HealthTestResolvers<ContextType = GuestContext, ParentType extends R
   hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  intendedFor?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9421,7 +9470,9 @@ export type MailedLinkResolvers<ContextType = GuestContext, ParentType extends R
 
 export type MarkerCoverResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerCover'] = ResolversParentTypes['MarkerCover']> = {
   combination?: Resolver<Maybe<ResolversTypes['MarkerCoverChoice']>, ParentType, ContextType>;
+  fewest?: Resolver<Maybe<ResolversTypes['MarkerCoverChoice']>, ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFewestExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   savings?: Resolver<ReadonlyArray<ResolversTypes['MarkerSaving']>, ParentType, ContextType>;
   single?: Resolver<Maybe<ResolversTypes['MarkerCoverChoice']>, ParentType, ContextType>;
@@ -9431,12 +9482,24 @@ export type MarkerCoverResolvers<ContextType = GuestContext, ParentType extends 
 };
 
 export type MarkerCoverChoiceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerCoverChoice'] = ResolversParentTypes['MarkerCoverChoice']> = {
+  homeKitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  intendedFor?: Resolver<ReadonlyArray<ResolversTypes['Sex']>, ParentType, ContextType>;
   measured?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   overlap?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pricePerMarker?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tests?: Resolver<ReadonlyArray<ResolversTypes['HealthTest']>, ParentType, ContextType>;
+  visitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkerQuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerQuestion'] = ResolversParentTypes['MarkerQuestion']> = {
+  guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MarkerSavingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerSaving'] = ResolversParentTypes['MarkerSaving']> = {
@@ -10134,6 +10197,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<Maybe<ResolversTypes['MarkerCover']>, ParentType, ContextType, Partial<QueryMarkerCoverArgs>>;
+  markerQuestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarkerQuestion']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['MrProvider']>, ParentType, ContextType, Partial<QueryMrProviderArgs>>;
   mrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProvider']>>, ParentType, ContextType>;
@@ -10877,6 +10941,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MailedLink?: MailedLinkResolvers<ContextType>;
   MarkerCover?: MarkerCoverResolvers<ContextType>;
   MarkerCoverChoice?: MarkerCoverChoiceResolvers<ContextType>;
+  MarkerQuestion?: MarkerQuestionResolvers<ContextType>;
   MarkerSaving?: MarkerSavingResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MergeAnalysesPayload?: MergeAnalysesPayloadResolvers<ContextType>;

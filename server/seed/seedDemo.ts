@@ -6,6 +6,7 @@ import {
   type Difficulty,
   RecommendationCriterion,
   type SampleType,
+  type Sex,
   type SupplementForm,
   type TestLocation,
 } from "../features/catalogue/catalogueEnums.ts";
@@ -46,6 +47,7 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
     await seedMrProviders(manager);
     await seedProtocols(manager);
     await fillMarkers(manager);
+    await fillIntendedFor(manager);
     if ((await manager.count(Synonym)) === 0)
       await manager.insert(
         Synonym,
@@ -72,6 +74,20 @@ async function fillMarkers(manager: EntityManager): Promise<void> {
      FROM json_to_recordset($1) AS seed (name text, meaning text, reference text, "guideSlugs" json)
      WHERE b.name = seed.name AND b.meaning = '' AND b.reference IS NULL AND b.guide_slugs = '{}'`,
     [JSON.stringify(biomarkers)],
+  );
+}
+
+/** Says of the tests of a database that was filled before whom they are for; nothing, once that is known of any. */
+async function fillIntendedFor(manager: EntityManager): Promise<void> {
+  const known = tests.flatMap(({ name, provider, intendedFor }) =>
+    intendedFor ? [{ name, provider, intendedFor }] : [],
+  );
+  await manager.query(
+    `UPDATE product p SET intended_for = seed."intendedFor"
+     FROM json_to_recordset($1) AS seed (name text, provider text, "intendedFor" sex)
+     WHERE p.area = 'TESTS' AND p.name = seed.name AND p.provider_name = seed.provider
+       AND NOT EXISTS (SELECT 1 FROM product WHERE intended_for IS NOT NULL)`,
+    [JSON.stringify(known)],
   );
 }
 
@@ -107,6 +123,7 @@ export async function demoProducts(manager: EntityManager): Promise<ProductInput
     affiliateLink: seed.affiliateLink,
     hasDoctorAnalysis: seed.hasDoctorAnalysis ?? false,
     testLocationType: (seed.testLocationType ?? null) as TestLocation | null,
+    intendedFor: (seed.intendedFor ?? null) as Sex | null,
     testCategory: seed.testCategory ?? null,
     labAccreditation: seed.labAccreditation ?? null,
     shippingRegions: seed.shippingRegions ?? [],

@@ -9,7 +9,7 @@ import type {
   StepCategoryKey,
   TimeOfDay,
 } from "../../schema/protocols/vocabulary.ts";
-import type { TestLocation } from "../features/catalogue/catalogueEnums.ts";
+import type { Sex, TestLocation } from "../features/catalogue/catalogueEnums.ts";
 
 /** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */
 export interface SeedMrProvider {
@@ -161,6 +161,8 @@ export interface SeedTest extends SeedProductBase {
   labNetwork?: string[];
   hasDoctorAnalysis?: boolean;
   testLocationType: `${TestLocation}`;
+  /** The sex that it is for; without, it is for everybody. */
+  intendedFor?: `${Sex}`;
   /** Free text, e.g. 'Hälsokontroll' or 'Hormoner'. */
   testCategory?: string | null;
   labAccreditation?: string | null;

@@ -111,6 +111,18 @@ it("a database that was filled before gets the texts, and keeps what somebody ha
   expect(await read(idOf("CRP"))).toMatchObject({ meaning: "Egna ord", reference: null });
 });
 
+it("a database that was filled before is told whom the demo's tests are for, once", async () => {
+  const known = () => api.db.query("SELECT name FROM product WHERE intended_for IS NOT NULL ORDER BY name");
+  const before: { name: string }[] = await known();
+  expect(before.map(({ name }) => name)).toContain("Hälsokontroll för män");
+  await api.db.query("UPDATE product SET intended_for = NULL");
+  await seedDemo(api.db);
+  expect(await known()).toEqual(before);
+  await api.db.query("UPDATE product SET intended_for = NULL WHERE name = 'Hälsokontroll för män'");
+  await seedDemo(api.db);
+  expect(await known()).toEqual(before.filter(({ name }) => name !== "Hälsokontroll för män"));
+});
+
 it("all markers that are measured are listed, group by group", async () => {
   const { html } = await page("/markorer");
   const { data } = await api.graphql<{ biomarkers: Marker[] }>("{ biomarkers { path group } }");

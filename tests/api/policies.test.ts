@@ -110,6 +110,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   journeyItems: [EVERYBODY, () => ({})],
   keptData: [EVERYBODY, () => ({})],
   markerCover: [EVERYBODY, () => ({ databaseIds: [1] })],
+  markerQuestions: [EVERYBODY, () => ({})],
   me: [EVERYBODY, () => ({})],
   node: [EVERYBODY, () => ({ id: "QXV0aG9yOjE" })],
   nodes: [EVERYBODY, () => ({ ids: ["QXV0aG9yOjE"] })],

@@ -134,6 +134,25 @@ describe("a product", () => {
     expect((await send(4, { imageUrl: "" })).payload?.product).toMatchObject({ imageUrl: null });
   });
 
+  it("is for women or for men where that is said of a test, and of nothing else", async () => {
+    const WHOM = "query ($id: Int!) { product(databaseId: $id) { ... on HealthTest { intendedFor } } }";
+    const whom = async (made: Made) =>
+      (await aBrowser(api).graphql<{ product: { intendedFor?: string | null } }>(WHOM, { id: made.databaseId })).data
+        ?.product;
+    const test = { category: "blodtester", form: null, sampleType: "BLOOD", intendedFor: "FEMALE" };
+    const made = await create(test);
+    expect(await whom(made)).toEqual({ intendedFor: "FEMALE" });
+    const { payload } = await change(admin.browser, "updateProduct", {
+      input: { id: made.id, version: made.version, ...facts({ ...test, intendedFor: null }) },
+    });
+    expect(payload?.errors).toEqual([]);
+    const [stored] = await api.db.query("SELECT intended_for FROM product WHERE id = $1", [made.databaseId]);
+    expect(stored).toEqual({ intended_for: null });
+    const supplement = await create({ intendedFor: "MALE" });
+    const [kept] = await api.db.query("SELECT intended_for FROM product WHERE id = $1", [supplement.databaseId]);
+    expect(kept).toEqual({ intended_for: null });
+  });
+
   it("is deleted by somebody who has proved who they are; its clicks stay counted", async () => {
     const made = await create();
     await api.db.query(

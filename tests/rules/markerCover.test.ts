@@ -73,7 +73,7 @@ describe("the cheapest combination", () => {
       { id: 4, price: 90, markers: 0b000001 },
       { id: 5, price: 90, markers: 0b100000 },
     ];
-    expect(solve(options, 0b111111)).toEqual({ ids: [1, 2], price: 200, isExact: true });
+    expect(solve(options, 0b111111)).toEqual({ ids: [1, 2], price: 200, avoidance: 0, isExact: true });
   });
 
   it("is none when a wanted marker is measured by no test", () => {

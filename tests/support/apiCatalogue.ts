@@ -97,6 +97,7 @@ export const aProduct = (changes: Partial<ProductInput> & Pick<ProductInput, "ca
   affiliateLink: null,
   hasDoctorAnalysis: false,
   testLocationType: null,
+  intendedFor: null,
   testCategory: null,
   labAccreditation: null,
   shippingRegions: [],

@@ -5,6 +5,13 @@ import { numberedSlug } from "../words/numberedSlug.ts";
 export const productPath = (area: Area, name: string, id: number): string =>
   `${AREA_PATHS[area]}/${numberedSlug(name, id)}`;
 
+/** Path of the marker chooser, and what names a question in its address. */
+export const MARKERS_PATH = "/tester/markorer";
+export const QUESTION_PARAM = "fraga";
+
+/** Path of the marker chooser with a question's markers chosen, e.g. '/tester/markorer?fraga=trott'. */
+export const markerQuestionPath = (key: string): string => `${MARKERS_PATH}?${QUESTION_PARAM}=${key}`;
+
 /** Path of the list of all markers, below which each has its page. */
 export const MARKER_INDEX_PATH = "/markorer";
 

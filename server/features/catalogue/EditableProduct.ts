@@ -7,6 +7,7 @@ import {
   Difficulty,
   RecommendationCriterion,
   SampleType,
+  Sex,
   SupplementForm,
   TestLocation,
 } from "./catalogueEnums.ts";
@@ -97,6 +98,9 @@ export abstract class ProductFactFields {
 
   @Field(() => TestLocation, { nullable: true, description: "Where a test is taken." })
   testLocation?: TestLocation | null;
+
+  @Field(() => Sex, { nullable: true, description: "Whom a test is for; null when it is for everybody." })
+  intendedFor?: Sex | null;
 
   @Field(() => String, { nullable: true, description: "Accreditation of the laboratory." })
   labAccreditation?: string | null;

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Biomarker } from "./Biomarker.ts";
 import { CheaperTests } from "./CheaperTests.ts";
-import { SampleType, TestLocation } from "./catalogueEnums.ts";
+import { SampleType, Sex, TestLocation } from "./catalogueEnums.ts";
 import { Product } from "./Product.ts";
 
 /** What only tests have. */
@@ -37,6 +37,12 @@ export class HealthTest extends Product {
 
   @Field(() => TestLocation, { name: "testLocation", simple: false, nullable: true, description: "Where it is taken." })
   override testLocationType: TestLocation | null;
+
+  @Field(() => Sex, {
+    nullable: true,
+    description: "Whom it is for, where that is women or men only; null when it is for everybody.",
+  })
+  override intendedFor: Sex | null;
 
   @Field(() => String, { nullable: true, description: "Time until the answer, e.g. '3–5 dagar'." })
   override turnaroundTime: string | null;

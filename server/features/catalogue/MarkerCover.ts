@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Money } from "../../platform/graphql/Money.ts";
 import { Biomarker } from "./Biomarker.ts";
+import { Sex } from "./catalogueEnums.ts";
 import { HealthTest } from "./HealthTest.ts";
 
 @ObjectType({ description: "Tests to take for the markers that were asked for.", simpleResolvers: true })
@@ -27,6 +28,21 @@ export class MarkerCoverChoice {
 
   @Field(() => [Biomarker], { description: "Those that more than one of the tests measures." })
   overlap: Biomarker[];
+
+  @Field(() => [Sex], {
+    description:
+      "The sexes that some of the tests are for alone: none where everybody can take all of them; with both, no one person can. Say it.",
+  })
+  intendedFor: Sex[];
+
+  @Field(() => Int, {
+    description:
+      "How many visits the tests take: one for each provider of those that are not taken at home, or that may be taken in several places.",
+  })
+  visitCount: number;
+
+  @Field(() => Int, { description: "How many kits are used at home: one for each test that is taken there." })
+  homeKitCount: number;
 }
 
 @ObjectType({ description: "What the combination would cost less without one of the markers.", simpleResolvers: true })
@@ -39,7 +55,8 @@ export class MarkerSaving {
 }
 
 @ObjectType({
-  description: "The cheapest ways to have markers measured, over every available test with a known price for one time.",
+  description:
+    "The best ways to have markers measured, over every available test with a known price for one time. They fit one person where that can be, and take tests without a link to their seller only where nothing else measures what those do.",
   simpleResolvers: true,
 })
 export class MarkerCover {
@@ -52,7 +69,7 @@ export class MarkerCover {
   @Field(() => MarkerCoverChoice, {
     nullable: true,
     description:
-      "The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. Null when nothing is measured.",
+      "The cheapest test that measures all that can be measured; where none does, the cheapest of those that measure most. It is one of those that the other answers may be made of. Null when nothing is measured.",
   })
   single: MarkerCoverChoice | null;
 
@@ -61,6 +78,18 @@ export class MarkerCover {
     description: "The cheapest tests that together measure all that can be measured; null when nothing is measured.",
   })
   combination: MarkerCoverChoice | null;
+
+  @Field(() => MarkerCoverChoice, {
+    nullable: true,
+    description:
+      "The fewest tests that together measure all that can be measured, and of those the cheapest; the same tests as `combination` where that is both. Null when nothing is measured.",
+  })
+  fewest: MarkerCoverChoice | null;
+
+  @Field(() => Boolean, {
+    description: "False when not every combination was tried: `fewest` is the best that was found, fewer may do.",
+  })
+  isFewestExact: boolean;
 
   @Field(() => Boolean, {
     description: "False when time ran out: the combination is the best that was found, a cheaper one may exist.",

@@ -1,18 +1,22 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { markerPath } from "../../../schema/rules/catalogue/productPath.ts";
+import { MARKER_QUESTIONS } from "../../../schema/markerQuestions.ts";
+import { markerPath, markerQuestionPath } from "../../../schema/rules/catalogue/productPath.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
+import { findGuide } from "../articles/articleService.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { CheaperTest } from "./CheaperTests.ts";
+import { Sex } from "./catalogueEnums.ts";
 import type { CatalogueContext } from "./catalogueLoaders.ts";
 import { findProducts } from "./catalogueService.ts";
 import { HealthTest } from "./HealthTest.ts";
 import { MarkerCover, MarkerCoverChoice } from "./MarkerCover.ts";
+import { MarkerQuestion } from "./MarkerQuestion.ts";
 import { coverMarkers, readMeasuredMarkers } from "./markerCoverService.ts";
 import { ProductConnection } from "./ProductConnection.ts";
 import { RowByIdArgs } from "./ProviderConnection.ts";
@@ -27,6 +31,12 @@ export class MarkerCoverArgs {
 
   @Field(() => [Int], { nullable: true, description: "Numbers from addresses, instead of `ids`." })
   databaseIds?: number[] | null;
+
+  @Field(() => Sex, {
+    nullable: true,
+    description: "Who takes the tests; null for anybody, and then tests for one sex come only where nothing else does.",
+  })
+  sex?: Sex | null;
 }
 
 /** Choosing tests by the markers that matter. */
@@ -54,12 +64,21 @@ export class MarkerResolver {
   @Query(() => MarkerCover, {
     nullable: true,
     description:
-      "The cheapest test, and the cheapest combination of tests, that measure these markers. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE.",
+      "The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE.",
   })
   @isPublic()
   async markerCover(@Args() wanted: MarkerCoverArgs, @Ctx() ctx: Context): Promise<MarkerCover> {
     const { numbers, argument } = rowNumbers(wanted, "Biomarker");
-    return coverMarkers(ctx, numbers, argument);
+    return coverMarkers(ctx, { numbers, argument, sex: wanted.sex ?? null });
+  }
+
+  @Query(() => [MarkerQuestion], {
+    nullable: true,
+    description: "Questions that people have tests taken for, each with the markers that its guide names.",
+  })
+  @isPublic()
+  markerQuestions(): readonly MarkerQuestion[] {
+    return MARKER_QUESTIONS;
   }
 }
 
@@ -69,6 +88,37 @@ export class MarkerCoverChoiceResolver {
   @FieldResolver(() => [HealthTest])
   tests(@Root() choice: MarkerCoverChoice, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<unknown[]> {
     return findProducts(ctx, choice.testIds, selectionOf(info));
+  }
+}
+
+/** What a question leads to, read as it is asked for. */
+@Resolver(() => MarkerQuestion)
+export class MarkerQuestionResolver {
+  @FieldResolver(() => [Biomarker], {
+    description: "The markers that the shared vocabulary has, the most telling first.",
+  })
+  async markers(@Root() { markerNames }: MarkerQuestion, @Ctx() { loaders }: CatalogueContext): Promise<Biomarker[]> {
+    const found = await Promise.all(markerNames.map((name) => loaders.biomarkerByName.load(name)));
+    return found.filter((marker) => marker !== null);
+  }
+
+  @FieldResolver(() => Article, {
+    nullable: true,
+    description: "The guide that names them; null when it is not published.",
+  })
+  guide(
+    @Root() { guideSlug }: MarkerQuestion,
+    @Ctx() ctx: ArticleContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    return findGuide(ctx, guideSlug, selectionOf(info));
+  }
+
+  @FieldResolver(() => String, {
+    description: "Path of the marker chooser with them chosen, e.g. '/tester/markorer?fraga=trott'.",
+  })
+  path(@Root() { key }: MarkerQuestion): string {
+    return markerQuestionPath(key);
   }
 }
 

@@ -11,6 +11,7 @@ import {
   Difficulty,
   RecommendationCriterion,
   SampleType,
+  Sex,
   SupplementForm,
   TestLocation,
 } from "./catalogueEnums.ts";
@@ -183,6 +184,10 @@ export class Product implements Node {
     nullable: true,
   })
   testLocationType: TestLocation | null;
+
+  /** Of a test the sex that it is for; null when it is for everybody. */
+  @Column({ type: "enum", enum: Sex, enumName: "sex", name: "intended_for", nullable: true })
+  intendedFor: Sex | null;
 
   /** For equipment its type, e.g. 'Smart ring'; for tests free text. */
   @Column({ ...text, name: "test_category" })

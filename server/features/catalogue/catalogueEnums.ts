@@ -74,6 +74,20 @@ registerEnumType(TestLocation, {
   },
 });
 
+/** Whom a test is for; values as stored. */
+export enum Sex {
+  FEMALE = "female",
+  MALE = "male",
+}
+registerEnumType(Sex, {
+  name: "Sex",
+  description: "Whom something is for, where it is for women or for men only.",
+  valuesConfig: {
+    FEMALE: { description: "Women." },
+    MALE: { description: "Men." },
+  },
+});
+
 /** What a recommended product may meet; values as stored. Their words stand in `schema/catalogue.ts`. */
 export enum RecommendationCriterion {
   ACCREDITED_LAB = "accredited_lab",

@@ -5,16 +5,14 @@ import {
   Difficulty,
   RecommendationCriterion,
   SampleType,
+  Sex,
   SupplementForm,
   TestLocation,
 } from "./catalogueEnums.ts";
 import type { ProductFactFields } from "./EditableProduct.ts";
+import { nameOf } from "./enumNames.ts";
 import type { Product } from "./Product.ts";
 import type { ProductInput } from "./productService.ts";
-
-/** The name that the graph has for a stored value; null for none. */
-const nameOf = <Name extends string>(values: Readonly<Record<Name, string>>, stored: string | null): Name | null =>
-  (Object.keys(values) as Name[]).find((name) => values[name] === stored) ?? null;
 
 /** The name that the graph has for a stored value that is surely one of them. */
 const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, stored: string): Name[] => {
@@ -33,7 +31,14 @@ export function toProductInput(
   existing?: Pick<Product, "id" | "imageUrl">,
 ): ProductInput {
   const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
-  const { category: _slug, imageUrl = existing?.imageUrl ?? null, dose, dosesPerPackage, ...columns } = same;
+  const {
+    category: _slug,
+    intendedFor,
+    imageUrl = existing?.imageUrl ?? null,
+    dose,
+    dosesPerPackage,
+    ...columns
+  } = same;
   const hasDoses = category.area === Area.SUPPLEMENTS;
   return {
     ...columns,
@@ -48,6 +53,7 @@ export function toProductInput(
     dosesPerPackage: hasDoses ? dosesPerPackage : null,
     sampleType: storedType(category.area, { sampleType, form }),
     testLocationType: testLocation && TestLocation[testLocation],
+    intendedFor: category.area === Area.TESTS && intendedFor ? Sex[intendedFor] : null,
     difficulty: difficulty && Difficulty[difficulty],
     checkedAt: checkedOn,
   };
@@ -98,6 +104,7 @@ export function fromProduct(
     affiliateLink: row.affiliateLink ?? "",
     hasDoctorAnalysis: row.hasDoctorAnalysis,
     testLocation: nameOf(TestLocation, row.testLocationType) ?? "",
+    intendedFor: nameOf(Sex, row.intendedFor) ?? "",
     labAccreditation: row.labAccreditation ?? "",
     shippingRegions: row.shippingRegions,
     externalRating: row.externalRating,
@@ -118,6 +125,7 @@ export function inputToForm(
     sampleType: nameOf(SampleType, input.sampleType ?? null),
     form: nameOf(SupplementForm, input.form ?? null),
     testLocation: nameOf(TestLocation, input.testLocation ?? null),
+    intendedFor: nameOf(Sex, input.intendedFor ?? null),
     difficulty: nameOf(DIFFICULTY_NAMES, input.difficulty ?? null),
     kind: input.kind ?? "",
     priceEstimate: input.priceEstimate ?? "",

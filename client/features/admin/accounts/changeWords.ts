@@ -30,6 +30,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   heading: "Rubrik",
   height: "Höjd",
   imageUrl: "Bild",
+  intendedFor: "Vem testet är för",
   isAvailable: "Visas",
   isFeatured: "Rekommenderad",
   isPublished: "Publicerad",

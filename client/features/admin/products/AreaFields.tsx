@@ -6,6 +6,7 @@ import {
   LOCATION_LABELS,
   SAMPLE_LABELS,
   SAMPLE_NAMES,
+  SEX_LABELS,
 } from "../../../../schema/catalogue.ts";
 import { MAX_PRODUCT_CONTENTS, MAX_PRODUCT_LINE, MAX_PRODUCT_LIST } from "../../../../schema/products.ts";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -28,6 +29,7 @@ const choicesOf = <Stored extends string>(
 const SAMPLES = choicesOf(SAMPLE_NAMES, SAMPLE_LABELS);
 const FORMS = choicesOf(FORM_NAMES, FORM_LABELS);
 const LOCATIONS = Object.entries(LOCATION_LABELS).map(([name, label]) => optionOf(name, label));
+const SEXES = Object.entries(SEX_LABELS).map(([name, label]) => optionOf(name, label));
 
 /** What only the products of an area have. */
 export function AreaFields({ form, area }: ProductFormProps & { area: Area }) {
@@ -60,6 +62,15 @@ const TestFields = ({ form }: ProductFormProps) => (
       label="Var provet tas"
       placeholder="Inte angivet"
       choices={LOCATIONS}
+      isOptional
+    />
+    <SelectField
+      form={form}
+      name="intendedFor"
+      label="Vem testet är för"
+      placeholder="Alla"
+      choices={SEXES}
+      hint="Väljs bara när testet är till för kvinnor eller för män."
       isOptional
     />
     <Field form={form} name="sampleCollectionMethod" label="Hur provet tas" {...LINE} />

@@ -31,6 +31,7 @@ const NEW: Required<ProductForm> = {
   affiliateLink: "",
   hasDoctorAnalysis: false,
   testLocation: "",
+  intendedFor: "",
   labAccreditation: "",
   shippingRegions: [],
   externalRating: null,

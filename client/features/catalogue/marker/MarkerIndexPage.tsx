@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { Link } from "react-router-dom";
-import { MARKER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import { MARKER_INDEX_PATH, MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -12,7 +12,6 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { MARKERS_PATH } from "../markers/markerAddress.ts";
 import {
   MarkerIndexPageDocument,
   type MarkerIndexPageQuery,

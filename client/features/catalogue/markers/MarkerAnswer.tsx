@@ -2,34 +2,44 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
+import type { Sex } from "../../../../schema/catalogue.ts";
 import { MAX_COMPARED } from "../../../../schema/rules/catalogue/comparison.ts";
 import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
-import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
+import { AD_LINKS } from "../../../ui/adLinks.ts";
+import { ChoiceLinks } from "../../../ui/ChoiceLinks.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { formatAmount } from "../format.ts";
-import { type MarkerAnswerQuery, useMarkerAnswerQuery } from "./MarkerAnswer.generated.ts";
+import { type Answer, answerInWords, isSame, testsInWords } from "./answerWords.ts";
+import { useMarkerAnswerQuery } from "./MarkerAnswer.generated.ts";
 import { MarkerChoice } from "./MarkerChoice.tsx";
 import { MarkerTable } from "./MarkerTable.tsx";
 import { addressWith } from "./markerAddress.ts";
 
-type Answer = NonNullable<MarkerAnswerQuery["markerCover"]>;
-
 /** Savings that are named. */
 const SHOWN_SAVINGS = 3;
 
-/** The cheapest test and the cheapest combination for the chosen markers. */
-export function MarkerAnswer({
-  chosen,
-  onChoose,
-}: {
+interface AnswerProps {
   chosen: readonly number[];
+  /** Who takes the tests; null for anybody. */
+  sex: Sex | null;
   onChoose: (ids: readonly number[]) => void;
-}) {
+}
+
+/** What may be said of who takes the tests. */
+const PERSONS = [
+  { label: "Vem som helst", sex: null },
+  { label: "En kvinna", sex: "FEMALE" },
+  { label: "En man", sex: "MALE" },
+] as const;
+
+/** The cheapest tests for the chosen markers, and the fewest. */
+export function MarkerAnswer(props: AnswerProps) {
+  const { chosen, sex } = props;
   const { data, previousData, error, loading, refetch } = useMarkerAnswerQuery({
-    variables: { databaseIds: [...chosen] },
+    variables: { databaseIds: [...chosen], sex },
   });
   const answer = (data ?? (error ? undefined : previousData))?.markerCover;
   return (
@@ -42,9 +52,18 @@ export function MarkerAnswer({
           Rensa
         </TextLink>
       </Box>
-      <Box aria-busy={loading} sx={{ mt: 4, opacity: loading && answer ? 0.6 : 1, transition: "opacity 150ms" }}>
+      <Typography sx={{ mt: 4, mb: 2, fontWeight: 600 }}>Vem ska ta proven?</Typography>
+      <ChoiceLinks
+        label="Vem ska ta proven?"
+        choices={PERSONS.map(({ label, sex: one }) => ({
+          label,
+          to: addressWith(chosen, one),
+          isChosen: one === sex,
+        }))}
+      />
+      <Box aria-busy={loading} sx={{ mt: 6, opacity: loading && answer ? 0.6 : 1, transition: "opacity 150ms" }}>
         {answer ? (
-          <Ways answer={answer} chosen={chosen} onChoose={onChoose} />
+          <Ways answer={answer} {...props} />
         ) : error ? (
           <LoadFailure message="Svaret kunde inte räknas ut." onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
@@ -58,23 +77,24 @@ export function MarkerAnswer({
   );
 }
 
-function Ways(props: { answer: Answer; chosen: readonly number[]; onChoose: (ids: readonly number[]) => void }) {
-  const { answer, chosen, onChoose } = props;
-  const { single, combination, unmeasured } = answer;
-  if (!single || !combination) {
+function Ways({ answer, chosen, sex, onChoose }: AnswerProps & { answer: Answer }) {
+  const { single, combination, fewest, unmeasured } = answer;
+  if (!single || !combination || !fewest) {
     return (
       <Notice tone="info">
         <Typography role="status">Inget test i listan mäter det du har valt. Prova att ta bort en markör.</Typography>
       </Notice>
     );
   }
-  const isOne = combination.tests.length === 1 && combination.tests[0]?.databaseId === single.tests[0]?.databaseId;
-  const tests = [...new Map([...combination.tests, ...single.tests].map((test) => [test.databaseId, test])).values()];
+  const isBoth = isSame(combination, fewest);
+  const ways = [combination, ...(isBoth ? [] : [fewest]), ...(fewest.tests.length > 1 ? [single] : [])];
+  const tests = [...new Map(ways.flatMap((way) => way.tests.map((test) => [test.databaseId, test] as const))).values()];
   const compared = tests.slice(0, MAX_COMPARED);
+  const shared = { asked: answer.markers.length, sex };
   return (
     <>
       <Typography role="status" sx={{ fontSize: { md: "1.25rem" }, lineHeight: 1.45 }}>
-        {summary(answer, isOne)}
+        {answerInWords(answer)}
       </Typography>
       {unmeasured.length > 0 && (
         <Box sx={{ mt: 4 }}>
@@ -90,24 +110,38 @@ function Ways(props: { answer: Answer; chosen: readonly number[]; onChoose: (ids
           display: "grid",
           gap: 4,
           mt: 5,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: isOne ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))" },
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: isBoth ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))" },
         }}
       >
         <MarkerChoice
-          title={isOne ? "Ett test räcker" : "Billigaste kombinationen"}
-          isExact={answer.isExact}
+          title={isBoth ? BOTH[fewest.tests.length === 1 ? "one" : "several"] : "Billigast"}
+          scope="billigast"
+          caveat={answer.isExact ? null : "Billigast av det vi hann räkna på"}
           choice={combination}
-          asked={answer.markers.length}
           isRecommended
+          {...shared}
         />
-        {!isOne && (
-          <MarkerChoice
-            title={single.missing.length > unmeasured.length ? "Testet som täcker flest" : "Billigaste enskilda test"}
-            choice={single}
-            asked={answer.markers.length}
-          />
+        {ways.length > 1 && (
+          <Box sx={{ display: "grid", gap: 4 }}>
+            {!isBoth && (
+              <MarkerChoice
+                title="Så få tester som möjligt"
+                scope="farst"
+                caveat={answer.isFewestExact ? null : "Så få som vi hann hitta"}
+                choice={fewest}
+                {...shared}
+              />
+            )}
+            {fewest.tests.length > 1 && (
+              <MarkerChoice title="Testet som mäter flest" scope="flest" caveat={null} choice={single} {...shared} />
+            )}
+          </Box>
         )}
       </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3, maxWidth: "66ch" }}>
+        {AD_LINKS}
+      </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2, mt: 5 }}>
         <Button
           component={Link}
@@ -124,29 +158,46 @@ function Ways(props: { answer: Answer; chosen: readonly number[]; onChoose: (ids
       </Box>
       <Savings savings={answer.savings} chosen={chosen} onChoose={onChoose} />
       <MarkerTable markers={answer.markers} tests={tests} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 4, maxWidth: "66ch" }}>
-        Vi jämförde {testsText(answer.testCount)} och räknade med startpriset. Frakt och provtagning kan tillkomma.
-        {answer.unpricedTestCount > 0 &&
-          ` ${testsText(answer.unpricedTestCount)} är inte med, eftersom priset är okänt eller gäller en prenumeration.`}
-        {!answer.isExact && " Vi hann inte räkna på alla kombinationer. Det kan finnas en som är billigare."}
-      </Typography>
+      <HowCounted answer={answer} />
     </>
   );
 }
 
-const testsText = (count: number): string => `${swedishNumber(count)} ${count === 1 ? "test" : "tester"}`;
+/** What the one answer is that is both the cheapest and the one with the fewest tests. */
+const BOTH = {
+  one: "Billigast, och ett test räcker",
+  several: "Billigast, med så få tester som möjligt",
+} as const;
 
-/** The answer in a sentence. */
-function summary({ single, combination, unmeasured, markers }: Answer, isOne: boolean): string {
-  if (!single || !combination) return "";
-  const all = unmeasured.length > 0 ? "det som kan mätas" : markers.length === 1 ? "markören" : "alla markörer";
-  const first = combination.tests[0]?.name;
-  if (isOne)
-    return `${first} mäter ${all} för ${formatAmount(combination.price.amount)}. Inget test i vår lista gör det för mindre.`;
-  const together = `${combination.tests.length} tester mäter tillsammans ${all} för ${formatAmount(combination.price.amount)}`;
-  if (single.missing.length > unmeasured.length) return `${together}. Inget enskilt test mäter allt du har valt.`;
-  return `${together}, ${formatAmount(single.price.amount - combination.price.amount)} mindre än det billigaste enskilda testet.`;
-}
+/** What the numbers are made of. */
+const HowCounted = ({ answer }: { answer: Answer }) => (
+  <Box
+    component="section"
+    aria-labelledby="sa-raknar-vi"
+    sx={{ mt: 8, maxWidth: "66ch", fontSize: 15, lineHeight: 1.5, color: "text.secondary", "& p": { m: 0, mt: 2 } }}
+  >
+    <Typography id="sa-raknar-vi" variant="h4" component="h3" color="textPrimary">
+      Så räknar vi
+    </Typography>
+    <p>
+      Vi jämförde {testsInWords(answer.testCount)} och räknade med det lägsta priset. Frakt och provtagning kan
+      tillkomma.
+      {answer.unpricedTestCount > 0 &&
+        ` ${testsInWords(answer.unpricedTestCount)} är inte med, eftersom priset är okänt eller gäller en prenumeration.`}
+      {!(answer.isExact && answer.isFewestExact) &&
+        " Vi hann inte räkna på alla kombinationer. Det kan finnas en som är bättre."}
+    </p>
+    <p>
+      Har du inte sagt vem som ska ta proven räknar vi med tester för bara kvinnor eller bara män först när inget annat
+      mäter det du har valt. Tester utan länk till säljaren är med bara när inget annat mäter markören.
+    </p>
+    <p>
+      Tester från samma leverantör räknas som ett besök, och varje test som tas hemma som ett prov. Går provet att ta på
+      flera ställen, eller är platsen okänd, räknar vi det som ett besök. Fråga leverantören om proven kan tas
+      samtidigt.
+    </p>
+  </Box>
+);
 
 /** What the combination would cost less without a marker. */
 function Savings(props: {

@@ -1,27 +1,35 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import type { Sex } from "../../../../schema/catalogue.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { formatAmount } from "../format.ts";
-import type { MarkerChoice_ChoiceFragment } from "./MarkerAnswer.generated.ts";
+import { TESTS } from "../list/testsArea.ts";
+import { OfferList } from "../offers/OfferList.tsx";
+import { type Choice, mayCostMore, priceInWords, samplingsInWords, testsInWords, whomInWords } from "./answerWords.ts";
 
 const list = (items: readonly { name: string }[]): string => items.map(({ name }) => name).join(", ");
 
-/** One way to have the markers measured: what it costs, which tests, what it leaves out. */
+/** One way to have the markers measured: what it costs, how often one gives samples, which tests, what it leaves out. */
 export function MarkerChoice(props: {
   title: string;
-  /** Whether every combination was tried; absent: nothing is said of it. */
-  isExact?: boolean;
-  choice: MarkerChoice_ChoiceFragment;
+  /** Its name among the others, which may have the same tests. */
+  scope: string;
+  /** Said where not every combination was tried. */
+  caveat: string | null;
+  choice: Choice;
   /** How many markers were asked for. */
   asked: number;
+  /** Who takes the tests; null for anybody. */
+  sex: Sex | null;
   isRecommended?: boolean;
 }) {
-  const { title, isExact, choice, asked, isRecommended } = props;
+  const { title, caveat, choice, asked, isRecommended } = props;
   const titleId = useId();
   const count = asked - choice.missing.length;
+  const whom = whomInWords(choice, props.sex);
   return (
     <Card
       component="section"
@@ -32,45 +40,28 @@ export function MarkerChoice(props: {
         <Typography id={titleId} component="h3" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
-        {isExact !== undefined && (
-          <Badge tint={isExact ? "green" : "yellow"}>
-            {isExact ? "Billigast i listan" : "Billigast av dem vi hann räkna på"}
-          </Badge>
-        )}
+        {caveat && <Badge tint="yellow">{caveat}</Badge>}
       </Box>
       <Typography
         component="p"
         variant="h2"
         sx={{ mt: 3, fontVariantNumeric: "lining-nums tabular-nums", lineHeight: 1.1 }}
       >
-        {formatAmount(choice.price.amount)}
+        {priceInWords(choice)}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {testsInWords(choice.tests.length)}, {samplingsInWords(choice)}
+        <br />
         {count === 1 ? "för en markör" : `${formatAmount(choice.pricePerMarker.amount)} per markör`}
+        {mayCostMore(choice) && ", räknat på det lägsta priset"}
       </Typography>
-      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 4 }}>
-        {choice.tests.map((test) => (
-          <Box
-            component="li"
-            key={test.databaseId}
-            sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", lineHeight: 1.45 }}
-          >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <TextLink to={test.path} sx={{ fontWeight: 600 }}>
-                {test.name}
-              </TextLink>
-              <Typography variant="body2" color="textSecondary">
-                {test.providerName}
-                {test.sampleTypeLabel && `, ${test.sampleTypeLabel.toLowerCase()}`}
-              </Typography>
-            </Box>
-            {choice.tests.length > 1 && test.price && (
-              <Box sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
-                {formatAmount(test.price.from.amount)}
-              </Box>
-            )}
-          </Box>
-        ))}
+      {whom && (
+        <Box sx={{ mt: 4 }}>
+          <Notice tone="attention">{whom}</Notice>
+        </Box>
+      )}
+      <Box sx={{ mt: 4 }}>
+        <OfferList products={choice.tests} area={TESTS} label={title} scope={props.scope} isNarrow />
       </Box>
       <Box
         component="dl"

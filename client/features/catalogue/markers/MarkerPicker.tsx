@@ -1,47 +1,67 @@
 import Search from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { Sex } from "../../../../schema/catalogue.ts";
 import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
+import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { foldCase } from "../../../../schema/rules/words/text.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { MarkerExplanation } from "./MarkerExplanation.tsx";
 import type { MarkerPicker_BiomarkerFragment } from "./MarkersPage.generated.ts";
-import { MARKER_PARAM, MARKERS_PATH } from "./markerAddress.ts";
+import { MARKER_PARAM, SEX_PARAM, SEX_SLUGS } from "./markerAddress.ts";
 
 type Marker = MarkerPicker_BiomarkerFragment;
 
 /** Groups that stand open to begin with. */
 const OPEN_AT_FIRST = 3;
 
-const Choice = styled("label")(({ theme }) => ({
+const Choice = styled("span")(({ theme }) => ({
   display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 44,
-  paddingInline: 14,
   borderRadius: 999,
   border: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper,
-  cursor: "pointer",
+  "& > label": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 8,
+    minHeight: 44,
+    paddingInline: 14,
+    cursor: "pointer",
+  },
   "& input": { width: 18, height: 18, margin: 0, accentColor: theme.vars?.palette.primary.main },
   "&:has(:checked)": { backgroundColor: theme.vars?.palette.mist, borderColor: theme.vars?.palette.primary.main },
-  "&:has(:focus-visible)": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
-  "&:has(:disabled)": { color: theme.vars?.palette.text.secondary, cursor: "default" },
+  "&:has(input:focus-visible)": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
+  "& > label:has(:disabled)": { color: theme.vars?.palette.text.secondary, cursor: "default" },
   "& input:focus-visible": { outline: "none" },
 }));
+
+/** On a phone there is one bar at the bottom: the way to the answer stands in the place of the journey's. */
+const takesTheBar = (
+  <GlobalStyles
+    styles={(theme) => ({
+      [theme.breakpoints.down("md")]: {
+        "html:root": { "--journey-bar-display": "none", "--journey-bar-height": "0px" },
+      },
+    })}
+  />
+);
 
 /** The markers to choose among, group by group, in a form that works without scripts. */
 export function MarkerPicker(props: {
   markers: readonly Marker[];
   chosen: readonly number[];
+  /** Who takes the tests; null for anybody. */
+  sex: Sex | null;
   onChoose: (ids: readonly number[]) => void;
 }) {
-  const { markers, chosen, onChoose } = props;
+  const { markers, chosen, sex, onChoose } = props;
   const [search, setSearch] = useState("");
   const wanted = foldCase(search.trim());
   const found = markers.filter(({ name, description }) => foldCase(`${name} ${description}`).includes(wanted));
@@ -96,17 +116,25 @@ export function MarkerPicker(props: {
           Räkna ut
         </Button>
       </Box>
+      {sex && <input type="hidden" name={SEX_PARAM} value={SEX_SLUGS[sex]} />}
       {chosen.length > 0 && (
         <Box
           sx={{
             display: { md: "none" },
             position: "sticky",
-            bottom: "calc(var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
-            py: 3,
-            bgcolor: "background.default",
+            bottom: "var(--bar-height, 0px)",
+            // From edge to edge, as the bar that it stands in the place of.
+            mx: -4,
+            px: 4,
+            py: 2,
+            zIndex: "appBar",
+            bgcolor: "background.paper",
+            borderTop: 1,
+            borderColor: "divider",
             "@media (scripting: none)": { display: "none" },
           }}
         >
+          {takesTheBar}
           <Button href="#svar" variant="contained" fullWidth>
             Se svaret för {chosen.length} {chosen.length === 1 ? "markör" : "markörer"}
           </Button>
@@ -136,19 +164,23 @@ function MarkerGroup(props: {
     >
       <Box component="fieldset" sx={{ display: "flex", flexWrap: "wrap", gap: 2, border: 0, m: 0, p: 0 }}>
         <VisuallyHidden as="legend">{name}</VisuallyHidden>
-        {members.map(({ databaseId: id, name, description }) => {
+        {members.map((marker) => {
+          const { databaseId: id, name } = marker;
           const isChosen = chosen.includes(id);
           return (
-            <Choice key={id} title={description}>
-              <input
-                type="checkbox"
-                name={MARKER_PARAM}
-                value={id}
-                checked={isChosen}
-                disabled={isFull && !isChosen}
-                onChange={(event) => onToggle([id], event.target.checked)}
-              />
-              {name}
+            <Choice key={id}>
+              <label>
+                <input
+                  type="checkbox"
+                  name={MARKER_PARAM}
+                  value={id}
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={(event) => onToggle([id], event.target.checked)}
+                />
+                {name}
+              </label>
+              <MarkerExplanation marker={marker} />
             </Choice>
           );
         })}

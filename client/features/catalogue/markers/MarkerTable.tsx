@@ -34,6 +34,20 @@ const testColumn = (test: Test): DataColumn<Marker> => ({
   cell: ({ name }) => <Inclusion isIncluded={test.markerNames.includes(name)} />,
 });
 
+/** Tests that have a column each; of more, each marker names those that measure it. */
+const MAX_COLUMNS = 4;
+
+const testsColumn = (tests: readonly Test[]): DataColumn<Marker> => ({
+  key: "tester",
+  header: "Mäts av",
+  isLong: true,
+  cell: ({ name }) =>
+    tests
+      .filter(({ markerNames }) => markerNames.includes(name))
+      .map((test) => test.name)
+      .join(", ") || "Inget av testerna",
+});
+
 /** Which of the tests measures which of the chosen markers, and what each marker tells. */
 export function MarkerTable(props: { markers: readonly Marker[]; tests: readonly Test[] }) {
   return (
@@ -43,11 +57,14 @@ export function MarkerTable(props: { markers: readonly Marker[]; tests: readonly
       </Typography>
       <DataTable
         caption={TITLE}
-        columns={[MARKER_COLUMN, ...props.tests.map(testColumn)]}
+        columns={[
+          MARKER_COLUMN,
+          ...(props.tests.length > MAX_COLUMNS ? [testsColumn(props.tests)] : props.tests.map(testColumn)),
+        ]}
         rows={props.markers}
         keyOf={({ databaseId }) => String(databaseId)}
+        stackBelow="sm"
         isDense
-        sx={{ "& [data-align='center']": { minWidth: 92, px: 2 }, "& tbody th": { minWidth: 140 } }}
       />
     </Box>
   );

@@ -3,8 +3,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
+import { Card } from "../../../ui/Card.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
@@ -14,18 +16,20 @@ import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
 import { MarkerAnswerDocument } from "./MarkerAnswer.generated.ts";
 import { MarkerAnswer } from "./MarkerAnswer.tsx";
-import { MarkerExamples } from "./MarkerExamples.tsx";
 import { MarkerPicker } from "./MarkerPicker.tsx";
+import { MarkerQuestions } from "./MarkerQuestions.tsx";
 import { MarkersPageDocument, useMarkersPageQuery } from "./MarkersPage.generated.ts";
-import { addressWith, chosenFromAddress, MARKERS_PATH } from "./markerAddress.ts";
+import { addressWith, chosenFromAddress, questionFromAddress, sexFromAddress } from "./markerAddress.ts";
 
 const TITLE = "Välj markörer";
 
 /** Asks for the markers, and for the answer to those that the address has. */
 export async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<void> {
   const { data } = await apollo.query({ query: MarkersPageDocument });
-  const markers = chosenFromAddress(url.searchParams, data?.biomarkers ?? []);
-  if (markers.length > 0) await apollo.query({ query: MarkerAnswerDocument, variables: { databaseIds: markers } });
+  const params = url.searchParams;
+  const databaseIds = chosenFromAddress(params, data?.biomarkers ?? [], data?.markerQuestions ?? []);
+  const variables = { databaseIds, sex: sexFromAddress(params) };
+  if (databaseIds.length > 0) await apollo.query({ query: MarkerAnswerDocument, variables });
 }
 
 /** /tester/markorer: choosing tests by the markers that matter. */
@@ -35,8 +39,10 @@ export function MarkersPage() {
   const origin = use(OriginContext);
   const { data, error, refetch } = useMarkersPageQuery({});
   const markers = data?.biomarkers ?? [];
+  const questions = data?.markerQuestions ?? [];
+  const sex = sexFromAddress(params);
   const { value: chosen, choose: setChosen } = useOptimisticUrlState<readonly number[]>(
-    chosenFromAddress(params, markers),
+    chosenFromAddress(params, markers, questions),
   );
   const hasChosen = chosen.length > 0;
   useEffect(() => {
@@ -44,17 +50,17 @@ export function MarkersPage() {
   }, [hasChosen, record]);
   const choose = (ids: readonly number[]) => {
     // What is chosen on is one step of the history, which may be further than the page.
-    const inHistory = chosenFromAddress(new URLSearchParams(window.location.search), markers);
+    const inHistory = chosenFromAddress(new URLSearchParams(window.location.search), markers, questions);
     // In the order that the address is read in, so that the answer is asked for once.
     const ordered = markers.map(({ databaseId }) => databaseId).filter((id) => ids.includes(id));
-    setChosen(ordered, addressWith(ordered), { replace: inHistory.length > 0 });
+    setChosen(ordered, addressWith(ordered, sex), { replace: inHistory.length > 0 });
   };
 
   return (
     <>
       <Seo
         title={TITLE}
-        description="Välj de biomarkörer du vill få mätta. Vi räknar ut det billigaste testet och den billigaste kombinationen av tester som mäter dem."
+        description="Välj de biomarkörer du vill få mätta, eller börja med en fråga. Vi räknar ut vilka tester som mäter dem billigast, och med så få tester som möjligt."
         path={MARKERS_PATH}
         structuredData={breadcrumbs(
           origin,
@@ -67,22 +73,29 @@ export function MarkersPage() {
           Vad vill du få mätt?
         </Typography>
         <Typography sx={{ mt: 3, maxWidth: { sm: "23.5em", lg: "29.5em" }, fontSize: { md: "1.25rem" } }}>
-          Välj de markörer som betyder något för dig. Vi räknar ut vilket test som mäter dem billigast, och om några
-          tester tillsammans kostar mindre.
+          Börja med en fråga, eller välj de markörer som betyder något för dig. Vi räknar ut vilka tester som mäter dem
+          billigast, och hur få tester det går med.
         </Typography>
         <DemoNotice isDemo={data?.isDemoCatalogue} />
       </PageOpening>
+      <PageContainer top="list">
+        <MarkerQuestions questions={questions} asked={questionFromAddress(params, questions)} />
+      </PageContainer>
       <PageContainer
         top="list"
         sx={{
           display: "grid",
           gap: { xs: 8, md: 10 },
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            md: "minmax(0, 5fr) minmax(0, 6fr)",
+            lg: "minmax(0, 4fr) minmax(0, 7fr)",
+          },
           alignItems: "start",
         }}
       >
         {data ? (
-          <MarkerPicker markers={markers} chosen={chosen} onChoose={choose} />
+          <MarkerPicker markers={markers} chosen={chosen} sex={sex} onChoose={choose} />
         ) : error ? (
           <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
@@ -93,13 +106,22 @@ export function MarkersPage() {
           </Box>
         )}
         <Box component="section" id="svar" aria-labelledby="svarets-rubrik" sx={{ scrollMarginTop: 92 }}>
-          {hasChosen ? (
-            <MarkerAnswer chosen={chosen} onChoose={choose} />
-          ) : (
-            data && <MarkerExamples markers={markers} />
-          )}
+          {hasChosen ? <MarkerAnswer chosen={chosen} sex={sex} onChoose={choose} /> : data && <NoAnswerYet />}
         </Box>
       </PageContainer>
     </>
   );
 }
+
+/** What stands in the answer's place before anything is chosen. */
+const NoAnswerYet = () => (
+  <Card isTinted isRoomy>
+    <Typography id="svarets-rubrik" variant="h3" component="h2">
+      Här kommer svaret
+    </Typography>
+    <Typography sx={{ mt: 2, maxWidth: "52ch" }}>
+      Välj en fråga, eller kryssa för en eller flera markörer. Då ser du vilka tester som mäter dem billigast och vilka
+      som gör det med så få tester som möjligt: vad de kostar, hur många besök det blir och vad som ingår.
+    </Typography>
+  </Card>
+);

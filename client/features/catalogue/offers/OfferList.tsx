@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { CompareButton } from "../card/CompareButton.tsx";
@@ -22,6 +23,10 @@ export const OfferList = (props: {
   isOfOneProvider?: boolean;
   /** Whether they can be put into the comparison, which is on the page then. */
   canCompare?: boolean;
+  /** They stand in a narrow column, as on a phone. */
+  isNarrow?: boolean;
+  /** Tells lists apart that have the same products. */
+  scope?: string;
 }) => (
   <Box component="ul" aria-label={props.label} sx={{ listStyle: "none", m: 0, p: 0 }}>
     {props.products.map((product) => (
@@ -30,31 +35,39 @@ export const OfferList = (props: {
   </Box>
 );
 
-function Row(props: { product: Offer; area: AreaConfig; isOfOneProvider?: boolean; canCompare?: boolean }) {
-  const { product, area } = props;
-  const nameId = `erbjudande-${product.databaseId}`;
+function Row(props: {
+  product: Offer;
+  area: AreaConfig;
+  isOfOneProvider?: boolean;
+  canCompare?: boolean;
+  isNarrow?: boolean;
+  scope?: string;
+}) {
+  const { product, area, scope = "erbjudande" } = props;
+  const nameId = `${scope}-${product.databaseId}`;
   const facts = [props.isOfOneProvider ? null : product.providerName, ...kindOf(product)].filter(Boolean);
   return (
     <Box
       component="li"
-      sx={{
+      sx={(theme) => ({
         display: "grid",
-        gridTemplateColumns: {
-          xs: "minmax(0, 1fr) auto",
-          md: `minmax(0, 1fr) 150px ${props.canCompare ? 260 : 160}px`,
-        },
-        gridTemplateAreas: {
-          xs: '"what price" "warnings warnings" "ways ways"',
-          md: '"what price ways" "warnings price ways"',
-        },
-        gridTemplateRows: { md: "auto 1fr" },
-        columnGap: { xs: 4, md: 6 },
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gridTemplateAreas: '"what price" "warnings warnings" "ways ways"',
+        columnGap: 4,
         rowGap: 2,
         alignItems: "start",
-        py: 5,
+        py: props.isNarrow ? 4 : 5,
+        ...(!props.isNarrow && {
+          [theme.breakpoints.up("md")]: {
+            gridTemplateColumns: `minmax(0, 1fr) 150px ${props.canCompare ? 260 : 160}px`,
+            gridTemplateAreas: '"what price ways" "warnings price ways"',
+            gridTemplateRows: "auto 1fr",
+            columnGap: "24px",
+          },
+        }),
         borderTop: 1,
         borderColor: "divider",
-      }}
+      })}
     >
       <Box sx={{ gridArea: "what", minWidth: 0 }}>
         <TextLink id={nameId} to={product.path} sx={{ fontWeight: 600, overflowWrap: "break-word" }}>
@@ -70,7 +83,7 @@ function Row(props: { product: Offer; area: AreaConfig; isOfOneProvider?: boolea
           fontWeight: 600,
           fontVariantNumeric: "tabular-nums",
           textAlign: "end",
-          whiteSpace: { xs: "nowrap", md: "normal" },
+          whiteSpace: { xs: "nowrap", md: props.isNarrow ? "nowrap" : "normal" },
         }}
       >
         {product.priceEstimate ? formatPrice(product.priceEstimate) : "Pris saknas"}
@@ -87,7 +100,7 @@ function Row(props: { product: Offer; area: AreaConfig; isOfOneProvider?: boolea
           flexWrap: "wrap",
           gap: 2,
           alignItems: "start",
-          justifyContent: { md: "end" },
+          justifyContent: { md: props.isNarrow ? "start" : "end" },
         }}
       >
         {props.canCompare && <CompareButton product={product} area={area} aria-describedby={nameId} />}
@@ -109,6 +122,7 @@ function kindOf(product: Offer): (string | null)[] {
   switch (product.__typename) {
     case "HealthTest":
       return [
+        product.intendedFor && `för ${SEX_LABELS[product.intendedFor].toLowerCase()}`,
         product.sampleTypeLabel,
         product.turnaroundTime && `svar inom ${product.turnaroundTime}`,
         counted(product.markerNames.length, "markör", "markörer"),

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { FactList } from "../../../ui/FactList.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { locationLabel } from "../format.ts";
@@ -15,6 +16,7 @@ export function TakingTest({ product }: { product: PageTest }) {
           ["Provtagning", product.sampleCollectionMethod],
           ["Var provet tas", product.testLocation && locationLabel(product.testLocation)],
           ["Laboratorium eller klinik", product.labNetwork.join(", ")],
+          ["För", product.intendedFor && SEX_LABELS[product.intendedFor]],
           ["Svar inom", product.turnaroundTime],
           ["Läkare", product.hasDoctorAnalysis ? "En läkare kommenterar svaret" : "Ingen läkare kommenterar svaret"],
           ["Remiss", product.requiresPrescription ? "Krävs" : "Behövs inte"],

@@ -28,6 +28,8 @@ const HEIGHT = 56;
 const NARROW = "@media (width < 720px)";
 
 const Bar = styled("section")(({ theme }) => ({
+  // A page whose own bar takes the place says so.
+  display: "var(--journey-bar-display, block)",
   position: "fixed",
   insetInline: 0,
   // Above the comparison's bar, which rises over it.
@@ -108,7 +110,13 @@ export function JourneyBar() {
       {/* Room at the page's end, so that the bar never covers it. */}
       <Box
         aria-hidden="true"
-        sx={{ height: HEIGHT, bgcolor: "mist", [SHORT]: { display: "none" }, "@media print": { display: "none" } }}
+        sx={{
+          display: "var(--journey-bar-display, block)",
+          height: HEIGHT,
+          bgcolor: "mist",
+          [SHORT]: { display: "none" },
+          "@media print": { display: "none" },
+        }}
       />
       <Bar aria-label="Din resa">
         <BarContent journey={journey} />

@@ -1,0 +1,69 @@
+/** A question that tests are taken for. */
+export interface MarkerQuestion {
+  /** Its name in addresses; it stays. */
+  key: string;
+  /** The question, as somebody asks it. */
+  title: string;
+  /** What the markers can tell of it, and what they cannot. */
+  text: string;
+  /** Names of the markers, as the shared vocabulary has them; the most telling first. */
+  markerNames: readonly string[];
+  /** The guide that names them. */
+  guideSlug: string;
+}
+
+/**
+ * The questions that the marker chooser can be entered by. Markers are those that the guide names for the question, and
+ * no more: many markers without a question give many small deviations.
+ */
+export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
+  {
+    key: "trott",
+    title: "Varför är jag trött?",
+    text: "Proven kan visa blodbrist, järnbrist, inflammation, brist på B12 och om sköldkörteln arbetar för lite eller för mycket. B12 är mest intressant om du äter vegetabiliskt eller är äldre. Trötthet har ofta andra orsaker, som sömn, stress eller en infektion. Har den hållit i sig i några veckor, prata med vårdcentralen.",
+    markerNames: ["Hemoglobin (Hb)", "Ferritin", "CRP", "TSH", "Vitamin B12"],
+    guideSlug: "forsta-blodprovet",
+  },
+  {
+    key: "hjarta",
+    title: "Hur mår hjärtat på sikt?",
+    text: "Blodfetterna säger något om risken för hjärt-kärlsjukdom många år framåt. Lp(a) är ärftligt och räcker att mäta en gång. Blodtryck och rökning betyder också mycket, och syns inte i provet.",
+    markerNames: ["LDL-kolesterol", "HDL-kolesterol", "Triglycerider", "ApoB", "Lp(a)"],
+    guideSlug: "blodfetter",
+  },
+  {
+    key: "skoldkortel",
+    title: "Är det sköldkörteln?",
+    text: "TSH mäts först, och fritt T4 hjälper till att läsa svaret. Tecknen på låg ämnesomsättning är vanliga också hos den som har en frisk sköldkörtel. Ett värde strax över gränsen behöver tas om.",
+    markerNames: ["TSH", "Fritt T4"],
+    guideSlug: "skoldkorteln",
+  },
+  {
+    key: "jarn",
+    title: "Har jag järnbrist?",
+    text: "Ferritin visar lagret, som töms innan blodvärdet sjunker. CRP visar om det finns en inflammation, som kan få ferritin att se bättre ut än det är. Visar provet brist behöver orsaken redas ut i vården.",
+    markerNames: ["Ferritin", "Hemoglobin (Hb)", "CRP"],
+    guideSlug: "jarn",
+  },
+  {
+    key: "blodsocker",
+    title: "Är jag på väg mot diabetes?",
+    text: "HbA1c visar medelnivån de senaste två till tre månaderna, och du behöver inte fasta. Ett enstaka värde ställer ingen diagnos.",
+    markerNames: ["HbA1c"],
+    guideSlug: "blodsocker",
+  },
+  {
+    key: "njurar-och-lever",
+    title: "Hur arbetar njurar och lever?",
+    text: "Kreatinin och eGFR visar hur väl njurarna filtrerar blodet, och ALAT stiger när leverceller skadas. Hård träning dagarna före kan höja både kreatinin och ALAT.",
+    markerNames: ["Kreatinin", "eGFR", "ALAT"],
+    guideSlug: "forsta-blodprovet",
+  },
+  {
+    key: "d-vitamin",
+    title: "Får jag nog med D-vitamin?",
+    text: "Friska vuxna har sällan nytta av att mäta. Vill du ändå veta är värdet som lägst i slutet av vintern.",
+    markerNames: ["25-OH-vitamin D"],
+    guideSlug: "d-vitamin",
+  },
+];
