@@ -21,10 +21,12 @@ import {
 import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import { CategoryEditingResolver } from "./features/catalogue/CategoryEditingResolver.ts";
 import {
+  ArticleMarkersResolver,
   BiomarkerResolver,
   CheaperTestResolver,
   MarkerCoverChoiceResolver,
   MarkerResolver,
+  NamedMarkerResolver,
 } from "./features/catalogue/MarkerResolver.ts";
 import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
 import { ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
@@ -71,6 +73,7 @@ export const resolvers = [
   ArticlesResolver,
   AuditResolver,
   AuthorResolver,
+  ArticleMarkersResolver,
   BiomarkerResolver,
   CatalogueResolver,
   CategoryEditingResolver,
@@ -92,6 +95,7 @@ export const resolvers = [
   LibraryImageResolver,
   MarkerCoverChoiceResolver,
   MarkerResolver,
+  NamedMarkerResolver,
   MeResolver,
   MyJourneyResolver,
   MyPriceWatchesResolver,

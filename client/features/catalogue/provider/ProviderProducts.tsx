@@ -10,11 +10,7 @@ import { ProviderProductsDocument } from "./ProviderProducts.generated.ts";
 import { addressAfter, areaAnchor, PAGE_SIZE, type PageProvider } from "./pageProvider.ts";
 
 /** What a provider sells in one area; nothing where that is nothing. */
-export function ProviderProducts(props: {
-  provider: PageProvider;
-  area: AreaConfig;
-  page: PageProvider["tests"];
-}) {
+export function ProviderProducts(props: { provider: PageProvider; area: AreaConfig; page: PageProvider["tests"] }) {
   const { provider, area, page } = props;
   const apollo = useApolloClient();
   const [more, awaited] = useLoadMore(

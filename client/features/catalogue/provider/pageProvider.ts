@@ -1,9 +1,9 @@
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { BIOHACKING } from "../list/biohackingArea.ts";
+import { cursorFromAddress } from "../list/listFilters.ts";
 import { SUPPLEMENTS } from "../list/supplementsArea.ts";
 import { TESTS } from "../list/testsArea.ts";
-import { cursorFromAddress } from "../list/listFilters.ts";
 import type { ProviderPageQuery, ProviderPageQueryVariables } from "./ProviderPage.generated.ts";
 
 /** A provider as its page shows it. */
