@@ -64,10 +64,8 @@ const browserBuild: BuildOptions = {
   modulePreload: { resolveDependencies: () => [] },
   rolldownOptions: {
     input: { browser: "client/browser.tsx", graphiql: "client/graphiql/graphiql.tsx" },
-    // Named for functions that are never called here; they are CommonJS, so that the build cannot know.
-    treeshake: {
-      moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//, sideEffects: false }],
-    },
+    // Emotion names it for a function that is never called here; it is CommonJS, so that the build cannot know.
+    treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
     output: {
       codeSplitting: {
         groups: [
