@@ -46,6 +46,16 @@ const SHELL = [
   "vite/preload-helper",
 ];
 
+/** What lists and the pages of products share: small parts again. */
+const CATALOGUE = [
+  "client/features/catalogue/card/(CompareButton|ProductBadges|ProductCard\\.generated|ProductFacts|ProductImage|ProductPrice|VisitButton|cardLayout|hyphenation)\\.",
+  "client/features/catalogue/comparison/(ComparisonSlot|barFocus|comparisonAddress|comparisonStore)\\.",
+  "client/features/catalogue/list/(listFilters|listOrders|priceFilter|testsArea)\\.",
+  "client/ui/(VisuallyHidden|useLoadMore)\\.",
+  "node_modules/@mui/icons-material/ExpandMore\\.",
+  "node_modules/@apollo/client/react/hooks/useReactiveVar",
+];
+
 const browserBuild: BuildOptions = {
   outDir: "dist/client",
   emptyOutDir: true,
@@ -69,11 +79,18 @@ const browserBuild: BuildOptions = {
             tags: ["$initial"],
           },
           { name: "shell", test: new RegExp(SHELL.join("|")) },
+          { name: "catalogue", test: new RegExp(CATALOGUE.join("|")) },
         ],
       },
     },
   },
 };
+
+/** Parts of buttons that the theme turns off and that nobody asks for: ripples, and the circle of one that is waiting. */
+const UNUSED = ["./TouchRipple.mjs", "../CircularProgress/index.mjs"].map((find) => ({
+  find,
+  replacement: `${root}client/nothing.ts`,
+}));
 
 /** React Router's package names its build for development everywhere; the one for production lies beside it. */
 const PRODUCTION_ROUTER = [
@@ -88,7 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild ? serverBuild : browserBuild,
-  resolve: { alias: command === "build" && !isSsrBuild ? PRODUCTION_ROUTER : [] },
+  resolve: { alias: command === "build" && !isSsrBuild ? [...PRODUCTION_ROUTER, ...UNUSED] : [] },
   // RxJS has a smaller build for browsers of this decade under this name.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
   optimizeDeps: { exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"] },

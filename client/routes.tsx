@@ -10,8 +10,8 @@ import { loadViewer } from "./shell/session/viewer.ts";
 /** A page that is loaded when it is first visited. */
 interface LazyPage {
   path: string;
-  /** Source file of the page, for preloading it with the HTML. */
-  module: string;
+  /** Source file of the page, for preloading it with the HTML; only the server knows it. */
+  module: string | undefined;
   /** True for personal pages, which are not in the sitemap. */
   isPersonal?: true;
   /** True for a page without the site's header and footer. */
@@ -25,7 +25,7 @@ const PRODUCT_PATHS = { tests: "/tester", supplements: "/kosttillskott", biohack
 const pages: LazyPage[] = [
   {
     path: "/",
-    module: "client/features/home/HomePage.tsx",
+    module: import.meta.env.SSR ? "client/features/home/HomePage.tsx" : undefined,
     load: async () => {
       const { HomePage, loadHomePage } = await import("./features/home/HomePage.tsx");
       return { Component: HomePage, loader: loadHomePage };
@@ -33,7 +33,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/tester",
-    module: "client/features/catalogue/list/TestsPage.tsx",
+    module: import.meta.env.SSR ? "client/features/catalogue/list/TestsPage.tsx" : undefined,
     load: async () => {
       const { TestsPage, loadTestsPage } = await import("./features/catalogue/list/TestsPage.tsx");
       return { Component: TestsPage, loader: loadTestsPage };
@@ -41,7 +41,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/tester/markorer",
-    module: "client/features/catalogue/markers/MarkersPage.tsx",
+    module: import.meta.env.SSR ? "client/features/catalogue/markers/MarkersPage.tsx" : undefined,
     load: async () => {
       const { MarkersPage, loadMarkersPage } = await import("./features/catalogue/markers/MarkersPage.tsx");
       return { Component: MarkersPage, loader: loadMarkersPage };
@@ -49,7 +49,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/markorer",
-    module: "client/features/catalogue/marker/MarkerIndexPage.tsx",
+    module: import.meta.env.SSR ? "client/features/catalogue/marker/MarkerIndexPage.tsx" : undefined,
     load: async () => {
       const { MarkerIndexPage, loadMarkerIndexPage } = await import("./features/catalogue/marker/MarkerIndexPage.tsx");
       return { Component: MarkerIndexPage, loader: loadMarkerIndexPage };
@@ -57,7 +57,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/markorer/:slug",
-    module: "client/features/catalogue/marker/MarkerPage.tsx",
+    module: import.meta.env.SSR ? "client/features/catalogue/marker/MarkerPage.tsx" : undefined,
     load: async () => {
       const { MarkerPage, loadMarkerPage } = await import("./features/catalogue/marker/MarkerPage.tsx");
       return { Component: MarkerPage, loader: loadMarkerPage };
@@ -65,7 +65,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/leverantorer",
-    module: "client/features/catalogue/provider/ProviderIndexPage.tsx",
+    module: import.meta.env.SSR ? "client/features/catalogue/provider/ProviderIndexPage.tsx" : undefined,
     load: async () => {
       const page = await import("./features/catalogue/provider/ProviderIndexPage.tsx");
       return { Component: page.ProviderIndexPage, loader: page.loadProviderIndexPage };
@@ -73,7 +73,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/leverantorer/:slug",
-    module: "client/features/catalogue/provider/ProviderPage.tsx",
+    module: import.meta.env.SSR ? "client/features/catalogue/provider/ProviderPage.tsx" : undefined,
     load: async () => {
       const { ProviderPage, loadProviderPage } = await import("./features/catalogue/provider/ProviderPage.tsx");
       return { Component: ProviderPage, loader: loadProviderPage };
@@ -81,7 +81,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/kosttillskott",
-    module: "client/features/catalogue/list/SupplementsPage.tsx",
+    module: import.meta.env.SSR ? "client/features/catalogue/list/SupplementsPage.tsx" : undefined,
     load: async () => {
       const { SupplementsPage, loadSupplementsPage } = await import("./features/catalogue/list/SupplementsPage.tsx");
       return { Component: SupplementsPage, loader: loadSupplementsPage };
@@ -89,7 +89,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/biohacking",
-    module: "client/features/catalogue/list/BiohackingPage.tsx",
+    module: import.meta.env.SSR ? "client/features/catalogue/list/BiohackingPage.tsx" : undefined,
     load: async () => {
       const { BiohackingPage, loadBiohackingPage } = await import("./features/catalogue/list/BiohackingPage.tsx");
       return { Component: BiohackingPage, loader: loadBiohackingPage };
@@ -98,14 +98,14 @@ const pages: LazyPage[] = [
   ...(["tests", "supplements", "biohacking"] as const).map(
     (name): LazyPage => ({
       path: `${PRODUCT_PATHS[name]}/:slug`,
-      module: "client/features/catalogue/product/productPages.ts",
+      module: import.meta.env.SSR ? "client/features/catalogue/product/productPages.ts" : undefined,
       load: async () => (await import("./features/catalogue/product/productPages.ts")).productPages[name],
     }),
   ),
   {
     path: "/auth",
     isPersonal: true,
-    module: "client/features/accounts/signIn/AuthPage.tsx",
+    module: import.meta.env.SSR ? "client/features/accounts/signIn/AuthPage.tsx" : undefined,
     load: async () => {
       const { AuthPage, loadAuthPage } = await import("./features/accounts/signIn/AuthPage.tsx");
       return { Component: AuthPage, loader: loadAuthPage };
@@ -114,7 +114,7 @@ const pages: LazyPage[] = [
   {
     path: "/glomt-losenord",
     isPersonal: true,
-    module: "client/features/accounts/signIn/ForgottenPasswordPage.tsx",
+    module: import.meta.env.SSR ? "client/features/accounts/signIn/ForgottenPasswordPage.tsx" : undefined,
     load: async () => ({
       Component: (await import("./features/accounts/signIn/ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
     }),
@@ -122,13 +122,13 @@ const pages: LazyPage[] = [
   {
     path: "/nytt-losenord",
     isPersonal: true,
-    module: "client/features/accounts/signIn/NewPasswordPage.tsx",
+    module: import.meta.env.SSR ? "client/features/accounts/signIn/NewPasswordPage.tsx" : undefined,
     load: async () => ({ Component: (await import("./features/accounts/signIn/NewPasswordPage.tsx")).NewPasswordPage }),
   },
   {
     path: "/bekrafta",
     isPersonal: true,
-    module: "client/features/accounts/signIn/MailedLinkPage.tsx",
+    module: import.meta.env.SSR ? "client/features/accounts/signIn/MailedLinkPage.tsx" : undefined,
     load: async () => {
       const { MailedLinkPage, loadMailedLinkPage } = await import("./features/accounts/signIn/MailedLinkPage.tsx");
       return { Component: MailedLinkPage, loader: loadMailedLinkPage };
@@ -137,7 +137,7 @@ const pages: LazyPage[] = [
   {
     path: "/prisbevakning/avsluta",
     isPersonal: true,
-    module: "client/features/accounts/account/StopPriceMailPage.tsx",
+    module: import.meta.env.SSR ? "client/features/accounts/account/StopPriceMailPage.tsx" : undefined,
     load: async () => ({
       Component: (await import("./features/accounts/account/StopPriceMailPage.tsx")).StopPriceMailPage,
     }),
@@ -145,7 +145,7 @@ const pages: LazyPage[] = [
   {
     path: "/konto",
     isPersonal: true,
-    module: "client/features/accounts/account/AccountPage.tsx",
+    module: import.meta.env.SSR ? "client/features/accounts/account/AccountPage.tsx" : undefined,
     load: async () => {
       const { AccountPage, loadAccountPage } = await import("./features/accounts/account/AccountPage.tsx");
       return { Component: AccountPage, loader: loadAccountPage };
@@ -154,7 +154,7 @@ const pages: LazyPage[] = [
   {
     path: "/admin",
     isPersonal: true,
-    module: "client/features/admin/AdminPage.tsx",
+    module: import.meta.env.SSR ? "client/features/admin/AdminPage.tsx" : undefined,
     load: async () => {
       const page = await import("./features/admin/AdminPage.tsx");
       // The tab that the server rendered is there for the first render of the browser, too.
@@ -165,7 +165,7 @@ const pages: LazyPage[] = [
   {
     path: "/admin/innehall",
     isPersonal: true,
-    module: "client/features/admin/ContentPage.tsx",
+    module: import.meta.env.SSR ? "client/features/admin/ContentPage.tsx" : undefined,
     load: async () => {
       const page = await import("./features/admin/ContentPage.tsx");
       if (typeof window !== "undefined") await page.prepareContentPage(new URL(window.location.href));
@@ -175,7 +175,7 @@ const pages: LazyPage[] = [
   {
     path: "/admin/behorigheter",
     isPersonal: true,
-    module: "client/features/admin/AccountsPage.tsx",
+    module: import.meta.env.SSR ? "client/features/admin/AccountsPage.tsx" : undefined,
     load: async () => {
       const { AccountsPage, loadAccountsPage } = await import("./features/admin/AccountsPage.tsx");
       return { Component: AccountsPage, loader: loadAccountsPage };
@@ -183,7 +183,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/mr-scanning",
-    module: "client/features/content/MrScanningPage.tsx",
+    module: import.meta.env.SSR ? "client/features/content/MrScanningPage.tsx" : undefined,
     load: async () => {
       const { MrScanningPage, loadMrScanningPage } = await import("./features/content/MrScanningPage.tsx");
       return { Component: MrScanningPage, loader: loadMrScanningPage };
@@ -191,7 +191,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/mr-scanning/:slug",
-    module: "client/features/content/MrProviderPage.tsx",
+    module: import.meta.env.SSR ? "client/features/content/MrProviderPage.tsx" : undefined,
     load: async () => {
       const { MrProviderPage, loadMrProviderPage } = await import("./features/content/MrProviderPage.tsx");
       return { Component: MrProviderPage, loader: loadMrProviderPage };
@@ -199,7 +199,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/traning",
-    module: "client/features/content/TrainingPage.tsx",
+    module: import.meta.env.SSR ? "client/features/content/TrainingPage.tsx" : undefined,
     load: async () => {
       const { TrainingPage, loadTrainingPage } = await import("./features/content/TrainingPage.tsx");
       return { Component: TrainingPage, loader: loadTrainingPage };
@@ -207,7 +207,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/kontakt",
-    module: "client/features/content/ContactPage.tsx",
+    module: import.meta.env.SSR ? "client/features/content/ContactPage.tsx" : undefined,
     load: async () => {
       const { ContactPage, loadContactPage } = await import("./features/content/ContactPage.tsx");
       return { Component: ContactPage, loader: loadContactPage };
@@ -215,7 +215,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/guider",
-    module: "client/features/articles/GuidesPage.tsx",
+    module: import.meta.env.SSR ? "client/features/articles/GuidesPage.tsx" : undefined,
     load: async () => {
       const { GuidesPage, loadGuidesPage } = await import("./features/articles/GuidesPage.tsx");
       return { Component: GuidesPage, loader: loadGuidesPage };
@@ -223,7 +223,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/guider/:slug",
-    module: "client/features/articles/GuidePage.tsx",
+    module: import.meta.env.SSR ? "client/features/articles/GuidePage.tsx" : undefined,
     load: async () => {
       const { GuidePage, loadGuidePage } = await import("./features/articles/GuidePage.tsx");
       return { Component: GuidePage, loader: loadGuidePage };
@@ -232,7 +232,7 @@ const pages: LazyPage[] = [
   {
     // Authors' pages are /dr-{slug}; every other address of one segment that no page has is not found there.
     path: "/:part",
-    module: "client/features/articles/AuthorPage.tsx",
+    module: import.meta.env.SSR ? "client/features/articles/AuthorPage.tsx" : undefined,
     load: async () => {
       const { AuthorPage, loadAuthorPage } = await import("./features/articles/AuthorPage.tsx");
       return { Component: AuthorPage, loader: loadAuthorPage };
@@ -240,7 +240,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/mental-optimering",
-    module: "client/features/programmes/OverviewPage.tsx",
+    module: import.meta.env.SSR ? "client/features/programmes/OverviewPage.tsx" : undefined,
     load: async () => {
       const { OverviewPage, loadOverviewPage } = await import("./features/programmes/OverviewPage.tsx");
       return { Component: OverviewPage, loader: loadOverviewPage };
@@ -248,23 +248,23 @@ const pages: LazyPage[] = [
   },
   {
     path: "/mental-optimering/light",
-    module: "client/features/programmes/ProgrammePage.tsx",
+    module: import.meta.env.SSR ? "client/features/programmes/ProgrammePage.tsx" : undefined,
     load: async () => (await import("./features/programmes/ProgrammePage.tsx")).lightPage,
   },
   {
     path: "/mental-optimering/medium",
-    module: "client/features/programmes/ProgrammePage.tsx",
+    module: import.meta.env.SSR ? "client/features/programmes/ProgrammePage.tsx" : undefined,
     load: async () => (await import("./features/programmes/ProgrammePage.tsx")).mediumPage,
   },
   {
     path: "/mental-optimering/hardcore",
-    module: "client/features/programmes/ProgrammePage.tsx",
+    module: import.meta.env.SSR ? "client/features/programmes/ProgrammePage.tsx" : undefined,
     isBare: true,
     load: async () => (await import("./features/programmes/ProgrammePage.tsx")).hardcorePage,
   },
   {
     path: "/protokoll",
-    module: "client/features/protocols/page/ProtocolPage.tsx",
+    module: import.meta.env.SSR ? "client/features/protocols/page/ProtocolPage.tsx" : undefined,
     load: async () => {
       const page = await import("./features/protocols/page/ProtocolPage.tsx");
       // The view that the server rendered is there for the first render of the browser, too.
@@ -274,7 +274,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/somntestet",
-    module: "client/features/analyses/SleepTestPage.tsx",
+    module: import.meta.env.SSR ? "client/features/analyses/SleepTestPage.tsx" : undefined,
     load: async () => {
       const { SleepTestPage, loadSleepTestPage } = await import("./features/analyses/SleepTestPage.tsx");
       return { Component: SleepTestPage, loader: loadSleepTestPage };
@@ -282,7 +282,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/traning-quiz",
-    module: "client/features/analyses/TrainingTestPage.tsx",
+    module: import.meta.env.SSR ? "client/features/analyses/TrainingTestPage.tsx" : undefined,
     load: async () => {
       const { TrainingTestPage, loadTrainingTestPage } = await import("./features/analyses/TrainingTestPage.tsx");
       return { Component: TrainingTestPage, loader: loadTrainingTestPage };
@@ -290,7 +290,7 @@ const pages: LazyPage[] = [
   },
   {
     path: "/protokoll-quiz",
-    module: "client/features/analyses/ProtocolTestPage.tsx",
+    module: import.meta.env.SSR ? "client/features/analyses/ProtocolTestPage.tsx" : undefined,
     load: async () => {
       const page = await import("./features/analyses/ProtocolTestPage.tsx");
       // The result that the server rendered is there for the first render of the browser, too.
@@ -301,7 +301,7 @@ const pages: LazyPage[] = [
   {
     path: "/min-resa",
     isPersonal: true,
-    module: "client/features/journey/page/JourneyPage.tsx",
+    module: import.meta.env.SSR ? "client/features/journey/page/JourneyPage.tsx" : undefined,
     load: async () => {
       const page = await import("./features/journey/page/JourneyPage.tsx");
       // The tab that the server rendered is there for the first render of the browser, too.
@@ -317,7 +317,7 @@ const TEXT_PATHS = ["/om-oss", "/integritetspolicy", "/anvandarvillkor", "/tillg
 for (const path of TEXT_PATHS) {
   pages.push({
     path,
-    module: "client/features/content/TextPage.tsx",
+    module: import.meta.env.SSR ? "client/features/content/TextPage.tsx" : undefined,
     load: async () => (await import("./features/content/TextPage.tsx")).textPage(path),
   });
 }
@@ -396,4 +396,4 @@ function pageLoader(apollo: ApolloClient, load: PageLoader, onFailure?: (error: 
 
 /** Source files of the lazy parts of matched routes, by route id. */
 export const modulesOf = (routeIds: readonly string[]): string[] =>
-  pages.filter(({ path }) => routeIds.includes(path)).map(({ module }) => module);
+  pages.filter(({ path }) => routeIds.includes(path)).flatMap(({ module }) => module ?? []);

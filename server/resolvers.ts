@@ -22,11 +22,13 @@ import {
 import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import { CategoryEditingResolver } from "./features/catalogue/CategoryEditingResolver.ts";
 import {
+  ArticleMarkersResolver,
   BiomarkerResolver,
   CheaperTestResolver,
   MarkerCoverChoiceResolver,
   MarkerQuestionResolver,
   MarkerResolver,
+  NamedMarkerResolver,
 } from "./features/catalogue/MarkerResolver.ts";
 import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
 import { ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
@@ -73,6 +75,7 @@ export const resolvers = [
   ArticlesResolver,
   AuditResolver,
   AuthorResolver,
+  ArticleMarkersResolver,
   BiomarkerResolver,
   CatalogueResolver,
   CategoryEditingResolver,
@@ -96,6 +99,7 @@ export const resolvers = [
   MarkerCoverChoiceResolver,
   MarkerQuestionResolver,
   MarkerResolver,
+  NamedMarkerResolver,
   MeResolver,
   MyJourneyResolver,
   MyPriceWatchesResolver,

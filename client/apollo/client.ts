@@ -1,6 +1,30 @@
-import { ApolloClient, ApolloLink } from "@apollo/client";
-import { LocalState } from "@apollo/client/local-state";
+import { ApolloClient, ApolloLink, type OperationVariables } from "@apollo/client";
+import type { LocalState } from "@apollo/client/local-state";
 import { createCache } from "./cache.ts";
+
+/** What answers local fields, whose code comes with the first answer of the server's that has any. */
+class LateLocalState implements Pick<LocalState, "execute" | "getExportedVariables"> {
+  private made: Promise<LocalState> | undefined;
+
+  private make(): Promise<LocalState> {
+    this.made ??= import("@apollo/client/local-state").then(({ LocalState }) => new LocalState());
+    // What could not be loaded is asked for again.
+    this.made.catch(() => {
+      this.made = undefined;
+    });
+    return this.made;
+  }
+
+  async execute<Data>(options: Parameters<typeof LocalState.prototype.execute<Data>>[0]) {
+    return (await this.make()).execute<Data>(options);
+  }
+
+  async getExportedVariables<Variables extends OperationVariables>(
+    options: Parameters<typeof LocalState.prototype.getExportedVariables<Variables>>[0],
+  ) {
+    return (await this.make()).getExportedVariables<Variables>(options);
+  }
+}
 
 /**
  * The Apollo client of a page.
@@ -13,7 +37,8 @@ export const createClient = (options: { link: ApolloLink; isServer?: boolean }):
     link: options.link,
     ssrMode: options.isServer ?? false,
     dataMasking: true,
-    localState: new LocalState(),
+    // The client asks for these two of its methods only.
+    localState: new LateLocalState() as unknown as LocalState,
     devtools: { enabled: false },
   });
 

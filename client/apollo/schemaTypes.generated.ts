@@ -424,6 +424,8 @@ export type Article = Content & Node & {
   image?: Maybe<Image>;
   /** False: visible to admins only. */
   isPublished: Scalars['Boolean']['output'];
+  /** The markers that `content` names, each by every name that stands there, in the order of the text. */
+  namedMarkers: Array<NamedMarker>;
   /** Path of its page, e.g. '/guider/jarn'. */
   path: Scalars['String']['output'];
   /** When it was published; null for a draft. */
@@ -3756,6 +3758,14 @@ export type MutationWatchPriceArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
+};
+
+/** A marker that an article names. */
+export type NamedMarker = {
+  /** The marker. */
+  marker: Biomarker;
+  /** What it is called there, whatever the case: its name, or a word that people search it by. */
+  name: Scalars['String']['output'];
 };
 
 /** A thing with an identifier of its own, which `node` finds again. */

@@ -428,6 +428,8 @@ export type Article = Content & Node & {
   readonly image?: Maybe<Image>;
   /** False: visible to admins only. */
   readonly isPublished: Scalars['Boolean']['output'];
+  /** The markers that `content` names, each by every name that stands there, in the order of the text. */
+  readonly namedMarkers: ReadonlyArray<NamedMarker>;
   /** Path of its page, e.g. '/guider/jarn'. */
   readonly path: Scalars['String']['output'];
   /** When it was published; null for a draft. */
@@ -3760,6 +3762,14 @@ export type MutationWatchPriceArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
+};
+
+/** A marker that an article names. */
+export type NamedMarker = {
+  /** The marker. */
+  readonly marker: Biomarker;
+  /** What it is called there, whatever the case: its name, or a word that people search it by. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** A thing with an identifier of its own, which `node` finds again. */
@@ -7536,14 +7546,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Content:
     | ( ActivityEntry )
-    | ( Article )
+    | ( Omit<Article, 'author' | 'namedMarkers'> & { author: _RefType['Author'], namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
     | ( CountedItem )
     | ( JourneyItemView )
     | ( Page )
     | ( PlannedActivity )
     | ( Programme )
     | ( Recommendation )
-    | ( TrainingMethod )
+    | ( Omit<TrainingMethod, 'guide'> & { guide?: Maybe<_RefType['Article']> } )
     | ( UpNext )
   ;
   JourneyStep:
@@ -7552,13 +7562,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( Analysis )
-    | ( Article )
-    | ( Author )
-    | ( Omit<Biomarker, 'products' | 'related'> & { products?: Maybe<_RefType['ProductConnection']>, related: ReadonlyArray<_RefType['Biomarker']> } )
+    | ( Omit<Article, 'author' | 'namedMarkers'> & { author: _RefType['Author'], namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
+    | ( Omit<Author, 'articles'> & { articles: _RefType['ArticleConnection'] } )
+    | ( Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<_RefType['Article']>, products?: Maybe<_RefType['ProductConnection']>, related: ReadonlyArray<_RefType['Biomarker']> } )
     | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
     | ( Consent )
-    | ( Omit<Equipment, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Journey )
     | ( LibraryImage )
     | ( Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<_RefType['Consent']>, priceWatches: ReadonlyArray<_RefType['PriceWatch']> } )
@@ -7569,16 +7579,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Protocol )
     | ( ProtocolTemplate )
     | ( Omit<Provider, 'areas' | 'products'> & { areas: ReadonlyArray<_RefType['ProviderArea']>, products?: Maybe<_RefType['ProductConnection']> } )
-    | ( Omit<Supplement, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Supplier )
     | ( SupplierCollection )
     | ( SupplierSource )
-    | ( TrainingMethod )
+    | ( Omit<TrainingMethod, 'guide'> & { guide?: Maybe<_RefType['Article']> } )
   ;
   Product:
-    | ( Omit<Equipment, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<Supplement, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
   ;
 };
 
@@ -7612,12 +7622,12 @@ export type ResolversTypes = {
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: ResolverTypeWrapper<AnswerQuestionnairePayload>;
   Area: Area;
-  Article: ResolverTypeWrapper<Article>;
-  ArticleConnection: ResolverTypeWrapper<ArticleConnection>;
-  ArticleEdge: ResolverTypeWrapper<ArticleEdge>;
-  ArticleForEditing: ResolverTypeWrapper<ArticleForEditing>;
-  ArticleForEditingConnection: ResolverTypeWrapper<ArticleForEditingConnection>;
-  ArticleForEditingEdge: ResolverTypeWrapper<ArticleForEditingEdge>;
+  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'namedMarkers'> & { author: ResolversTypes['Author'], namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']> }>;
+  ArticleConnection: ResolverTypeWrapper<Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['Article']> }>;
+  ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
+  ArticleForEditing: ResolverTypeWrapper<Omit<ArticleForEditing, 'author'> & { author: ResolversTypes['Author'] }>;
+  ArticleForEditingConnection: ResolverTypeWrapper<Omit<ArticleForEditingConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ArticleForEditingEdge']>, nodes: ReadonlyArray<ResolversTypes['ArticleForEditing']> }>;
+  ArticleForEditingEdge: ResolverTypeWrapper<Omit<ArticleForEditingEdge, 'node'> & { node: ResolversTypes['ArticleForEditing'] }>;
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
   ArticleState: ArticleState;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
@@ -7627,10 +7637,10 @@ export type ResolversTypes = {
   AuditLogEdge: ResolverTypeWrapper<AuditLogEdge>;
   AuditLogEntry: ResolverTypeWrapper<AuditLogEntry>;
   AuditSubject: AuditSubject;
-  Author: ResolverTypeWrapper<Author>;
+  Author: ResolverTypeWrapper<Omit<Author, 'articles'> & { articles: ResolversTypes['ArticleConnection'] }>;
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginSecondFactorPayload: ResolverTypeWrapper<BeginSecondFactorPayload>;
-  Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'products' | 'related'> & { products?: Maybe<ResolversTypes['ProductConnection']>, related: ReadonlyArray<ResolversTypes['Biomarker']> }>;
+  Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<ResolversTypes['Article']>, products?: Maybe<ResolversTypes['ProductConnection']>, related: ReadonlyArray<ResolversTypes['Biomarker']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelSupplierCollectionPayload: ResolverTypeWrapper<CancelSupplierCollectionPayload>;
   CatalogueImport: ResolverTypeWrapper<CatalogueImport>;
@@ -7679,7 +7689,7 @@ export type ResolversTypes = {
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CreateArticleInput: CreateArticleInput;
-  CreateArticlePayload: ResolverTypeWrapper<CreateArticlePayload>;
+  CreateArticlePayload: ResolverTypeWrapper<Omit<CreateArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['ArticleForEditing']> }>;
   CreateBiomarkerInput: CreateBiomarkerInput;
   CreateBiomarkerPayload: ResolverTypeWrapper<CreateBiomarkerPayload>;
   CreateCategoryInput: CreateCategoryInput;
@@ -7726,7 +7736,7 @@ export type ResolversTypes = {
   EditableProductEdge: ResolverTypeWrapper<EditableProductEdge>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
-  Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
+  Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   EquipmentLevel: EquipmentLevel;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -7739,15 +7749,15 @@ export type ResolversTypes = {
   Frequency: null;
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: ResolverTypeWrapper<Omit<GiveConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversTypes['Consent']>, me?: Maybe<ResolversTypes['Me']> }>;
-  Goal: ResolverTypeWrapper<Goal>;
-  GoalReason: ResolverTypeWrapper<GoalReason>;
+  Goal: ResolverTypeWrapper<Omit<Goal, 'guide'> & { guide?: Maybe<ResolversTypes['Article']> }>;
+  GoalReason: ResolverTypeWrapper<Omit<GoalReason, 'goal'> & { goal: ResolversTypes['Goal'] }>;
   GoalReasonInput: GoalReasonInput;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: ResolverTypeWrapper<GrantRolePayload>;
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
   HealthStatus: null;
-  HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'cheaperTests' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], cheaperTests?: Maybe<ResolversTypes['CheaperTests']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
+  HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], cheaperTests?: Maybe<ResolversTypes['CheaperTests']>, goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   ImageUse: ResolverTypeWrapper<ImageUse>;
@@ -7780,7 +7790,7 @@ export type ResolversTypes = {
   MailedLinkState: MailedLinkState;
   MarkerCover: ResolverTypeWrapper<Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, savings: ReadonlyArray<ResolversTypes['MarkerSaving']>, single?: Maybe<ResolversTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversTypes['Biomarker']> }>;
   MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, price: ResolversTypes['Money'], pricePerMarker: ResolversTypes['Money'], tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
-  MarkerQuestion: ResolverTypeWrapper<Omit<MarkerQuestion, 'markers'> & { markers: ReadonlyArray<ResolversTypes['Biomarker']> }>;
+  MarkerQuestion: ResolverTypeWrapper<Omit<MarkerQuestion, 'guide' | 'markers'> & { guide?: Maybe<ResolversTypes['Article']>, markers: ReadonlyArray<ResolversTypes['Biomarker']> }>;
   MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversTypes['Biomarker'], saving: ResolversTypes['Money'] }>;
   Me: ResolverTypeWrapper<Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversTypes['Consent']>, priceWatches: ReadonlyArray<ResolversTypes['PriceWatch']> }>;
   MergeAnalysesInput: MergeAnalysesInput;
@@ -7801,6 +7811,7 @@ export type ResolversTypes = {
   MrProvider: ResolverTypeWrapper<Omit<MrProvider, 'price'> & { price: ResolversTypes['PriceRange'] }>;
   MrProviderForEditing: ResolverTypeWrapper<MrProviderForEditing>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedMarker: ResolverTypeWrapper<Omit<NamedMarker, 'marker'> & { marker: ResolversTypes['Biomarker'] }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NoticeKind: NoticeKind;
   OnboardingAnswers: ResolverTypeWrapper<OnboardingAnswers>;
@@ -7829,7 +7840,7 @@ export type ResolversTypes = {
   ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories'> & { categories: ReadonlyArray<ResolversTypes['CategoryFacet']> }>;
   ProductFilter: ProductFilter;
   ProductOrder: ProductOrder;
-  ProductSearchConnection: ResolverTypeWrapper<Omit<ProductSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, facets: ResolversTypes['ProductFacets'], nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  ProductSearchConnection: ResolverTypeWrapper<Omit<ProductSearchConnection, 'edges' | 'facets' | 'goalsWithoutProducts' | 'nodes' | 'searchGuides'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, facets: ResolversTypes['ProductFacets'], goalsWithoutProducts: ReadonlyArray<ResolversTypes['Goal']>, nodes: ReadonlyArray<ResolversTypes['Product']>, searchGuides: ReadonlyArray<ResolversTypes['Article']> }>;
   Programme: ResolverTypeWrapper<Programme>;
   ProgrammeActivity: ResolverTypeWrapper<ProgrammeActivity>;
   ProgrammeBlock: ResolverTypeWrapper<ProgrammeBlock>;
@@ -7971,7 +7982,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedActivity: ResolverTypeWrapper<SuggestedActivity>;
   SuggestedActivityCategory: null;
-  Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversTypes['Money']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
+  Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversTypes['Money']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   SupplementForm: SupplementForm;
   Supplier: ResolverTypeWrapper<Supplier>;
   SupplierCollection: ResolverTypeWrapper<SupplierCollection>;
@@ -7987,7 +7998,7 @@ export type ResolversTypes = {
   TimeOfDay: null;
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
-  TrainingMethod: ResolverTypeWrapper<TrainingMethod>;
+  TrainingMethod: ResolverTypeWrapper<Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversTypes['Article']> }>;
   TrainingTestCurrentFrequency: null;
   TrainingTestCurrentIntensity: null;
   TrainingTestCurrentTypes: null;
@@ -8015,9 +8026,9 @@ export type ResolversTypes = {
   UnwatchPricePayload: ResolverTypeWrapper<Omit<UnwatchPricePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   UpNext: ResolverTypeWrapper<UpNext>;
   UpdateArticleImageInput: UpdateArticleImageInput;
-  UpdateArticleImagePayload: ResolverTypeWrapper<UpdateArticleImagePayload>;
+  UpdateArticleImagePayload: ResolverTypeWrapper<Omit<UpdateArticleImagePayload, 'article'> & { article?: Maybe<ResolversTypes['Article']> }>;
   UpdateArticleInput: UpdateArticleInput;
-  UpdateArticlePayload: ResolverTypeWrapper<UpdateArticlePayload>;
+  UpdateArticlePayload: ResolverTypeWrapper<Omit<UpdateArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['ArticleForEditing']> }>;
   UpdateBiomarkerInput: UpdateBiomarkerInput;
   UpdateBiomarkerPayload: ResolverTypeWrapper<UpdateBiomarkerPayload>;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -8077,22 +8088,22 @@ export type ResolversParentTypes = {
   AnalyzeTrainingPayload: AnalyzeTrainingPayload;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: AnswerQuestionnairePayload;
-  Article: Article;
-  ArticleConnection: ArticleConnection;
-  ArticleEdge: ArticleEdge;
-  ArticleForEditing: ArticleForEditing;
-  ArticleForEditingConnection: ArticleForEditingConnection;
-  ArticleForEditingEdge: ArticleForEditingEdge;
+  Article: Omit<Article, 'author' | 'namedMarkers'> & { author: ResolversParentTypes['Author'], namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']> };
+  ArticleConnection: Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Article']> };
+  ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
+  ArticleForEditing: Omit<ArticleForEditing, 'author'> & { author: ResolversParentTypes['Author'] };
+  ArticleForEditingConnection: Omit<ArticleForEditingConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ArticleForEditingEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ArticleForEditing']> };
+  ArticleForEditingEdge: Omit<ArticleForEditingEdge, 'node'> & { node: ResolversParentTypes['ArticleForEditing'] };
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
   AuditChange: AuditChange;
   AuditLogConnection: AuditLogConnection;
   AuditLogEdge: AuditLogEdge;
   AuditLogEntry: AuditLogEntry;
-  Author: Author;
+  Author: Omit<Author, 'articles'> & { articles: ResolversParentTypes['ArticleConnection'] };
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginSecondFactorPayload: BeginSecondFactorPayload;
-  Biomarker: Omit<Biomarker, 'products' | 'related'> & { products?: Maybe<ResolversParentTypes['ProductConnection']>, related: ReadonlyArray<ResolversParentTypes['Biomarker']> };
+  Biomarker: Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<ResolversParentTypes['Article']>, products?: Maybe<ResolversParentTypes['ProductConnection']>, related: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   Boolean: Scalars['Boolean']['output'];
   CancelSupplierCollectionPayload: CancelSupplierCollectionPayload;
   CatalogueImport: CatalogueImport;
@@ -8139,7 +8150,7 @@ export type ResolversParentTypes = {
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
   CreateArticleInput: CreateArticleInput;
-  CreateArticlePayload: CreateArticlePayload;
+  CreateArticlePayload: Omit<CreateArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['ArticleForEditing']> };
   CreateBiomarkerInput: CreateBiomarkerInput;
   CreateBiomarkerPayload: CreateBiomarkerPayload;
   CreateCategoryInput: CreateCategoryInput;
@@ -8183,7 +8194,7 @@ export type ResolversParentTypes = {
   EditableProductEdge: EditableProductEdge;
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
-  Equipment: Omit<Equipment, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   FieldError: FieldError;
   Finding: Finding;
   FindingLink: FindingLink;
@@ -8191,14 +8202,14 @@ export type ResolversParentTypes = {
   FollowedInput: FollowedInput;
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: Omit<GiveConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversParentTypes['Consent']>, me?: Maybe<ResolversParentTypes['Me']> };
-  Goal: Goal;
-  GoalReason: GoalReason;
+  Goal: Omit<Goal, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
+  GoalReason: Omit<GoalReason, 'goal'> & { goal: ResolversParentTypes['Goal'] };
   GoalReasonInput: GoalReasonInput;
   GrantRoleInput: GrantRoleInput;
   GrantRolePayload: GrantRolePayload;
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
-  HealthTest: Omit<HealthTest, 'category' | 'cheaperTests' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], cheaperTests?: Maybe<ResolversParentTypes['CheaperTests']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  HealthTest: Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], cheaperTests?: Maybe<ResolversParentTypes['CheaperTests']>, goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageUse: ImageUse;
@@ -8225,7 +8236,7 @@ export type ResolversParentTypes = {
   MailedLink: MailedLink;
   MarkerCover: Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, price: ResolversParentTypes['Money'], pricePerMarker: ResolversParentTypes['Money'], tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
-  MarkerQuestion: Omit<MarkerQuestion, 'markers'> & { markers: ReadonlyArray<ResolversParentTypes['Biomarker']> };
+  MarkerQuestion: Omit<MarkerQuestion, 'guide' | 'markers'> & { guide?: Maybe<ResolversParentTypes['Article']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   MarkerSaving: Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversParentTypes['Biomarker'], saving: ResolversParentTypes['Money'] };
   Me: Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversParentTypes['Consent']>, priceWatches: ReadonlyArray<ResolversParentTypes['PriceWatch']> };
   MergeAnalysesInput: MergeAnalysesInput;
@@ -8245,6 +8256,7 @@ export type ResolversParentTypes = {
   MrProvider: Omit<MrProvider, 'price'> & { price: ResolversParentTypes['PriceRange'] };
   MrProviderForEditing: MrProviderForEditing;
   Mutation: Record<PropertyKey, never>;
+  NamedMarker: Omit<NamedMarker, 'marker'> & { marker: ResolversParentTypes['Biomarker'] };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OnboardingAnswers: OnboardingAnswers;
   OwnSession: OwnSession;
@@ -8268,7 +8280,7 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFacets: Omit<ProductFacets, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryFacet']> };
   ProductFilter: ProductFilter;
-  ProductSearchConnection: Omit<ProductSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, facets: ResolversParentTypes['ProductFacets'], nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProductSearchConnection: Omit<ProductSearchConnection, 'edges' | 'facets' | 'goalsWithoutProducts' | 'nodes' | 'searchGuides'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, facets: ResolversParentTypes['ProductFacets'], goalsWithoutProducts: ReadonlyArray<ResolversParentTypes['Goal']>, nodes: ReadonlyArray<ResolversParentTypes['Product']>, searchGuides: ReadonlyArray<ResolversParentTypes['Article']> };
   Programme: Programme;
   ProgrammeActivity: ProgrammeActivity;
   ProgrammeBlock: ProgrammeBlock;
@@ -8368,7 +8380,7 @@ export type ResolversParentTypes = {
   StepCategory: StepCategory;
   String: Scalars['String']['output'];
   SuggestedActivity: SuggestedActivity;
-  Supplement: Omit<Supplement, 'category' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversParentTypes['Money']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  Supplement: Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversParentTypes['Money']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   Supplier: Supplier;
   SupplierCollection: SupplierCollection;
   SupplierConnection: SupplierConnection;
@@ -8376,7 +8388,7 @@ export type ResolversParentTypes = {
   SupplierFactSource: SupplierFactSource;
   SupplierSource: SupplierSource;
   Tokens: Tokens;
-  TrainingMethod: TrainingMethod;
+  TrainingMethod: Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
   TrainingTestData: TrainingTestData;
   URL: Scalars['URL']['output'];
   UndoItemInput: UndoItemInput;
@@ -8389,9 +8401,9 @@ export type ResolversParentTypes = {
   UnwatchPricePayload: Omit<UnwatchPricePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   UpNext: UpNext;
   UpdateArticleImageInput: UpdateArticleImageInput;
-  UpdateArticleImagePayload: UpdateArticleImagePayload;
+  UpdateArticleImagePayload: Omit<UpdateArticleImagePayload, 'article'> & { article?: Maybe<ResolversParentTypes['Article']> };
   UpdateArticleInput: UpdateArticleInput;
-  UpdateArticlePayload: UpdateArticlePayload;
+  UpdateArticlePayload: Omit<UpdateArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['ArticleForEditing']> };
   UpdateBiomarkerInput: UpdateBiomarkerInput;
   UpdateBiomarkerPayload: UpdateBiomarkerPayload;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -8591,6 +8603,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namedMarkers?: Resolver<ReadonlyArray<ResolversTypes['NamedMarker']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9679,6 +9692,11 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   visitSection?: Resolver<ResolversTypes['VisitSectionPayload'], ParentType, ContextType, RequireFields<MutationVisitSectionArgs, 'input'>>;
   watchPrice?: Resolver<ResolversTypes['WatchPricePayload'], ParentType, ContextType, RequireFields<MutationWatchPriceArgs, 'input'>>;
   withdrawConsent?: Resolver<ResolversTypes['WithdrawConsentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawConsentArgs, 'input'>>;
+};
+
+export type NamedMarkerResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['NamedMarker'] = ResolversParentTypes['NamedMarker']> = {
+  marker?: Resolver<ResolversTypes['Biomarker'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -10952,6 +10970,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MrProvider?: MrProviderResolvers<ContextType>;
   MrProviderForEditing?: MrProviderForEditingResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedMarker?: NamedMarkerResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OnboardingAnswers?: OnboardingAnswersResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;

@@ -3,8 +3,10 @@ import { type ReactNode, useMemo } from "react";
 import toReact from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import type { MarkerNames } from "../../schema/rules/content/markerNames.ts";
 import { isParsable } from "../../schema/rules/content/parsable.ts";
 import { type HeadingMark, type MarkdownCell, markdownElements } from "./markdownElements.tsx";
+import { linkMarkers } from "./markdownMarkers.ts";
 import { linkSources } from "./markdownSources.ts";
 import {
   headingIds,
@@ -31,6 +33,8 @@ export interface MarkdownOptions {
   hasSources?: boolean;
   /** What stands before headings. */
   mark?: HeadingMark;
+  /** Names of markers, and the paths of their pages. */
+  markers?: MarkerNames<string>;
 }
 
 const Prose = styled("div")(prose);
@@ -41,7 +45,10 @@ const Plain = styled("div")({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }
  * text, links lead to http(s), mail, telephone or our own pages, pictures are our own, and what
  * cannot be parsed within a moment is shown as it is written.
  */
-export function renderMarkdown(text: string, { cell, hasSources, mark }: MarkdownOptions = {}): RenderedMarkdown {
+export function renderMarkdown(
+  text: string,
+  { cell, hasSources, mark, markers }: MarkdownOptions = {},
+): RenderedMarkdown {
   const headings: MarkdownHeading[] = [];
   if (!isParsable(text)) return { content: <Plain>{text}</Plain>, headings };
   try {
@@ -54,6 +61,7 @@ export function renderMarkdown(text: string, { cell, hasSources, mark }: Markdow
         [rehypeSanitize, SAFE_HTML],
         [headingIds, headings],
         ...(hasSources ? [linkSources] : []),
+        ...(markers ? [linkMarkers(markers)] : []),
         markColumns,
         preventLineBreaks,
       ],

@@ -115,7 +115,7 @@ const CHANGES: Change[] = [
     make: run(`UPDATE biomarker SET description = 'En ny beskrivning' WHERE name = 'TSH'`),
     text: "En ny beskrivning",
     shown: ["/tester/markorer", "/markorer", TSH],
-    untouched: [GUIDE, METHODS],
+    untouched: [METHODS],
   },
   {
     what: "a picture of the library",
@@ -152,7 +152,7 @@ const CHANGES: Change[] = [
     ),
     text: "Blodfetter",
     shown: [SEARCHED],
-    untouched: [...CATALOGUE, GUIDE],
+    untouched: [...CATALOGUE, METHODS],
   },
   {
     what: "a provider of MR scans",

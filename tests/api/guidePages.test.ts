@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOT_REVIEWED } from "../../schema/articles.ts";
 import { BRAND } from "../../schema/brand.ts";
-import { startApi } from "../support/api.ts";
+import { countStatements, startApi } from "../support/api.ts";
 import { allArticles, anArticle } from "../support/apiArticles.ts";
 import { decoded, elements, linksThatRead, meta, structuredData, title } from "../support/apiHtml.ts";
 
@@ -271,4 +271,22 @@ it("the pictures of articles and tools are served, in light and dark", async () 
   ];
   for (const path of new Set(sources.filter((one) => one?.startsWith("/"))))
     expect([path, (await api.fetch(path ?? "")).status]).toEqual([path, 200]);
+});
+
+it("a guide leads to the pages of the markers that it names, each once, however many there are", async () => {
+  const { data } = await api.graphql<{
+    article: { namedMarkers: { name: string; marker: { path: string; name: string } }[] };
+  }>('{ article(slug: "jarn") { namedMarkers { name marker { path name } } } }');
+  const { namedMarkers } = data.article;
+  expect(namedMarkers.map(({ name }) => name)).toContain("Ferritin");
+  const { html } = await page("/guider/jarn");
+  const [{ path = "" } = {}] = namedMarkers.flatMap(({ name, marker }) => (name === "Ferritin" ? marker : []));
+  const text = html.slice(html.indexOf("<article"), html.indexOf('id="kallor"'));
+  expect(elements(text, "a").filter(({ href }) => href === path)).toHaveLength(1);
+  // 'Sänka' is how a search finds a marker, and what a text does.
+  for (const { html: other } of await Promise.all(articles.map(({ slug }) => page(`/guider/${slug}`))))
+    expect(linksThatRead(other, "sänka")).toEqual([]);
+  const [, statements] = await countStatements(() => page("/guider/jarn?x=1"));
+  const [, withoutMarkers] = await countStatements(() => page("/guider/hiit?x=1"));
+  expect(statements).toBeLessThanOrEqual(withoutMarkers + 1);
 });

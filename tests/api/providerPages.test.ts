@@ -106,7 +106,7 @@ describe("in a large catalogue", () => {
       );
       expect([next.status, before?.length]).toEqual([200, 24]);
       expect(after?.length).toBeGreaterThan(0);
-      expect(after?.filter((one) => before?.includes(one))).toEqual([]);
+      expect(after?.filter((one) => before?.some((known) => known === one))).toEqual([]);
       const other = await page((href ?? "").replace(`omrade=${area}`, "omrade=nope"));
       expect([other.status, offers(other.html)]).toEqual([200, offers(html)]);
     }

@@ -263,3 +263,26 @@ test("when the comparison does not load, the drawer says so and offers to try ag
   await drawer(page).getByRole("button", { name: "Försök igen" }).click();
   await expect(drawer(page).getByRole("columnheader", { name })).toBeVisible();
 });
+
+test("on a page enlarged to 400 per cent a message covers neither most of it nor what has the focus", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to fetch tests: /, /\/graphql/);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/tester");
+  await page.route(GRAPH, (route) => route.abort());
+  const more = page.getByRole("link", { name: "Visa fler" });
+  for (const block of ["start", "end"] as const) {
+    await more.evaluate((link, place) => link.scrollIntoView({ block: place }), block);
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await expect(toast(page)).toBeVisible();
+    const [message, focused] = [await toast(page).locator("..").boundingBox(), await more.boundingBox()];
+    if (!message || !focused) throw new Error("one of them is not there");
+    expect(message.height).toBeLessThanOrEqual(256 / 2);
+    expect(message.y >= focused.y + focused.height || message.y + message.height <= focused.y).toBe(true);
+    await toast(page).getByRole("button", { name: "Stäng meddelandet" }).click();
+    await expect(toast(page)).toBeHidden();
+  }
+});

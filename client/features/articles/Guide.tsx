@@ -34,6 +34,7 @@ export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["ar
       <guideText.Part
         fallback={<TextSkeleton />}
         text={guide.content}
+        markers={guide.namedMarkers}
         minutes={minutesOf(guide.readTime)}
         onRead={onRead}
       >

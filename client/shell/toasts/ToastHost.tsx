@@ -3,7 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { SHORT } from "../../ui/shortWindow.ts";
 import { dismissToast, type ShownToast } from "./toasts.ts";
 
 const SHOWN_MS = { confirmation: 4_000, standard: 5_000 };
@@ -12,8 +13,11 @@ const SHOWN_MS = { confirmation: 4_000, standard: 5_000 };
 export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   // On phones an error shows above, where it does not cover what to do about it.
   const isAbove = toasts.some(({ tone }) => tone === "error");
+  const host = useRef<HTMLDivElement>(null);
+  const freeSide = useSideWithoutFocus(host);
   return (
     <Box
+      ref={host}
       sx={{
         position: "fixed",
         insetInline: { xs: 16, md: 24 },
@@ -29,6 +33,13 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
         alignItems: { xs: "stretch", sm: "flex-end" },
         gap: 2,
         pointerEvents: "none",
+        // What is longer scrolls, so that most of the page stays in sight.
+        [SHORT]: {
+          maxHeight: "45dvh",
+          overflowY: "auto",
+          ...(freeSide === "above" && { top: 8, bottom: "auto" }),
+          ...(freeSide === "below" && { top: "auto", bottom: 8 }),
+        },
       }}
     >
       {toasts.map((toast) => (
@@ -36,6 +47,24 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
       ))}
     </Box>
   );
+}
+
+/** The half of the window in which nothing has the focus, where messages cover nothing of it; undefined for either. */
+function useSideWithoutFocus(host: RefObject<HTMLElement | null>): "above" | "below" | undefined {
+  const [side, setSide] = useState<"above" | "below">();
+  useLayoutEffect(() => {
+    const look = () => {
+      const focused = document.activeElement;
+      // Whoever reads a message and presses its button has the focus in it.
+      if (!focused || focused === document.body || host.current?.contains(focused)) return;
+      const { top, bottom } = focused.getBoundingClientRect();
+      setSide((top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below");
+    };
+    look();
+    document.addEventListener("focusin", look);
+    return () => document.removeEventListener("focusin", look);
+  }, [host]);
+  return side;
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
@@ -64,6 +93,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         boxShadow: "0 8px 30px rgb(0 0 0 / 0.18)",
         px: 4,
         py: 3,
+        [SHORT]: { py: 1, flexShrink: 0 },
         display: "flex",
         alignItems: toast.text || toast.action ? "flex-start" : "center",
         gap: 2,

@@ -23,6 +23,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Article)[]> = {
   path: ["slug"],
   reviewedOn: ["reviewedAt"],
   sources: ["content"],
+  namedMarkers: ["content"],
 };
 
 const remembered = new WeakMap<Selection, string>();

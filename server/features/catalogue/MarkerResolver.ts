@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { MARKER_QUESTIONS } from "../../../schema/markerQuestions.ts";
 import { markerPath, markerQuestionPath } from "../../../schema/rules/catalogue/productPath.ts";
+import { markerMentions } from "../../../schema/rules/content/markerNames.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
@@ -9,6 +10,7 @@ import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { findGuide } from "../articles/articleService.ts";
+import type { SearchContext } from "../search/searchDictionary.ts";
 import { Biomarker } from "./Biomarker.ts";
 import { CheaperTest } from "./CheaperTests.ts";
 import { Sex } from "./catalogueEnums.ts";
@@ -18,6 +20,7 @@ import { HealthTest } from "./HealthTest.ts";
 import { MarkerCover, MarkerCoverChoice } from "./MarkerCover.ts";
 import { MarkerQuestion } from "./MarkerQuestion.ts";
 import { coverMarkers, readMeasuredMarkers } from "./markerCoverService.ts";
+import { NamedMarker } from "./NamedMarker.ts";
 import { ProductConnection } from "./ProductConnection.ts";
 import { RowByIdArgs } from "./ProviderConnection.ts";
 import { readGuides } from "./productGuides.ts";
@@ -132,6 +135,27 @@ export class CheaperTestResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown> {
     return ctx.loaders.cheaperTests.test(ctx, testId, selectionOf(info));
+  }
+}
+
+/** The markers that an article names. */
+@Resolver(() => Article)
+export class ArticleMarkersResolver {
+  @FieldResolver(() => [NamedMarker], {
+    description: "The markers that `content` names, each by every name that stands there, in the order of the text.",
+  })
+  async namedMarkers(@Root() { content }: Pick<Article, "content">, @Ctx() ctx: SearchContext): Promise<NamedMarker[]> {
+    const found = markerMentions(content, await ctx.dictionary.readMarkerNames(ctx));
+    return [...new Map(found.map(({ name, target }) => [name, { name, target }])).values()];
+  }
+}
+
+/** A marker that an article names, read as it is asked for. */
+@Resolver(() => NamedMarker)
+export class NamedMarkerResolver {
+  @FieldResolver(() => Biomarker, { description: "The marker." })
+  marker(@Root() { target }: NamedMarker, @Ctx() ctx: CatalogueContext): Promise<Biomarker | null> {
+    return ctx.loaders.biomarkerById.load(target);
   }
 }
 

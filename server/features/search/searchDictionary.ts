@@ -1,3 +1,10 @@
+import {
+  isNameInTexts,
+  type MarkerName,
+  type MarkerNames,
+  markerNames,
+  namesOfMarker,
+} from "../../../schema/rules/content/markerNames.ts";
 import { type OtherWords, otherWordsOf } from "../../../schema/rules/search/searchQuery.ts";
 import { termKey, wordsOf } from "../../../schema/rules/search/searchWords.ts";
 import { type Vocabulary, vocabularyOf } from "../../../schema/rules/search/similarWords.ts";
@@ -35,16 +42,19 @@ const SELECT_VOCABULARY = `
 export class SearchDictionary {
   private readonly synonyms: CachedUntilChange<Synonyms>;
   private readonly vocabulary: CachedUntilChange<Vocabulary>;
+  private readonly markerNames: CachedUntilChange<MarkerNames<number>>;
 
   constructor(tables: PublicTables) {
     this.synonyms = new CachedUntilChange(tables);
     this.vocabulary = new CachedUntilChange(tables);
+    this.markerNames = new CachedUntilChange(tables);
   }
 
   /** @param usable whether changes are heard */
   clear(usable: boolean): void {
     this.synonyms.clear(usable);
     this.vocabulary.clear(usable);
+    this.markerNames.clear(usable);
   }
 
   /** What the synonyms say. */
@@ -69,6 +79,22 @@ export class SearchDictionary {
       const rows = await sql.preparedQuery<{ text: string; isTerm: boolean }>(SELECT_VOCABULARY, []);
       const textsOf = (areTerms: boolean) => rows.filter(({ isTerm }) => isTerm === areTerms).map(({ text }) => text);
       return vocabularyOf(textsOf(true), textsOf(false));
+    });
+  }
+
+  /** What texts call the markers, with their numbers: their own names, then the words that mean one of them alone. */
+  readMarkerNames(ctx: Pick<Context, "sql" | "readAreas">): Promise<MarkerNames<number>> {
+    return this.markerNames.get(ctx, async (sql) => {
+      const [markers, synonyms] = await Promise.all([
+        sql.preparedQuery<MarkerName<number>>("SELECT name, id AS target FROM biomarker ORDER BY id", []),
+        sql.preparedQuery<MarkerName<number>>(
+          `SELECT min(s.term) AS name, min(b.id) AS target FROM synonym s JOIN biomarker b ON b.name = s.target
+           WHERE s.kind = 'MARKER' GROUP BY s.term_key HAVING count(*) = 1`,
+          [],
+        ),
+      ]);
+      const own = markers.flatMap(({ name, target }) => namesOfMarker(name).map((one) => ({ name: one, target })));
+      return markerNames([...own, ...synonyms.filter(({ name }) => isNameInTexts(name))]);
     });
   }
 }

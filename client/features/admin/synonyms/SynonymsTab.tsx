@@ -34,8 +34,9 @@ export function SynonymsTab() {
         </Button>
       </Box>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 6, maxWidth: "41em" }}>
-        Ord som besökare söker på, och vad de menar. Ett ord som leder till en guide visar den bredvid träffarna. En
-        ändring gäller från nästa sökning.
+        Ord som besökare söker på, och vad de menar. Ett ord som leder till en guide visar den bredvid träffarna. Ett
+        ord som leder till en markör blir också en länk i guiderna, första gången det står där. En ändring gäller från
+        nästa sökning.
       </Typography>
       {synonyms ? (
         <DataTable

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { startApi } from "../support/api.ts";
+import { elements } from "../support/apiHtml.ts";
+
+const api = await startApi();
+
+/** Bytes of script, compressed as sent, that a page may need before it reacts. */
+const MOST = 192_500;
+
+it("the first load of a list needs no more script than it may", async () => {
+  const html = await (await api.fetch("/tester")).text();
+  const scripts = [
+    ...elements(html, "script").flatMap(({ type, src }) => (type === "module" && src ? src : [])),
+    ...elements(html, "link").flatMap(({ rel, href }) => (rel === "modulepreload" && href ? href : [])),
+  ];
+  expect(scripts.length).toBeGreaterThan(3);
+  const answers = await Promise.all(scripts.map((path) => api.fetch(path, { headers: { "accept-encoding": "br" } })));
+  const sizes = answers.map(({ status, headers }, index) => {
+    expect([scripts[index], status, headers.get("content-encoding")]).toEqual([scripts[index], 200, "br"]);
+    return Number(headers.get("content-length"));
+  });
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  process.stdout.write(`${sum} bytes of script in ${scripts.length} files\n`);
+  expect(sum).toBeGreaterThan(100_000);
+  expect(sum).toBeLessThanOrEqual(MOST);
+});
