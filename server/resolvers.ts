@@ -50,6 +50,7 @@ import {
   PublicProtocolResolver,
 } from "./features/protocols/ProtocolResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
+import { SiteSearchResolver } from "./features/search/SiteSearchResolver.ts";
 import { SynonymResolver } from "./features/search/SynonymResolver.ts";
 import {
   SupplierCollectionResolver,
@@ -112,6 +113,7 @@ export const resolvers = [
   QuestionnaireResolver,
   RoleResolver,
   SecondFactorResolver,
+  SiteSearchResolver,
   SupplementResolver,
   SupplierCollectionResolver,
   SupplierResolver,

@@ -7,6 +7,7 @@ import { Link, NavLink } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
 import { latePart } from "../../ui/latePart.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
+import { HeaderSearch } from "../search/HeaderSearch.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { mainLinks } from "./navigation.ts";
@@ -76,6 +77,7 @@ export function Header() {
             </HeaderLink>
           ))}
         </Box>
+        <HeaderSearch />
         <AccountLinks viewer={viewer} />
         <IconButton
           // Without scripts the button is a link to the same links in the footer.

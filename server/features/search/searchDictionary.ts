@@ -4,7 +4,9 @@ import { type Vocabulary, vocabularyOf } from "../../../schema/rules/search/simi
 import type { SynonymKindName } from "../../../schema/search.ts";
 import { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
 import type { PublicTables } from "../../platform/database/publicTables.ts";
+import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { readSiteEntries, type SiteEntry } from "./siteEntries.ts";
 
 /** What the synonyms say. */
 export interface Synonyms {
@@ -29,20 +31,29 @@ const SELECT_VOCABULARY = `
     )
     .join("\n")}`;
 
+const readProductWords = async (sql: Sql): Promise<string[]> =>
+  (await sql.preparedQuery<{ text: string }>(SELECT_VOCABULARY, [])).map(({ text }) => text);
+
 /** What a process knows of words: read when it is first needed, and again after a change. */
 export class SearchDictionary {
   private readonly synonyms: CachedUntilChange<Synonyms>;
   private readonly vocabulary: CachedUntilChange<Vocabulary>;
+  private readonly siteEntries: CachedUntilChange<SiteEntry[]>;
+  private readonly siteVocabulary: CachedUntilChange<Vocabulary>;
 
   constructor(tables: PublicTables) {
     this.synonyms = new CachedUntilChange(tables);
     this.vocabulary = new CachedUntilChange(tables);
+    this.siteEntries = new CachedUntilChange(tables);
+    this.siteVocabulary = new CachedUntilChange(tables);
   }
 
   /** @param usable whether changes are heard */
   clear(usable: boolean): void {
     this.synonyms.clear(usable);
     this.vocabulary.clear(usable);
+    this.siteEntries.clear(usable);
+    this.siteVocabulary.clear(usable);
   }
 
   /** What the synonyms say. */
@@ -61,11 +72,21 @@ export class SearchDictionary {
     });
   }
 
-  /** The words that exist, of which one may have been meant. */
+  /** The words that products have, of which one may have been meant. */
   readVocabulary(ctx: Pick<Context, "sql" | "readAreas">): Promise<Vocabulary> {
-    return this.vocabulary.get(ctx, async (sql) => {
-      const rows = await sql.preparedQuery<{ text: string }>(SELECT_VOCABULARY, []);
-      return vocabularyOf(rows.map(({ text }) => text));
+    return this.vocabulary.get(ctx, async (sql) => vocabularyOf(await readProductWords(sql)));
+  }
+
+  /** What the whole site has besides products. */
+  readSiteEntries(ctx: Pick<Context, "sql" | "readAreas">): Promise<SiteEntry[]> {
+    return this.siteEntries.get(ctx, readSiteEntries);
+  }
+
+  /** The words that the whole site has: those of products, and of all titles. */
+  readSiteVocabulary(ctx: Pick<Context, "sql" | "readAreas">): Promise<Vocabulary> {
+    return this.siteVocabulary.get(ctx, async (sql) => {
+      const [words, entries] = await Promise.all([readProductWords(sql), readSiteEntries(sql)]);
+      return vocabularyOf([...words, ...entries.map(({ title }) => title)]);
     });
   }
 }
