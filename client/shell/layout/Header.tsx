@@ -47,7 +47,7 @@ export function Header() {
           minHeight: 68,
           display: "flex",
           alignItems: "center",
-          gap: viewer ? { xs: 1, sm: 3, lg: 6 } : 6,
+          gap: viewer ? { xs: 1, sm: 3, xl: 6 } : { xs: 2, sm: 6 },
         }}
       >
         <Box
@@ -55,7 +55,7 @@ export function Header() {
           to="/"
           sx={{
             fontFamily: "h1.fontFamily",
-            fontSize: 26,
+            fontSize: { xs: 24, sm: 26 },
             fontWeight: 500,
             letterSpacing: "-0.01em",
             color: "primary.main",

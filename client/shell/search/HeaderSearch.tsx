@@ -66,7 +66,15 @@ export function HeaderSearch() {
           event.preventDefault();
           open();
         }}
-        sx={{ display: { lg: "none" }, width: 44, height: 44, color: "text.primary" }}
+        sx={{
+          display: { lg: "none" },
+          width: 44,
+          height: 44,
+          mx: { xs: -0.5, sm: 0 },
+          color: "text.primary",
+          // The narrowest windows have it in the menu alone.
+          "@media (max-width: 359.95px)": { display: "none" },
+        }}
       >
         <Search />
       </IconButton>

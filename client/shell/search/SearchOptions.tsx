@@ -69,7 +69,7 @@ export function SearchOptions(props: {
                 py: 2,
                 minHeight: 44,
                 borderRadius: 2,
-                color: "text.primary",
+                color: option.leadsToAll ? "secondary.main" : "text.primary",
                 textDecoration: "none",
                 cursor: "pointer",
                 bgcolor: isCurrent ? "mist" : undefined,

@@ -1,4 +1,4 @@
-import { counted } from "../../../schema/rules/words/numbers.ts";
+import { counted, swedishNumber } from "../../../schema/rules/words/numbers.ts";
 import type { Found } from "./useSiteSearch.ts";
 
 /** Something that can be chosen by keyboard: a place of the site, or a text to search for. */
@@ -8,6 +8,8 @@ export interface SearchOption {
   detail?: string | null;
   /** Where it leads; absent for what is searched for. */
   to?: string;
+  /** True for the way to all of a kind. */
+  leadsToAll?: true;
 }
 
 /** Options under a heading. */
@@ -24,7 +26,9 @@ export const groupsOf = (found: Found): OptionGroup[] =>
     label,
     options: [
       ...hits.map(({ title, detail, path }, index) => ({ id: `${kind}-${index}`, title, detail, to: path })),
-      ...(hasMore ? [{ id: `${kind}-all`, title: `Visa alla: ${label}`, to: listPath }] : []),
+      ...(hasMore
+        ? [{ id: `${kind}-all`, title: `Visa alla: ${label}`, to: listPath, leadsToAll: true as const }]
+        : []),
     ],
   }));
 
@@ -44,6 +48,7 @@ export const recentGroup = (recent: readonly string[]): OptionGroup[] =>
 export function foundInWords({ groups }: Found, text: string): string {
   const hits = groups.reduce((sum, group) => sum + group.hits.length, 0);
   if (hits === 0) return `Inga träffar på ”${text}”.`;
-  const isAll = !groups.some(({ hasMore }) => hasMore);
-  return `${isAll ? "" : "De första "}${counted(hits, "träff", "träffar")}: ${groups.map(({ label }) => label).join(", ")}.`;
+  const kinds = groups.map(({ label }) => label).join(", ");
+  if (groups.some(({ hasMore }) => hasMore)) return `De ${swedishNumber(hits)} bästa träffarna: ${kinds}.`;
+  return `${counted(hits, "träff", "träffar")}: ${kinds}.`;
 }

@@ -94,14 +94,20 @@ async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearc
         : siteSearchAddress(wanted.phrase, kind),
     });
   }
-  const key = termKey(wanted.phrase);
-  const isNamed = ({ hits }: SiteSearchGroup) => hits.some(({ title }) => termKey(title) === key);
+  const names = namesOf(wanted);
+  const isNamed = ({ hits }: SiteSearchGroup) => hits.some(({ title }) => names.has(termKey(title)));
   return [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))];
+}
+
+/** What something is called that is named by a search, or by a synonym of all of it, as `termKey` has it. */
+function namesOf({ phrase, synonyms }: Pick<Wanted, "phrase" | "synonyms">): ReadonlySet<string> {
+  const key = termKey(phrase);
+  return new Set([key, ...(synonyms.otherWords.get(key) ?? []).map((words) => words.join(""))]);
 }
 
 /** Entries that fit, the best first: called just so, led to by a synonym, words of the title, of the rest, within words. */
 function fittingEntries(entries: readonly SiteEntry[], { phrase, synonyms }: Wanted): SiteEntry[] {
-  const key = termKey(phrase);
+  const names = namesOf({ phrase, synonyms });
   const guides = guidesFor(synonyms, phrase);
   const fitOf = wordFitOf(phrase, synonyms.otherWords);
   const plain = plainLetters(phrase);
@@ -110,12 +116,11 @@ function fittingEntries(entries: readonly SiteEntry[], { phrase, synonyms }: Wan
     .flatMap((entry) => {
       const guide = entry.slug === null ? -1 : guides.indexOf(entry.slug);
       const word = fitOf(entry.words);
-      const fit =
-        entry.key === key
-          ? -2
-          : guide >= 0
-            ? -1 + guide / (guides.length + 1)
-            : (word ?? (within && entry.plain.includes(plain) ? 3 : undefined));
+      const fit = names.has(entry.key)
+        ? -2
+        : guide >= 0
+          ? -1 + guide / (guides.length + 1)
+          : (word ?? (within && entry.plain.includes(plain) ? 3 : undefined));
       return fit === undefined ? [] : [{ entry, fit }];
     })
     .sort((one, other) => one.fit - other.fit)
