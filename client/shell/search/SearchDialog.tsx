@@ -87,7 +87,7 @@ export function SearchDialog(props: {
     <Dialog
       open={isOpen}
       onClose={() => setOpen(false)}
-      aria-label="Sök på hela sajten"
+      aria-labelledby={`${listId}-title`}
       slotProps={{
         transition: { onExited: () => props.onClosed(typed) },
         container: { sx: { alignItems: "flex-start" } },
@@ -105,12 +105,26 @@ export function SearchDialog(props: {
         },
       }}
     >
+      <VisuallyHidden id={`${listId}-title`}>Sök på hela sajten</VisuallyHidden>
       <Box
         component="form"
         role="search"
         action={SITE_SEARCH_PATH}
         onSubmit={(event) => event.preventDefault()}
-        sx={{ display: "flex", alignItems: "center", gap: 2, px: { xs: 4, sm: 5 }, pt: { xs: 3, sm: 5 }, pb: 3 }}
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 2,
+          px: { xs: 4, sm: 5 },
+          pt: { xs: 3, sm: 5 },
+          pb: 3,
+          // All below it scrolls.
+          flexShrink: 0,
+          position: "sticky",
+          top: 0,
+          zIndex: 1,
+          bgcolor: "background.paper",
+        }}
       >
         <FieldControl sx={{ flex: 1 }}>
           <Search aria-hidden="true" sx={{ color: "text.secondary", ml: 3, mr: -1 }} />
@@ -145,7 +159,7 @@ export function SearchDialog(props: {
       <VisuallyHidden role="status">
         {isWaiting ? "" : found && isSearchable(text) ? foundInWords(found, text) : ""}
       </VisuallyHidden>
-      <Box aria-busy={isWaiting} sx={{ overflow: "auto", px: { xs: 4, sm: 5 }, pb: 5 }}>
+      <Box aria-busy={isWaiting} sx={{ flexShrink: 0, px: { xs: 4, sm: 5 }, pb: 5 }}>
         {result?.failure && !isWaiting && (
           <Notice tone="error">
             {result.failure}

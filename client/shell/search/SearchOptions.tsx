@@ -68,6 +68,8 @@ export function SearchOptions(props: {
                 px: 2,
                 py: 2,
                 minHeight: 44,
+                // Below the field, which stays.
+                scrollMarginTop: 96,
                 borderRadius: 2,
                 color: option.leadsToAll ? "secondary.main" : "text.primary",
                 textDecoration: "none",
