@@ -47,7 +47,7 @@ export function Header() {
           minHeight: 68,
           display: "flex",
           alignItems: "center",
-          gap: viewer ? { xs: 1, sm: 3, xl: 6 } : { xs: 2, sm: 6 },
+          gap: viewer ? { xs: 1, sm: 3, md: 2, lg: 3, xl: 6 } : { xs: 2, sm: 6 },
         }}
       >
         <Box
@@ -69,7 +69,7 @@ export function Header() {
         <Box
           component="nav"
           aria-label="Huvudmeny"
-          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 3 : 5, lg: 7 } }}
+          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 2 : 5, lg: viewer ? 6 : 7 } }}
         >
           {mainLinks(viewer).map(({ to, label }) => (
             <HeaderLink key={to} to={to} end={to === "/"}>
