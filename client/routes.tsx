@@ -14,6 +14,8 @@ interface LazyPage {
   module: string | undefined;
   /** True for personal pages, which are not in the sitemap. */
   isPersonal?: true;
+  /** True for a page that search engines are not told of. */
+  isUnlisted?: true;
   /** True for a page without the site's header and footer. */
   isBare?: true;
   load(): Promise<{ Component: ComponentType; loader?: PageLoader }>;
@@ -102,6 +104,15 @@ const pages: LazyPage[] = [
       load: async () => (await import("./features/catalogue/product/productPages.ts")).productPages[name],
     }),
   ),
+  {
+    path: "/sok",
+    isUnlisted: true,
+    module: "client/features/search/SearchPage.tsx",
+    load: async () => {
+      const { SearchPage, loadSearchPage } = await import("./features/search/SearchPage.tsx");
+      return { Component: SearchPage, loader: loadSearchPage };
+    },
+  },
   {
     path: "/auth",
     isPersonal: true,
@@ -324,7 +335,7 @@ for (const path of TEXT_PATHS) {
 
 /** The static public pages, for the sitemap. */
 export const sitemapPaths: readonly string[] = pages
-  .filter(({ path, isPersonal }) => !isPersonal && !path.includes(":"))
+  .filter(({ path, isPersonal, isUnlisted }) => !isPersonal && !isUnlisted && !path.includes(":"))
   .map(({ path }) => path);
 
 /** Other spellings of pages: a permanent redirect on the server, a replace in the browser. */

@@ -54,6 +54,7 @@ import {
   PublicProtocolResolver,
 } from "./features/protocols/ProtocolResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
+import { SiteSearchResolver } from "./features/search/SiteSearchResolver.ts";
 import { SynonymResolver } from "./features/search/SynonymResolver.ts";
 import {
   SupplierCollectionResolver,
@@ -120,6 +121,7 @@ export const resolvers = [
   QuestionnaireResolver,
   RoleResolver,
   SecondFactorResolver,
+  SiteSearchResolver,
   SupplementResolver,
   SupplierCollectionResolver,
   SupplierResolver,

@@ -5128,6 +5128,8 @@ export type Query = {
   questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
   roleHolders?: Maybe<Array<RoleHolder>>;
+  /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
+  search?: Maybe<SiteSearch>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. */
   supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. */
@@ -5409,6 +5411,14 @@ export type QueryProvidersArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QuerySearchArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<SiteSearchKind>>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -6086,6 +6096,61 @@ export type SignUpPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };
+
+/** What a search of the whole site has found. */
+export type SiteSearch = {
+  /** Kinds of which something was found: those with what is called just so first, then in their order. */
+  groups: Array<SiteSearchGroup>;
+  /** True when `groups` are of `suggestion` already. */
+  showsSuggestion: Scalars['Boolean']['output'];
+  /** What was probably meant, when nothing was found; otherwise null. */
+  suggestion?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a search of the whole site has found of a kind. */
+export type SiteSearchGroup = {
+  /** True when there are more than `hits`. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The first ones, what fits best before the rest. */
+  hits: Array<SiteSearchHit>;
+  /** The kind. */
+  kind: SiteSearchKind;
+  /** Swedish heading, e.g. 'Hälsotester'. */
+  label: Scalars['String']['output'];
+  /** Address on this site of all of the kind that the search finds. */
+  listPath: Scalars['String']['output'];
+};
+
+/** Something that a search of the whole site has found. */
+export type SiteSearchHit = {
+  /** What tells it from others, in a line or a sentence; Swedish. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Identifier of what was found, for `node(id:)`; null for a place of the site that is no node. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+  /** Where it stands on this site. */
+  path: Scalars['String']['output'];
+  /** Its name or title. */
+  title: Scalars['String']['output'];
+};
+
+/** A kind of what a search of the whole site finds. */
+export type SiteSearchKind =
+  /** Available biohacking equipment. */
+  | 'EQUIPMENT'
+  /** Published guides. */
+  | 'GUIDES'
+  /** What tests measure. */
+  | 'MARKERS'
+  /** Providers of MR scans. */
+  | 'MR_PROVIDERS'
+  /** Programmes, training methods, tools and pages of text. */
+  | 'PAGES'
+  /** Those who sell something that is available. */
+  | 'PROVIDERS'
+  /** Available supplements. */
+  | 'SUPPLEMENTS'
+  /** Available health tests. */
+  | 'TESTS';
 
 /** How often they drink alcohol. */
 export type SleepTestAlcoholIntake =

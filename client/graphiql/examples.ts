@@ -233,6 +233,17 @@ query MarkerCover($databaseIds: [Int!], $sex: Sex) {
   ]),
   ...about("Any thing", [
     [
+      `# What the whole site has for a word that people use: here the marker that it means, and tests that measure it.
+query Search($query: String!, $first: Int, $kinds: [SiteSearchKind!]) {
+  search(query: $query, first: $first, kinds: $kinds) {
+    groups { kind label hasMore listPath hits { nodeId title detail path } }
+    suggestion
+    showsSuggestion
+  }
+}`,
+      { query: "långtidssocker", first: 3 },
+    ],
+    [
       `query Node($id: ID!) {
   node(id: $id) {
     __typename

@@ -5132,6 +5132,8 @@ export type Query = {
   readonly questionnaire?: Maybe<Questionnaire>;
   /** Accounts with a role, by address. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
+  /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
+  readonly search?: Maybe<SiteSearch>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. */
   readonly supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. */
@@ -5413,6 +5415,14 @@ export type QueryProvidersArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QuerySearchArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<ReadonlyArray<SiteSearchKind>>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -6090,6 +6100,61 @@ export type SignUpPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
+
+/** What a search of the whole site has found. */
+export type SiteSearch = {
+  /** Kinds of which something was found: those with what is called just so first, then in their order. */
+  readonly groups: ReadonlyArray<SiteSearchGroup>;
+  /** True when `groups` are of `suggestion` already. */
+  readonly showsSuggestion: Scalars['Boolean']['output'];
+  /** What was probably meant, when nothing was found; otherwise null. */
+  readonly suggestion?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a search of the whole site has found of a kind. */
+export type SiteSearchGroup = {
+  /** True when there are more than `hits`. */
+  readonly hasMore: Scalars['Boolean']['output'];
+  /** The first ones, what fits best before the rest. */
+  readonly hits: ReadonlyArray<SiteSearchHit>;
+  /** The kind. */
+  readonly kind: SiteSearchKind;
+  /** Swedish heading, e.g. 'Hälsotester'. */
+  readonly label: Scalars['String']['output'];
+  /** Address on this site of all of the kind that the search finds. */
+  readonly listPath: Scalars['String']['output'];
+};
+
+/** Something that a search of the whole site has found. */
+export type SiteSearchHit = {
+  /** What tells it from others, in a line or a sentence; Swedish. */
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  /** Identifier of what was found, for `node(id:)`; null for a place of the site that is no node. */
+  readonly nodeId?: Maybe<Scalars['ID']['output']>;
+  /** Where it stands on this site. */
+  readonly path: Scalars['String']['output'];
+  /** Its name or title. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A kind of what a search of the whole site finds. */
+export type SiteSearchKind =
+  /** Available biohacking equipment. */
+  | 'EQUIPMENT'
+  /** Published guides. */
+  | 'GUIDES'
+  /** What tests measure. */
+  | 'MARKERS'
+  /** Providers of MR scans. */
+  | 'MR_PROVIDERS'
+  /** Programmes, training methods, tools and pages of text. */
+  | 'PAGES'
+  /** Those who sell something that is available. */
+  | 'PROVIDERS'
+  /** Available supplements. */
+  | 'SUPPLEMENTS'
+  /** Available health tests. */
+  | 'TESTS';
 
 /** How often they drink alcohol. */
 export type SleepTestAlcoholIntake =
@@ -7962,6 +8027,10 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  SiteSearch: ResolverTypeWrapper<SiteSearch>;
+  SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
+  SiteSearchHit: ResolverTypeWrapper<SiteSearchHit>;
+  SiteSearchKind: SiteSearchKind;
   SleepTestAlcoholIntake: null;
   SleepTestCaffeineIntake: null;
   SleepTestData: SleepTestData;
@@ -8374,6 +8443,9 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  SiteSearch: SiteSearch;
+  SiteSearchGroup: SiteSearchGroup;
+  SiteSearchHit: SiteSearchHit;
   SleepTestData: SleepTestData;
   StartProtocolInput: StartProtocolInput;
   StartProtocolPayload: StartProtocolPayload;
@@ -10242,6 +10314,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   providers?: Resolver<Maybe<ResolversTypes['ProviderConnection']>, ParentType, ContextType, Partial<QueryProvidersArgs>>;
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['SiteSearch']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   supplierCollection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
   supplierSources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupplierSource']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, Partial<QuerySuppliersArgs>>;
@@ -10475,6 +10548,27 @@ export type SignOutPayloadResolvers<ContextType = GuestContext, ParentType exten
 
 export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SiteSearchResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteSearch'] = ResolversParentTypes['SiteSearch']> = {
+  groups?: Resolver<ReadonlyArray<ResolversTypes['SiteSearchGroup']>, ParentType, ContextType>;
+  showsSuggestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SiteSearchGroupResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteSearchGroup'] = ResolversParentTypes['SiteSearchGroup']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hits?: Resolver<ReadonlyArray<ResolversTypes['SiteSearchHit']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SiteSearchKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteSearchHitResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteSearchHit'] = ResolversParentTypes['SiteSearchHit']> = {
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SleepTestAlcoholIntakeResolvers = { ALDRIG: 'aldrig', MATTLIGT: 'måttligt', REGELBUNDET: 'regelbundet', SALLAN: 'sällan' };
@@ -11081,6 +11175,9 @@ export type Resolvers<ContextType = GuestContext> = {
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SiteSearch?: SiteSearchResolvers<ContextType>;
+  SiteSearchGroup?: SiteSearchGroupResolvers<ContextType>;
+  SiteSearchHit?: SiteSearchHitResolvers<ContextType>;
   SleepTestAlcoholIntake?: SleepTestAlcoholIntakeResolvers;
   SleepTestCaffeineIntake?: SleepTestCaffeineIntakeResolvers;
   SleepTestDaytimeFatigue?: SleepTestDaytimeFatigueResolvers;

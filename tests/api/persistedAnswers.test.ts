@@ -27,6 +27,14 @@ const VARIABLES: Record<string, Variables[]> = {
     { id: 1, area: "HOMEOPATHY", first: 2 },
     { id: 1, area: "TESTS", first: 2, after: "x" },
   ],
+  SiteSearch: [
+    { query: "långtidssocker", first: 4 },
+    { query: "kolestrol", first: 2, kinds: ["TESTS"] },
+    { query: "x", first: 4 },
+    { query: "järn", first: 0 },
+    { query: "järn", first: 4, kinds: ["SHOES"] },
+    {},
+  ],
   MrProviderPage: [{ id: 2 }, { id: 99_999 }, {}],
   ProductListPage: [
     { area: "TESTS" },

@@ -134,6 +134,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   products: [EVERYBODY, () => ({ area: "TESTS", first: 1 })],
   productsByIds: [EVERYBODY, () => ({ databaseIds: [1] })],
   questionnaire: [EVERYBODY, () => ({ kind: "RECOMMENDATION" })],
+  search: [EVERYBODY, () => ({ query: "järn", first: 1 })],
   roleHolders: [ADMINS, () => ({})],
   supplierCollection: [ADMINS, () => ({})],
   editableProducts: [ADMINS, () => ({ first: 1 })],

@@ -20,6 +20,8 @@ const PAGES = [
   "/markorer/ferritin-10",
   "/leverantorer",
   "/leverantorer/fjallprov-1",
+  "/sok",
+  "/sok?q=j%C3%A4rn",
   "/traning",
   "/mental-optimering",
   "/mental-optimering/light",

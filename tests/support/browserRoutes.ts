@@ -11,6 +11,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[]
   ["/markorer/ferritin-10", "Ferritin"],
   ["/leverantorer", "Leverantörer"],
   ["/leverantorer/fjallprov-1", "Fjällprov"],
+  ["/sok", "Sök"],
   ["/traning", "Träning för ett långt liv"],
   ["/mental-optimering", "Mental optimering"],
   ["/mental-optimering/light", "En halvtimme om dagen i åtta veckor"],

@@ -7,6 +7,7 @@ import { Link, NavLink } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
 import { latePart } from "../../ui/latePart.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
+import { HeaderSearch } from "../search/HeaderSearch.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { mainLinks } from "./navigation.ts";
@@ -46,7 +47,7 @@ export function Header() {
           minHeight: 68,
           display: "flex",
           alignItems: "center",
-          gap: viewer ? { xs: 1, sm: 3, lg: 6 } : 6,
+          gap: viewer ? { xs: 1, sm: 3, md: 2, lg: 3, xl: 6 } : { xs: 2, sm: 6 },
         }}
       >
         <Box
@@ -54,7 +55,7 @@ export function Header() {
           to="/"
           sx={{
             fontFamily: "h1.fontFamily",
-            fontSize: 26,
+            fontSize: { xs: 24, sm: 26 },
             fontWeight: 500,
             letterSpacing: "-0.01em",
             color: "primary.main",
@@ -68,7 +69,7 @@ export function Header() {
         <Box
           component="nav"
           aria-label="Huvudmeny"
-          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 3 : 5, lg: 7 } }}
+          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 2 : 5, lg: viewer ? 6 : 7 } }}
         >
           {mainLinks(viewer).map(({ to, label }) => (
             <HeaderLink key={to} to={to} end={to === "/"}>
@@ -76,6 +77,7 @@ export function Header() {
             </HeaderLink>
           ))}
         </Box>
+        <HeaderSearch />
         <AccountLinks viewer={viewer} />
         <IconButton
           // Without scripts the button is a link to the same links in the footer.

@@ -1,3 +1,4 @@
+import { SITE_SEARCH_PATH } from "../../../schema/siteSearch.ts";
 import type { Viewer } from "../session/viewer.ts";
 
 /** A link with its text. */
@@ -23,6 +24,7 @@ export const mainLinks = (viewer: Viewer | null | undefined): readonly Navigatio
 /** The menu of phones: the header's links, and those that have no room beside it. */
 export const menuLinks = (viewer: Viewer | null | undefined): readonly NavigationLink[] => [
   ...mainLinks(viewer),
+  { to: SITE_SEARCH_PATH, label: "Sök" },
   { to: "/min-resa", label: "Min resa" },
   ...(viewer ? [{ to: "/konto", label: "Mitt konto" }] : []),
 ];

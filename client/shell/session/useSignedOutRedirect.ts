@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
+import { forgetRecentSearches } from "../search/recentSearches.ts";
 import { showToast, type Toast } from "../toasts/toasts.ts";
 import { changeViewer } from "./viewerChanges.ts";
 
@@ -11,6 +12,8 @@ export function useSignedOutRedirect(): (toast: Toast) => Promise<void> {
     // First away, so that a protected page does not ask to sign in again on its way out.
     await navigate("/", { flushSync: true });
     await changeViewer(apollo, null);
+    // What somebody searched for is not for the next one at this device.
+    forgetRecentSearches();
     showToast(toast);
   };
 }

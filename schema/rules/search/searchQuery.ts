@@ -1,4 +1,4 @@
-import { searchedWords, stemOf, termKey, WORD_PLACES, wordsOf } from "./searchWords.ts";
+import { firstFrom, searchedWords, stemOf, termKey, WORD_PLACES, wordsOf } from "./searchWords.ts";
 
 /** Other words for a term, by its key (`termKey`): each meaning as its words. */
 export type OtherWords = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -34,11 +34,54 @@ const MOST_JOINED = 5;
  * @returns undefined for a text without letters and digits
  */
 export function wordQueryOf(shelf: string, text: string, otherWords: OtherWords): WordQuery | undefined {
-  const groups = groupsOf(wordsOf(text), new Set(searchedWords(text)), otherWords).slice(0, MOST_WORDS);
+  const groups = groupsIn(text, otherWords);
   if (groups.length === 0) return undefined;
-  const [title, subject, anywhere] = WORD_PLACES.map((place) => both(groups, shelf + place));
+  const [title, subject, anywhere] = WORD_PLACES.map((place) => both(groups, AS_TSQUERY, shelf + place));
   return { words: groups.flatMap(({ words }) => words), places: [title ?? "", subject ?? "", anywhere ?? ""] };
 }
+
+/** Words of one text, without those of others, in the order of letters (`indexedWords`). */
+export type SortedWords = readonly string[];
+
+/**
+ * The same search of what is kept in memory.
+ * @returns how well a text's words fit: 0 all in the title, 1 in title or subject, 2 anywhere; undefined for not at all
+ */
+export function wordFitOf(text: string, otherWords: OtherWords): (words: SortedWords) => number | undefined {
+  const groups = groupsIn(text, otherWords);
+  if (groups.length === 0) return () => undefined;
+  const places = WORD_PLACES.map((place) => both(groups, AS_CONDITION, place));
+  return (words) => {
+    const fit = places.findIndex((fits) => fits(words));
+    return fit < 0 ? undefined : fit;
+  };
+}
+
+const groupsIn = (text: string, otherWords: OtherWords): Group[] =>
+  groupsOf(wordsOf(text), new Set(searchedWords(text)), otherWords).slice(0, MOST_WORDS);
+
+/** What a search is written in. */
+interface Writing<Part> {
+  /** What begins so; a single sign begins too much, and stands for itself. Words have letters and digits alone. */
+  beginning(word: string, place: string): Part;
+  all(parts: readonly Part[]): Part;
+  any(parts: readonly Part[]): Part;
+}
+
+const AS_TSQUERY: Writing<string> = {
+  beginning: (word, place) => `'${place}${word}'${word.length > 1 ? ":*" : ""}`,
+  all: (parts) => combined(parts, " & "),
+  any: (parts) => combined(parts, " | "),
+};
+
+const AS_CONDITION: Writing<(words: SortedWords) => boolean> = {
+  beginning: (word, place) => (words) => {
+    const next = words[firstFrom(words, place + word)];
+    return word.length > 1 ? (next?.startsWith(place + word) ?? false) : next === place + word;
+  },
+  all: (parts) => (words) => parts.every((fits) => fits(words)),
+  any: (parts) => (words) => parts.some((fits) => fits(words)),
+};
 
 /** The words in groups: the longest terms that have other words first, then each telling word by itself. */
 function groupsOf(words: readonly string[], telling: ReadonlySet<string>, otherWords: OtherWords): Group[] {
@@ -63,34 +106,30 @@ function meaningsOf(words: readonly string[], otherWords: OtherWords): readonly 
 }
 
 /** All groups must be there; neighbours may be written as one word. */
-function both(groups: readonly Group[], place: string): string {
-  const from = (at: number): string[] => {
+function both<Part>(groups: readonly Group[], writing: Writing<Part>, place: string): Part {
+  const { all, any, beginning } = writing;
+  const from = (at: number): Part[] => {
     const [group, next] = [groups[at], groups[at + 1]];
     if (!group) return [];
     const rest = from(at + 1);
-    const ways = [all([anyMeaning(group, place), ...rest])];
+    const ways = [all([anyMeaning(group, writing, place), ...rest])];
     if (next && groups.length <= MOST_JOINED && group.words.length === 1 && next.words.length === 1) {
       ways.push(all([beginning(group.words.join("") + next.words.join(""), place), ...from(at + 2)]));
     }
     return [any(ways)];
   };
-  return from(0)[0] ?? "";
+  return all(from(0));
 }
 
-const anyMeaning = ({ words, meanings }: Group, place: string): string =>
-  any([words, ...meanings].map((ones) => all(ones.map((word) => inAnyForm(word, place)))));
+const anyMeaning = <Part>({ words, meanings }: Group, writing: Writing<Part>, place: string): Part =>
+  writing.any([words, ...meanings].map((ones) => writing.all(ones.map((word) => inAnyForm(word, writing, place)))));
 
 /** A word in any of its forms. */
-function inAnyForm(word: string, place: string): string {
+function inAnyForm<Part>(word: string, { any, beginning }: Writing<Part>, place: string): Part {
   const stem = stemOf(word);
   return any([beginning(word, place), ...(stem === word ? [] : [beginning(stem, place)])]);
 }
 
-/** What begins so; a single sign begins too much, and stands for itself. Words have letters and digits alone. */
-const beginning = (word: string, place: string): string => `'${place}${word}'${word.length > 1 ? ":*" : ""}`;
-
-const all = (parts: readonly string[]): string => combined(parts, " & ");
-const any = (parts: readonly string[]): string => combined(parts, " | ");
 const combined = (parts: readonly string[], by: string): string => {
   const different = [...new Set(parts)];
   return different.length === 1 ? (different[0] ?? "") : `(${different.join(by)})`;

@@ -3,6 +3,17 @@ import { foldName } from "../words/text.ts";
 /** Words of a text as a search compares them: small letters without dots and accents, and digits. */
 export const wordsOf = (text: string): string[] => foldName(text).split(" ").filter(Boolean);
 
+/** Place of the first of some words, in the order of letters, that does not come before one; found by halving. */
+export function firstFrom(sorted: readonly string[], word: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** A term as it is looked up: its words without what stands between them, since people join and split at will. */
 export const termKey = (text: string): string => wordsOf(text).join("");
 

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from "./searchWords.ts";
+import { firstFrom, stemOf, wordsOf } from "./searchWords.ts";
 
 /** Groups of three letters of a word with two spaces before and one after it, as PostgreSQL's pg_trgm has them. */
 function trigramsOf(word: string): Set<string> {
@@ -49,15 +49,7 @@ export function vocabularyOf(terms: Iterable<string>, texts: Iterable<string> = 
 
 /** Whether a word, or its stem, begins a word that exists. */
 export function isKnown({ sorted }: Vocabulary, word: string): boolean {
-  const begins = (start: string): boolean => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] ?? "") < start) low = middle + 1;
-      else high = middle;
-    }
-    return sorted[low]?.startsWith(start) ?? false;
-  };
+  const begins = (start: string): boolean => sorted[firstFrom(sorted, start)]?.startsWith(start) ?? false;
   return begins(word) || begins(stemOf(word));
 }
 

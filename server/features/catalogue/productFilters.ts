@@ -43,7 +43,7 @@ export const SEARCH = {
     type: () => String,
     description:
       "Words to look for, at most 200 characters: all of them, in any order, in any case, with or without dots and hyphens, in name, provider, category, markers and texts; also what has the whole as a part.",
-    parse: parseSearch,
+    parse: (given: string) => parseSearch(given),
   },
 };
 
@@ -142,11 +142,10 @@ function parsePriceBounds({ min, max }: PriceBounds): [min: number, max: number]
  * A search folded to one line; undefined for none.
  * @throws BAD_USER_INPUT for one that is too long, or has what no text has
  */
-export function parseSearch(given: string): string | undefined {
+export function parseSearch(given: string, argument = "filter.search"): string | undefined {
   if (given.length > MAX_SEARCH_LENGTH)
-    throw badInput("filter.search", `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
-  if (given.includes("\0"))
-    throw badInput("filter.search", "Sökningen innehåller ett tecken som inte går att söka på.");
+    throw badInput(argument, `Sökningen får vara högst ${MAX_SEARCH_LENGTH} tecken.`);
+  if (given.includes("\0")) throw badInput(argument, "Sökningen innehåller ett tecken som inte går att söka på.");
   return foldLine(given).trim() || undefined;
 }
 

@@ -29,6 +29,8 @@ export interface ProductSearch {
   phrase: string;
   /** False where an order was asked for: then what is found is not put in order by how well it fits. */
   isRanked: boolean;
+  /** False where only whole words and their beginnings are looked for. */
+  looksWithin: boolean;
 }
 
 /** @param phrase of `parseSearch` */
@@ -37,10 +39,12 @@ export const productSearch = (
   phrase: string,
   otherWords: OtherWords,
   isRanked: boolean,
+  looksWithin = true,
 ): ProductSearch => ({
   words: wordQueryOf(shelfOf(area), phrase, otherWords),
   phrase,
   isRanked,
+  looksWithin,
 });
 
 /** How well something fits: all words in its title, in title or subject, anywhere, or only within other words. */
@@ -58,7 +62,7 @@ export const searchKey = (key: ListOrder["key"]): z.ZodType<ProductKey> =>
   });
 
 /** The conditions of a search over `product p`; each binds its values where it is used. */
-function termsOf({ words, phrase }: ProductSearch, bind: Bind) {
+function termsOf({ words, phrase, looksWithin }: ProductSearch, bind: Bind) {
   const begins = (place: 0 | 1 | 2) => () =>
     words ? `p.search_words @@ ${bind(words.places[place])}::tsquery` : "false";
   const like = (text: string) => `p.search_plain LIKE ${bind(likePattern(plainLetters(text)))}`;
@@ -67,7 +71,10 @@ function termsOf({ words, phrase }: ProductSearch, bind: Bind) {
     title: begins(0),
     subject: begins(1),
     anywhere: begins(2),
-    within: () => `(${[like(phrase), ...(parts.length > 0 ? [parts.map(like).join(" AND ")] : [])].join(" OR ")})`,
+    within: () =>
+      !looksWithin
+        ? "false"
+        : `(${[like(phrase), ...(parts.length > 0 ? [parts.map(like).join(" AND ")] : [])].join(" OR ")})`,
   };
 }
 
@@ -105,6 +112,21 @@ export async function readSearchedProducts(
     totalCount: counting === "nothing" ? 0 : Math.min(narrow.hits, SEARCH_COUNT_LIMIT),
     isExact: narrow.hits <= SEARCH_COUNT_LIMIT,
   };
+}
+
+/**
+ * The first of what a search finds, what fits best before the rest, and one more where there is more. Nothing is counted.
+ * @param first how many
+ */
+export async function readBestFitting(
+  ctx: Pick<Context, "db" | "sql">,
+  filter: ListFilter & { search: ProductSearch },
+  first: number,
+  nodeSelection: Selection,
+): Promise<ProductRow[]> {
+  const read = reading(ctx, filter, { first, after: undefined, list: "" }, nodeSelection);
+  const few = await read.collected(false, FEW);
+  return few.complete > WITHIN ? few.rows : read.filled(few);
 }
 
 /** The beginning of a page, as far as it was collected. */

@@ -11,7 +11,9 @@ import { type Vocabulary, vocabularyOf } from "../../../schema/rules/search/simi
 import type { SynonymKindName } from "../../../schema/search.ts";
 import { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
 import type { PublicTables } from "../../platform/database/publicTables.ts";
+import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import { readSiteEntries, type SiteEntry } from "./siteEntries.ts";
 
 /** What the synonyms say. */
 export interface Synonyms {
@@ -38,16 +40,27 @@ const SELECT_VOCABULARY = `
     )
     .join("\n")}`;
 
+/** Chosen names and terms, and what products are called and hold. */
+async function readProductWords(sql: Sql): Promise<{ terms: string[]; texts: string[] }> {
+  const rows = await sql.preparedQuery<{ text: string; isTerm: boolean }>(SELECT_VOCABULARY, []);
+  const textsOf = (areTerms: boolean) => rows.filter(({ isTerm }) => isTerm === areTerms).map(({ text }) => text);
+  return { terms: textsOf(true), texts: textsOf(false) };
+}
+
 /** What a process knows of words: read when it is first needed, and again after a change. */
 export class SearchDictionary {
   private readonly synonyms: CachedUntilChange<Synonyms>;
   private readonly vocabulary: CachedUntilChange<Vocabulary>;
   private readonly markerNames: CachedUntilChange<MarkerNames<number>>;
+  private readonly siteEntries: CachedUntilChange<SiteEntry[]>;
+  private readonly siteVocabulary: CachedUntilChange<Vocabulary>;
 
   constructor(tables: PublicTables) {
     this.synonyms = new CachedUntilChange(tables);
     this.vocabulary = new CachedUntilChange(tables);
     this.markerNames = new CachedUntilChange(tables);
+    this.siteEntries = new CachedUntilChange(tables);
+    this.siteVocabulary = new CachedUntilChange(tables);
   }
 
   /** @param usable whether changes are heard */
@@ -55,6 +68,8 @@ export class SearchDictionary {
     this.synonyms.clear(usable);
     this.vocabulary.clear(usable);
     this.markerNames.clear(usable);
+    this.siteEntries.clear(usable);
+    this.siteVocabulary.clear(usable);
   }
 
   /** What the synonyms say. */
@@ -73,12 +88,24 @@ export class SearchDictionary {
     });
   }
 
-  /** The words that exist, of which one may have been meant. */
+  /** The words that products have, of which one may have been meant. */
   readVocabulary(ctx: Pick<Context, "sql" | "readAreas">): Promise<Vocabulary> {
     return this.vocabulary.get(ctx, async (sql) => {
-      const rows = await sql.preparedQuery<{ text: string; isTerm: boolean }>(SELECT_VOCABULARY, []);
-      const textsOf = (areTerms: boolean) => rows.filter(({ isTerm }) => isTerm === areTerms).map(({ text }) => text);
-      return vocabularyOf(textsOf(true), textsOf(false));
+      const { terms, texts } = await readProductWords(sql);
+      return vocabularyOf(terms, texts);
+    });
+  }
+
+  /** What the whole site has besides products. */
+  readSiteEntries(ctx: Pick<Context, "sql" | "readAreas">): Promise<SiteEntry[]> {
+    return this.siteEntries.get(ctx, readSiteEntries);
+  }
+
+  /** The words that the whole site has: those of products, and of all titles. */
+  readSiteVocabulary(ctx: Pick<Context, "sql" | "readAreas">): Promise<Vocabulary> {
+    return this.siteVocabulary.get(ctx, async (sql) => {
+      const [{ terms, texts }, entries] = await Promise.all([readProductWords(sql), readSiteEntries(sql)]);
+      return vocabularyOf([...terms, ...entries.map(({ title }) => title)], texts);
     });
   }
 

@@ -46,6 +46,8 @@ Du måste inte lämna några uppgifter alls. Utan namn, e-postadress och löseno
 
 Har du ett konto sparar webbläsaren det du senast såg av din resa, så att du kan läsa det utan nät, och det du gör utan nät tills vi har fått det. Allt det försvinner när du loggar ut. Sidor du har läst sparas också, så som de ser ut för alla.
 
+Det du senast har sökt efter sparas i webbläsaren, så att du kan söka det igen. Du tar bort det med Rensa i sökningen, och det försvinner när du loggar ut. Det du skriver i sökningen skickas till oss för att vi ska kunna svara.
+
 Vi använder bara kakor som är nödvändiga. De sätts när du skapar ett konto, loggar in eller bekräftar din adress, och därför behöver vi inte fråga om lov enligt lagen om elektronisk kommunikation.
 
 | Kaka | Vad den gör | Hur länge |

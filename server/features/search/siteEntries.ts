@@ -1,0 +1,132 @@
+import { TOPICS, type TopicName } from "../../../schema/articles.ts";
+import { markerPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
+import { mrProviderPath } from "../../../schema/rules/content/mrProviders.ts";
+import { inWords } from "../../../schema/rules/content/placeholders.ts";
+import type { SortedWords } from "../../../schema/rules/search/searchQuery.ts";
+import { indexedWords, plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
+import { foldLine } from "../../../schema/rules/words/text.ts";
+import type { SiteSearchKindName } from "../../../schema/siteSearch.ts";
+import type { Sql } from "../../platform/database/sql.ts";
+import { globalId } from "../../platform/graphql/globalId.ts";
+import { guidePath } from "../articles/articleRows.ts";
+import { SITE_PLACES } from "./sitePlaces.ts";
+
+/** Kinds of which there are so few that a process keeps them; products are looked for in the database. */
+export type EntryKind = Exclude<SiteSearchKindName, "TESTS" | "SUPPLEMENTS" | "EQUIPMENT">;
+
+/** Something of the site with a place of its own, as a search looks at it. */
+export interface SiteEntry {
+  kind: EntryKind;
+  nodeId: string | null;
+  title: string;
+  detail: string | null;
+  path: string;
+  /** The title as `termKey` has it. */
+  key: string;
+  /** Name in addresses, of a guide. */
+  slug: string | null;
+  words: SortedWords;
+  /** Title and subjects in plain small letters, for looking within words. */
+  plain: string;
+}
+
+/** An entry as the database gives it. */
+interface EntryRow {
+  type: keyof typeof TYPES;
+  /** Number, slug or level. */
+  key: string;
+  title: string;
+  detail: string | null;
+  subject: (string | null)[];
+  rest: (string | null)[];
+}
+
+/** The kind of what each type of node is shown as, and its path. */
+const TYPES = {
+  Article: { kind: "GUIDES", pathOf: (_title: string, slug: string) => guidePath(slug) },
+  Biomarker: { kind: "MARKERS", pathOf: (title: string, id: string) => markerPath(title, Number(id)) },
+  MrProvider: { kind: "MR_PROVIDERS", pathOf: (title: string, id: string) => mrProviderPath(title, Number(id)) },
+  Provider: { kind: "PROVIDERS", pathOf: (title: string, id: string) => providerPath(title, Number(id)) },
+  TrainingMethod: { kind: "PAGES", pathOf: (_title: string, slug: string) => `/traning#${slug}` },
+  Programme: { kind: "PAGES", pathOf: (_title: string, level: string) => `/mental-optimering/${level}` },
+  Page: { kind: "PAGES", pathOf: (_title: string, slug: string) => `/${slug}` },
+} as const satisfies Record<string, { kind: EntryKind; pathOf(title: string, key: string): string }>;
+
+/** Of a type that may grow, the first ones are known, so that a large site costs no more. */
+const KNOWN = 5_000;
+
+/** What a scan is also called. */
+const SCAN_WORDS = "ARRAY['MR-undersökning', 'MR-scanning', 'magnetkamera', 'magnetröntgen']";
+
+/** Guides the latest first, others by name or in their own order. */
+const SELECT_ENTRIES = `
+  (SELECT 'Article' AS type, id::text AS key, title, description AS detail, slug AS slug,
+     badges || topic::text AS subject,
+     ARRAY(SELECT found[1] FROM regexp_matches(content, '^##+ (.+)$', 'gn') AS found) AS rest
+   FROM article WHERE is_published ORDER BY published_at DESC, id DESC LIMIT ${KNOWN})
+  UNION ALL
+  (SELECT 'Biomarker', id::text, name, description, NULL, ARRAY[unit], ARRAY[description, marker_group]
+   FROM biomarker ORDER BY name, id LIMIT ${KNOWN})
+  UNION ALL
+  (SELECT 'MrProvider', id::text, name, location || ' · ' || price_range, NULL, ${SCAN_WORDS}, ARRAY[location]
+   FROM mr_provider ORDER BY lowest_price, highest_price, name LIMIT ${KNOWN})
+  UNION ALL
+  (SELECT 'Provider', id::text, name, country, NULL, ARRAY[]::text[], ARRAY[country] FROM provider
+   WHERE EXISTS (SELECT 1 FROM product p WHERE p.provider_name = provider.name AND p.is_available)
+   ORDER BY name COLLATE "sv-SE-x-icu", id LIMIT ${KNOWN})
+  UNION ALL
+  (SELECT 'Programme', level, content->>'title', content->>'description', NULL, ARRAY[]::text[],
+     ARRAY[content->>'description'] FROM programme ORDER BY position, level)
+  UNION ALL
+  (SELECT 'TrainingMethod', slug, title, description, NULL, ARRAY['träning'], benefits || ARRAY[description, suits]
+   FROM training_method ORDER BY position, slug)
+  UNION ALL
+  (SELECT 'Page', slug, title, description, NULL, ARRAY[heading],
+     ARRAY[description] || ARRAY(SELECT section->>'title' FROM jsonb_array_elements(sections) AS section)
+   FROM page ORDER BY title, slug)`;
+
+/** Everything with a place of its own that is no product, kind by kind, in the order of its kind; one statement. */
+export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
+  const rows = await sql.preparedQuery<EntryRow & { slug: string | null }>(SELECT_ENTRIES, []);
+  const places = SITE_PLACES.map(({ path, title, detail, words }) =>
+    entryOf({ kind: "PAGES", nodeId: null, title, detail, path, slug: null }, words, [detail]),
+  );
+  const known = new Set(SITE_PLACES.map(({ path }) => path));
+  const others = rows
+    .map(({ type, key, title, detail, slug, subject, rest }) => {
+      const { kind, pathOf } = TYPES[type];
+      const written = inWords(title);
+      const path = pathOf(title, slug ?? key);
+      const about = subject.flatMap((text) => text ?? []).map((text) => TOPICS[text as TopicName] ?? inWords(text));
+      const entry = {
+        kind,
+        nodeId: globalId(type, key),
+        title: written,
+        detail: detail && inWords(detail),
+        path,
+        slug,
+      };
+      return entryOf(
+        entry,
+        about,
+        rest.flatMap((text) => (text ? inWords(text) : [])),
+      );
+    })
+    // The texts of a list's page are no place beside the list.
+    .filter(({ path }) => !known.has(path));
+  return [...places, ...others];
+}
+
+function entryOf(
+  entry: Omit<SiteEntry, "key" | "words" | "plain">,
+  subject: readonly string[],
+  rest: readonly string[],
+): SiteEntry {
+  const title = [entry.title];
+  return {
+    ...entry,
+    key: termKey(entry.title),
+    words: indexedWords("", { title, subject, rest }).sort(),
+    plain: plainLetters(foldLine([...title, ...subject].join("\n"))),
+  };
+}
