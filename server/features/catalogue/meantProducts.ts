@@ -4,7 +4,8 @@ import type { Page } from "../../platform/pagination.ts";
 import { guidesFor, type SearchContext } from "../search/searchDictionary.ts";
 import type { Counting, ListFilter, ProductList } from "./productList.ts";
 import type { ProductKey } from "./productOrders.ts";
-import { productSearch, readSearchedProducts } from "./productSearch.ts";
+import { readSearchedProducts } from "./productSearch.ts";
+import { productSearch } from "./searchTerms.ts";
 
 /**
  * Reads a page of what a search finds. Where that is nothing, what was probably meant is searched: shown at once when
