@@ -128,7 +128,7 @@ describe("what was probably meant", () => {
   );
 
   it("has the most trigrams in common, as pg_trgm counts them", () => {
-    const trigramsOf = (one: string) => new Set([...`  ${one}`].map((_, at) => `  ${one} `.slice(at, at + 3)));
+    const trigramsOf = (one: string) => new Set([...` ${one}`].map((_, at) => `  ${one} `.slice(at, at + 3)));
     const similarity = (one: string, other: string): number => {
       const [left, right] = [trigramsOf(one), trigramsOf(other)];
       const shared = [...left].filter((trigram) => right.has(trigram)).length;
