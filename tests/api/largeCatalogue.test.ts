@@ -48,9 +48,9 @@ describe("the number of SQL statements behind a list with everything", () => {
     expect(await statementsFor(large, list, 24)).toBe(statements);
   });
 
-  it("is one more for a search that finds too much to be counted", async () => {
+  it("is at most one more for a search that finds too much to be counted, whose page is read by itself", async () => {
     const search: ListArguments = { area: "TESTS", filter: { search: "prov" } };
-    expect(await statementsFor(large, search, 24)).toBe((await statementsFor(small, search, 24)) + 1);
+    expect(await statementsFor(large, search, 24)).toBeLessThanOrEqual((await statementsFor(small, search, 24)) + 1);
   });
 
   it("is no larger on a later page", async () => {

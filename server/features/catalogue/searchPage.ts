@@ -4,15 +4,17 @@ import { afterCursor, columnsInTable, orderInTable, orderOfRows } from "./produc
 import type { Fitting, SearchReading } from "./searchHits.ts";
 import { ANYWHERE, SAMPLE, termsOf, WITHIN, type WordPlace, widened } from "./searchTerms.ts";
 
-/** So many of the sample make a word common enough for the index of an order to meet it soon. */
-const COMMON = 250;
-/** So far an order is followed before everything is collected after all. */
-const FARTHEST = 3_000;
+/** So much of the sample is counted. */
+const SAMPLED = 2_000;
+/** So far an order is followed for each of them: a quarter of what collecting all would cost. */
+const STEPS = 4;
+/** So far, when there are more; or when only parts of words are looked for, of which there is no sample. */
+const FARTHEST = { common: 20_000, unknown: 2_000 };
 
 /**
  * Reads the page of a search that finds more than is counted: of each way to fit, the best first, until it is full.
- * What is common is met soon along the index of the order, which is followed so far and no farther; anything else is
- * collected by the index of words and put in order. All is one statement, whose parts run only where they are needed.
+ * What is common is met soon along the index of the order, which is followed the farther the more there is; what is
+ * not met is collected by the index of words and put in order. All is one statement, whose parts run only where they are needed.
  */
 export async function readBestFitting(
   { sql }: Pick<Context, "sql">,
@@ -46,13 +48,17 @@ export async function readBestFitting(
         ? `${terms.within()} AND NOT ${terms.begins(ANYWHERE)}`
         : `(${terms.begins(ANYWHERE)} OR ${terms.within()})`;
     const after = fit === from ? afterCursor(order, page.after?.slice(1), values) : [];
-    const sampled = `SELECT 1 FROM product p WHERE ${SAMPLE} AND ${way} LIMIT ${COMMON}`;
-    const isCommon = isByWords ? `(SELECT count(*) FROM (${sampled}) AS sampled) = ${COMMON}` : "true";
+    const sampled = `SELECT count(*) AS n FROM (
+      SELECT 1 FROM product p WHERE ${rest} > 0 AND ${SAMPLE} AND ${way} LIMIT ${SAMPLED}
+    ) AS sampled`;
+    const farthest = isByWords
+      ? `(SELECT CASE WHEN n < ${SAMPLED} THEN n * ${STEPS} ELSE ${FARTHEST.common} END FROM (${sampled}) AS counted)`
+      : `${FARTHEST.unknown}`;
     return `met${fit} AS MATERIALIZED (
         SELECT p.id FROM (
           SELECT * FROM product p WHERE ${[...along, ...after].join(" AND ")}
-          ORDER BY ${orderInTable(order)} LIMIT ${FARTHEST}
-        ) AS p WHERE ${rest} > 0 AND ${isCommon} AND ${[...where, way].join(" AND ")} LIMIT ${rest}
+          ORDER BY ${orderInTable(order)} LIMIT ${farthest}
+        ) AS p WHERE ${rest} > 0 AND ${[...where, way].join(" AND ")} LIMIT ${rest}
       ), collected${fit} AS MATERIALIZED (
         SELECT p.id, ${columnsInTable(order)} FROM product p
         WHERE ${rest} > (SELECT count(*) FROM met${fit}) AND ${[way, ...widened(where), ...after].join(" AND ")}
