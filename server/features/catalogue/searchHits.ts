@@ -10,8 +10,9 @@ export type Fitting = ProductRow & { fit: number };
 
 /** What a search finds, as far as it is counted. */
 export interface Hits {
-  /** The page, when `isWhole`. */
+  /** The page; empty unless `isWhole`. */
   rows: Fitting[];
+  /** Empty unless `isWhole`. */
   counts: KindCount[];
   /** At most one more than is counted of what begins with the words, and of what has them within others. */
   count: number;
@@ -72,7 +73,10 @@ export async function readHits(
                UNION ALL SELECT *, ${WITHIN} FROM other
              )`
          : " fitting AS (SELECT *, 0 AS fit FROM begun UNION ALL SELECT *, 0 FROM other)"
-     }, hits AS MATERIALIZED (SELECT * FROM fitting), wanted AS (
+     }, hits AS MATERIALIZED (
+       SELECT * FROM fitting
+       WHERE ${["sampled", "begun", "other"].map((name) => `${count(name)} < ${limit}`).join(" AND ")}
+     ), wanted AS (
        SELECT p.id, p.fit FROM hits p WHERE ${narrow} ORDER BY p.fit, ${orderInTable(order)} LIMIT ${page.first + 1}
      ), counted AS (
        SELECT coalesce(json_agg(json_build_array(category_id, kind, n))::text, '[]') AS counts,

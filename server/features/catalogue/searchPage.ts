@@ -6,15 +6,16 @@ import { ANYWHERE, SAMPLE, termsOf, WITHIN, type WordPlace, widened } from "./se
 
 /** So much of the sample is counted. */
 const SAMPLED = 2_000;
-/** So far an order is followed for each of them: a quarter of what collecting all would cost. */
+/** So far an order is followed for each of those: a quarter of what collecting all would cost. */
 const STEPS = 4;
-/** So far, when there are more; or when only parts of words are looked for, of which there is no sample. */
-const FARTHEST = { common: 20_000, unknown: 2_000 };
+/** So far where only parts of words are looked for, of which there is no sample. */
+const FARTHEST = 2_000;
 
 /**
  * Reads the page of a search that finds more than is counted: of each way to fit, the best first, until it is full.
  * What is common is met soon along the index of the order, which is followed the farther the more there is; what is
- * not met is collected by the index of words and put in order. All is one statement, whose parts run only where they are needed.
+ * not met so is collected by the index of words and put in order. All is one statement, whose parts run only where they
+ * are needed.
  */
 export async function readBestFitting(
   { sql }: Pick<Context, "sql">,
@@ -48,12 +49,11 @@ export async function readBestFitting(
         ? `${terms.within()} AND NOT ${terms.begins(ANYWHERE)}`
         : `(${terms.begins(ANYWHERE)} OR ${terms.within()})`;
     const after = fit === from ? afterCursor(order, page.after?.slice(1), values) : [];
-    const sampled = `SELECT count(*) AS n FROM (
-      SELECT 1 FROM product p WHERE ${rest} > 0 AND ${SAMPLE} AND ${way} LIMIT ${SAMPLED}
-    ) AS sampled`;
     const farthest = isByWords
-      ? `(SELECT CASE WHEN n < ${SAMPLED} THEN n * ${STEPS} ELSE ${FARTHEST.common} END FROM (${sampled}) AS counted)`
-      : `${FARTHEST.unknown}`;
+      ? `(SELECT count(*) * ${STEPS} FROM (
+          SELECT 1 FROM product p WHERE ${rest} > 0 AND ${SAMPLE} AND ${way} LIMIT ${SAMPLED}
+        ) AS sampled)`
+      : FARTHEST;
     return `met${fit} AS MATERIALIZED (
         SELECT p.id FROM (
           SELECT * FROM product p WHERE ${[...along, ...after].join(" AND ")}
