@@ -8,14 +8,6 @@ function trigramsOf(word: string): Set<string> {
   return found;
 }
 
-/** How alike two words are, 0 to 1: the share of their trigrams that both have. */
-export function similarity(one: string, other: string): number {
-  const [left, right] = [trigramsOf(one), trigramsOf(other)];
-  let shared = 0;
-  for (const trigram of left) if (right.has(trigram)) shared++;
-  return shared / (left.size + right.size - shared);
-}
-
 /** Words that exist, for finding what somebody meant. */
 export interface Vocabulary {
   /** The folded words in the order of letters, so that what one begins is found by halving. */
@@ -24,6 +16,10 @@ export interface Vocabulary {
   written: ReadonlyMap<string, string>;
   /** Folded words that somebody has chosen as names and terms, so that they are not misspelt. */
   chosen: ReadonlySet<string>;
+  /** Trigram → places in `sorted` of the words that have it, so that only words with something in common are compared. */
+  places: ReadonlyMap<string, readonly number[]>;
+  /** How many trigrams each word of `sorted` has. */
+  sizes: readonly number[];
 }
 
 /** Shorter words are like too many others. */
@@ -44,7 +40,18 @@ export function vocabularyOf(terms: Iterable<string>, texts: Iterable<string> = 
   for (const term of terms) take(term);
   const chosen = new Set(written.keys());
   for (const text of texts) take(text);
-  return { sorted: [...written.keys()].sort(), written, chosen };
+  const sorted = [...written.keys()].sort();
+  const places = new Map<string, number[]>();
+  const sizes = sorted.map((word, place) => {
+    const trigrams = trigramsOf(word);
+    for (const trigram of trigrams) {
+      const found = places.get(trigram);
+      if (found) found.push(place);
+      else places.set(trigram, [place]);
+    }
+    return trigrams.size;
+  });
+  return { sorted, written, chosen, places, sizes };
 }
 
 /** Whether a word, or its stem, begins a word that exists. */
@@ -65,15 +72,31 @@ const LIKELY = 0.3;
 
 /** The word that exists and is most like this one; or two, of which it is put together. */
 function meantBy(vocabulary: Vocabulary, word: string): Suggestion | undefined {
-  let best: { word: string; likeness: number } | undefined;
-  for (const known of vocabulary.sorted) {
-    if (known === word || Math.abs(known.length - word.length) > 3) continue;
-    const likeness = similarity(word, known);
-    if (likeness >= LIKELY && likeness > (best?.likeness ?? 0)) best = { word: known, likeness };
-  }
+  const best = mostLike(vocabulary, word);
   const parts = best && best.likeness > 0.6 ? undefined : partsOf(vocabulary, word);
   if (parts) return { text: parts, isSure: true };
   return best && { text: vocabulary.written.get(best.word) ?? best.word, isSure: best.likeness >= SURE };
+}
+
+/**
+ * The word that is most like this one, by the share of the trigrams of both that they have in common; of several the
+ * first by letters.
+ */
+function mostLike(vocabulary: Vocabulary, word: string): { word: string; likeness: number } | undefined {
+  const trigrams = trigramsOf(word);
+  const shared = new Map<number, number>();
+  for (const trigram of trigrams) {
+    for (const place of vocabulary.places.get(trigram) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+  }
+  let best: { place: number; likeness: number } | undefined;
+  for (const [place, common] of shared) {
+    const known = vocabulary.sorted[place] ?? "";
+    if (known === word || Math.abs(known.length - word.length) > 3) continue;
+    const likeness = common / (trigrams.size + (vocabulary.sizes[place] ?? 0) - common);
+    if (likeness < LIKELY || likeness < (best?.likeness ?? 0)) continue;
+    if (!best || likeness > best.likeness || place < best.place) best = { place, likeness };
+  }
+  return best && { word: vocabulary.sorted[best.place] ?? "", likeness: best.likeness };
 }
 
 /** A compound in two words that exist: 'järntabletter' is 'järn tabletter'. The longest first part wins. */

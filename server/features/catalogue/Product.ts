@@ -48,6 +48,7 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_provider", ["providerName", "name", "id"])
 @Index("product_list_provider", ["providerName", "area", "name", "id"], { where: "is_available" })
 @Index("product_search_words", { synchronize: false })
+@Index("product_search_sample", { synchronize: false })
 @Index("product_search_plain", { synchronize: false })
 @Index("product_marker", { synchronize: false })
 @Index("product_goal", { synchronize: false })

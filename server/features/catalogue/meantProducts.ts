@@ -4,7 +4,8 @@ import type { Page } from "../../platform/pagination.ts";
 import { guidesFor, type SearchContext } from "../search/searchDictionary.ts";
 import type { Counting, ListFilter, ProductList } from "./productList.ts";
 import type { ProductKey } from "./productOrders.ts";
-import { productSearch, readSearchedProducts } from "./productSearch.ts";
+import { readSearchedProducts } from "./productSearch.ts";
+import { productSearch } from "./searchTerms.ts";
 
 /** So few hits that the word may be misspelt, in the search and in what it finds. */
 const FEW_HITS = 2;

@@ -15,7 +15,8 @@ import type { Selection } from "../../platform/graphql/selection.ts";
 import { Area, ProductOrder } from "../catalogue/catalogueEnums.ts";
 import { parseSearch } from "../catalogue/productFilters.ts";
 import { ORDERS } from "../catalogue/productOrders.ts";
-import { productSearch, readBestFitting } from "../catalogue/productSearch.ts";
+import { readFirstFitting } from "../catalogue/productSearch.ts";
+import { productSearch } from "../catalogue/searchTerms.ts";
 import type { SiteSearch, SiteSearchGroup, SiteSearchHit } from "./SiteSearch.ts";
 import type { SiteSearchArgs } from "./SiteSearchArgs.ts";
 import { guidesFor, type SearchContext, type Synonyms } from "./searchDictionary.ts";
@@ -133,7 +134,7 @@ async function findProducts(
   area: Area,
   { phrase, synonyms, first }: Wanted,
 ): Promise<SiteSearchHit[]> {
-  const rows = await readBestFitting(ctx, searchIn(area, phrase, synonyms.otherWords), first, PRODUCT_FIELDS);
+  const rows = await readFirstFitting(ctx, searchIn(area, phrase, synonyms.otherWords), first, PRODUCT_FIELDS);
   return rows.map(({ id, name = "", providerName, priceEstimate }) => ({
     nodeId: globalId("Product", id),
     title: name,

@@ -13,8 +13,8 @@ export interface Sql {
   /** Runs a statement that PostgreSQL plans for these values each time (text search). */
   query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
   /**
-   * The same for what may take long, as a search: on a few connections of its own, so that lists and pages keep
-   * theirs, and within a time limit of the database.
+   * Runs a statement that may take long, as a search, whose plan does not depend on its values: on a few connections
+   * of its own, so that lists and pages keep theirs, and within a time limit of the database.
    * @throws SERVICE_UNAVAILABLE when too many wait already
    */
   boundedQuery<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
@@ -47,8 +47,11 @@ export function failingFast(sql: Sql): Sql {
   };
 }
 
-/** What may take long has so many connections of a process, takes so long, and so many may wait for them. */
-const BOUNDED = { connections: 4, statementMs: 3_000, connectionMs: 2_000, waiting: 100 };
+/**
+ * What may take long has so many connections of a process, takes so long, and so many may wait for them; each
+ * connection prepares so many statements at most, since searches have many filters and fields that combine.
+ */
+const BOUNDED = { connections: 4, statementMs: 3_000, connectionMs: 2_000, waiting: 100, prepared: 200 };
 
 /**
  * @param dataSource a connected data source; its pool is shared
@@ -61,28 +64,33 @@ export function createSql(dataSource: DataSource): Sql & { close(): Promise<void
     max: BOUNDED.connections,
     statement_timeout: BOUNDED.statementMs,
     connectionTimeoutMillis: BOUNDED.connectionMs,
-    // What may take long has an index to find it; the planner does not know what it costs to look at long columns.
-    options: "-c enable_seqscan=off",
   });
   // A connection that is lost while nobody uses it is replaced by the next one.
   bounded.on("error", () => undefined);
-  const names = new Map<string, string>();
+  const [nameOf, boundedNameOf] = [naming(Number.POSITIVE_INFINITY), naming(BOUNDED.prepared)];
   return {
     async preparedQuery(text, values) {
-      let name = names.get(text);
-      if (!name) {
-        name = createHash("sha1").update(text).digest("base64url");
-        names.set(text, name);
-      }
-      return (await pool.query({ name, text, values })).rows;
+      return (await pool.query({ name: nameOf(text), text, values })).rows;
     },
     async query(text, values) {
       return (await pool.query(text, values)).rows;
     },
     async boundedQuery(text, values) {
       if (bounded.waitingCount >= BOUNDED.waiting) throw serviceUnavailable();
-      return (await bounded.query(text, values)).rows;
+      return (await bounded.query({ name: boundedNameOf(text), text, values })).rows;
     },
     close: () => bounded.end(),
+  };
+}
+
+/** Gives each statement a name to prepare it by, and none to those after the first so many. */
+function naming(most: number): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= most) return known;
+    const name = createHash("sha1").update(text).digest("base64url");
+    names.set(text, name);
+    return name;
   };
 }

@@ -1,0 +1,80 @@
+import type { Context } from "../../platform/graphql/context.ts";
+import { binding, conditions } from "./productList.ts";
+import { afterCursor, columnsInTable, orderInTable, orderOfRows } from "./productOrders.ts";
+import type { Fitting, SearchReading } from "./searchHits.ts";
+import { ANYWHERE, SAMPLE, termsOf, WITHIN, type WordPlace, widened } from "./searchTerms.ts";
+
+/** So much of the sample is counted. */
+const SAMPLED = 2_000;
+/** So far an order is followed for each of those: a quarter of what collecting all would cost. */
+const STEPS = 4;
+/** So far where only parts of words are looked for, of which there is no sample. */
+const FARTHEST = 2_000;
+
+/**
+ * Reads the page of a search that finds more than is counted: of each way to fit, the best first, until it is full.
+ * What is common is met soon along the index of the order, which is followed the farther the more there is; what is
+ * not met so is collected by the index of words and put in order. All is one statement, whose parts run only where they
+ * are needed.
+ */
+export async function readBestFitting(
+  { sql }: Pick<Context, "sql">,
+  { filter, page, select }: SearchReading,
+): Promise<Fitting[]> {
+  const { search, order } = filter;
+  const values: unknown[] = [];
+  const bind = binding(values);
+  const terms = termsOf(search, bind);
+  const wanted = `${bind(page.first + 1)}::int`;
+  const from = Number(page.after?.[0] ?? 0);
+  const where = conditions(filter, values);
+  const [category, ...otherCategories] = filter.categoryIds ?? [];
+  const along = [
+    // The area stands there as it is, since the indexes of categories are each of one.
+    `p.area = '${filter.area}'`,
+    filter.includeUnavailable ? "false" : "p.is_available",
+    ...(category !== undefined && otherCategories.length === 0 ? [`p.category_id = ${bind(category)}`] : []),
+  ];
+
+  const ways = search.isRanked ? [0, 1, ANYWHERE, WITHIN].filter((fit) => fit >= from) : [0];
+  const pages = ways.map((fit, place): string => {
+    const rest = `(${wanted}${ways
+      .slice(0, place)
+      .map((better) => ` - (SELECT count(*) FROM page${better})`)
+      .join("")})`;
+    const isByWords = search.isRanked && fit < WITHIN;
+    const way = isByWords
+      ? terms.beginsOnly(fit as WordPlace)
+      : search.isRanked
+        ? `${terms.within()} AND NOT ${terms.begins(ANYWHERE)}`
+        : `(${terms.begins(ANYWHERE)} OR ${terms.within()})`;
+    const after = fit === from ? afterCursor(order, page.after?.slice(1), values) : [];
+    const farthest = isByWords
+      ? `(SELECT count(*) * ${STEPS} FROM (
+          SELECT 1 FROM product p WHERE ${rest} > 0 AND ${SAMPLE} AND ${way} LIMIT ${SAMPLED}
+        ) AS sampled)`
+      : FARTHEST;
+    return `met${fit} AS MATERIALIZED (
+        SELECT p.id FROM (
+          SELECT * FROM product p WHERE ${[...along, ...after].join(" AND ")}
+          ORDER BY ${orderInTable(order)} LIMIT ${farthest}
+        ) AS p WHERE ${rest} > 0 AND ${[...where, way].join(" AND ")} LIMIT ${rest}
+      ), collected${fit} AS MATERIALIZED (
+        SELECT p.id, ${columnsInTable(order)} FROM product p
+        WHERE ${rest} > (SELECT count(*) FROM met${fit}) AND ${[way, ...widened(where), ...after].join(" AND ")}
+      ), page${fit} AS MATERIALIZED (
+        SELECT id FROM met${fit} WHERE ${rest} = (SELECT count(*) FROM met${fit})
+        UNION ALL (SELECT p.id FROM collected${fit} p ORDER BY ${orderInTable(order)} LIMIT ${rest})
+      )`;
+  });
+  const raw = await sql.boundedQuery<Record<string, unknown>>(
+    `WITH ${pages.join(", ")}, wanted AS (
+       ${ways.map((fit) => `SELECT id, ${fit} AS fit FROM page${fit}`).join(" UNION ALL ")}
+     )
+     SELECT found.* FROM (
+       SELECT ${select.columns}, wanted.fit FROM wanted JOIN product p USING (id) ${select.joins}
+     ) AS found ORDER BY found.fit, ${orderOfRows(order, "found")}`,
+    values,
+  );
+  return raw.map((row) => select.read(row) as Fitting);
+}
