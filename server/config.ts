@@ -76,6 +76,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_WAIT: seconds.default(60),
+  DRAIN_SECONDS: seconds.optional(),
   STATEMENT_TIMEOUT: seconds.default(15),
   LOCK_TIMEOUT: seconds.default(5),
   IDLE_TRANSACTION_TIMEOUT: seconds.default(30),
@@ -132,6 +133,9 @@ const environment = z.object({
   SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
 });
 
+/** Balancers ask every few seconds who is ready; with a database of its own a process has nobody beside it. */
+const DRAIN_IN_PRODUCTION = 10;
+
 /** Timeouts of PostgreSQL in seconds; 0 means none. */
 export interface DatabaseTimeouts {
   /** A statement that runs. */
@@ -167,6 +171,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** How long the start waits for a database that is not up yet, in seconds. */
   databaseWait: number;
+  /** How long a process that is asked to stop still takes requests, in seconds. */
+  drainSeconds: number;
   /** Database timeouts for requests. */
   timeouts: DatabaseTimeouts;
   /** Origin without a trailing slash, for canonical addresses; unset: taken from host and port. */
@@ -237,6 +243,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     databaseWait: value.DATABASE_WAIT,
+    drainSeconds: value.DRAIN_SECONDS ?? (production && value.DATABASE_URL ? DRAIN_IN_PRODUCTION : 0),
     timeouts: {
       statement: value.STATEMENT_TIMEOUT,
       lock: value.LOCK_TIMEOUT,

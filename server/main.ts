@@ -44,6 +44,7 @@ import { PersistedDocuments } from "./platform/graphql/persistedDocuments.ts";
 import { ResponseCache } from "./platform/graphql/responseCache.ts";
 import { registerGraphql } from "./platform/graphql/route.ts";
 import { createApp } from "./platform/http/app.ts";
+import { Drain } from "./platform/http/drain.ts";
 import { allowStyles } from "./platform/http/inlineStyles.ts";
 import { createMetricsApp } from "./platform/http/metrics.ts";
 import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
@@ -76,7 +77,7 @@ export interface Running {
   outbox: string | undefined;
   /** The demo's admin, when it was made just now. */
   newAdmin: { email: string; password: string } | undefined;
-  /** Finishes open requests, then stops the database. */
+  /** Serves on for the time of the drain, finishes open requests, then stops the database. */
   stop(): Promise<void>;
 }
 
@@ -177,7 +178,8 @@ export async function start(
     stops.push(() => apollo.stop());
 
     let isRunning = () => false;
-    const app = await createApp(log, { db, isRunning: () => isRunning() }, config);
+    const drain = new Drain(config.drainSeconds);
+    const app = await createApp(log, { db, drain, isRunning: () => isRunning() }, config);
     const metrics = config.metricsPort === undefined ? undefined : createMetricsApp(log, app.metrics, config.metrics);
     // Read until the last request is done.
     if (metrics) stops.push(() => metrics.close());
@@ -252,6 +254,7 @@ export async function start(
       isUnlisted: async (context) => config.production && isDemoCatalogue(context),
     });
 
+    stops.push(() => drain.finish());
     await metrics?.listen({ port: config.metricsPort, host: addressOf(config.host) });
     await app.listen({ port: config.port, host: addressOf(config.host) });
     origin = originOf(config, app.server.address());
@@ -273,6 +276,7 @@ export async function start(
     );
     stops.push(() => jobs.stop());
     stops.push(async () => stopping.abort());
+    stops.push(async () => drain.begin());
     signal?.throwIfAborted();
     isRunning = jobs.isRunning;
     return {

@@ -10,6 +10,7 @@ describe("settings", () => {
       dataDir: ".data",
       databaseUrl: undefined,
       databaseWait: 60,
+      drainSeconds: 0,
       timeouts: { statement: 15, lock: 5, idleTransaction: 30 },
       publicUrl: undefined,
       graphiql: true,
@@ -96,6 +97,16 @@ describe("settings", () => {
     [{ GRAPHIQL: "true" }, true],
   ])("%j: GraphiQL is %j", (env, isOn) => {
     expect(readConfig(env).graphiql).toBe(isOn);
+  });
+
+  it.each([
+    [{}, 0],
+    [{ NODE_ENV: "production" }, 0],
+    [{ NODE_ENV: "production", DATABASE_URL: "postgres://anna@db.example/livsresan" }, 10],
+    [{ NODE_ENV: "production", DATABASE_URL: "postgres://anna@db.example/livsresan", DRAIN_SECONDS: "0" }, 0],
+    [{ DRAIN_SECONDS: "2.5" }, 2.5],
+  ])("%j: it drains for %j seconds", (env, drainSeconds) => {
+    expect(readConfig(env).drainSeconds).toBe(drainSeconds);
   });
 
   it.each([

@@ -1,0 +1,76 @@
+import { Agent, get, type IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import { clientOf, eventually } from "../support/api.ts";
+import { type ServerProcess, spawnServer } from "../support/apiProcess.ts";
+import { createTestDatabase } from "../support/database.ts";
+
+const { url } = await createTestDatabase();
+
+/** A process on a database that others may use as well. */
+const aProcess = (env: Record<string, string>): ServerProcess =>
+  spawnServer({ DATABASE_URL: url, SEED: "none", LOG_LEVEL: "error", ...env });
+
+/** Status of an answer, and whether the connection is closed after it; a reset throws. */
+const ask = (address: string, agent?: Agent): Promise<{ status: number | undefined; connection: string | undefined }> =>
+  new Promise((done, failed) => {
+    const onAnswer = (response: IncomingMessage) => {
+      response.resume().once("error", failed);
+      response.once("end", () => done({ status: response.statusCode, connection: response.headers.connection }));
+    };
+    get(address, { agent }, onAnswer).once("error", failed);
+  });
+
+describe("a process that drains", () => {
+  it("is not ready, answers all that is under way and all that comes, and closes connections after their answer", async () => {
+    const server = aProcess({ DRAIN_SECONDS: "3", LOCK_TIMEOUT: "60", STATEMENT_TIMEOUT: "60" });
+    const origin = await server.origin;
+    const client = clientOf(origin);
+    await eventually(async () => (await client.fetch("/readyz")).status === 200);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await ask(`${origin}/healthz`, agent)).connection).toBe("keep-alive");
+
+    const blocker = new pg.Client({ connectionString: url });
+    await blocker.connect();
+    await blocker.query("BEGIN; LOCK TABLE category IN ACCESS EXCLUSIVE MODE");
+    const underWay = Array.from({ length: 50 }, () =>
+      client.graphql<{ categories: unknown[] }>("{ categories(area: TESTS) { name } }"),
+    );
+    await eventually(async () => {
+      const { rows } = await blocker.query("SELECT 1 FROM pg_locks WHERE NOT granted");
+      return rows.length > 5;
+    });
+    const begun = performance.now();
+    server.child.kill("SIGTERM");
+    await eventually(async () => (await ask(`${origin}/readyz`)).status === 503);
+    expect(await ask(`${origin}/healthz`, agent)).toEqual({ status: 200, connection: "close" });
+    const during = [];
+    while (performance.now() - begun < 2_000) {
+      during.push(ask(`${origin}/glomt-losenord`), ask(`${origin}/healthz`, agent));
+      await sleep(20);
+    }
+    await blocker.query("COMMIT");
+    await blocker.end();
+    const answers = await Promise.all(underWay);
+    expect(answers.map(({ status, data }) => [status, data.categories.length])).toEqual(answers.map(() => [200, 6]));
+    const taken = await Promise.all(during);
+    expect(taken.length).toBeGreaterThan(50);
+    expect(taken).toEqual(taken.map(() => ({ status: 200, connection: "close" })));
+    expect(await server.exit).toBe(0);
+    expect(performance.now() - begun).toBeGreaterThan(2_900);
+    agent.destroy();
+  });
+
+  it("also without any time resets nothing that had arrived", async () => {
+    const server = aProcess({ DRAIN_SECONDS: "0" });
+    const origin = await server.origin;
+    // The first pages of a process are the slowest, and most of these wait in the kernel when it is asked to stop.
+    const asked = Array.from({ length: 20 }, (_, number) => ask(`${origin}/tester?sida=${number}`));
+    await sleep(30);
+    server.child.kill("SIGTERM");
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await server.exit).toBe(0);
+  });
+});
