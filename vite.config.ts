@@ -16,6 +16,7 @@ const serverBuild: BuildOptions = {
       main: "server/main.ts",
       admin: "server/cli/admin.ts",
       import: "server/cli/import.ts",
+      migrate: "server/cli/migrate.ts",
       seed: "server/cli/seed.ts",
     },
   },

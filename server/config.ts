@@ -75,7 +75,11 @@ const environment = z.object({
   HOST: z.string().min(1).default("localhost"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  DATABASE_READ_MAX_LAG: seconds.default(10),
   DATABASE_WAIT: seconds.default(60),
+  MIGRATE_AT_START: flag.default(true),
   DRAIN_SECONDS: seconds.optional(),
   STATEMENT_TIMEOUT: seconds.default(15),
   LOCK_TIMEOUT: seconds.default(5),
@@ -169,6 +173,14 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` may be a pooler; unset: the embedded PostgreSQL is used. */
+  databaseDirectUrl: string | undefined;
+  /** Whether `databaseUrl` is a pooler, which lends connections for one transaction at a time. */
+  isPooled: boolean;
+  /** A replica that public reads go to; unset: they go where all others go. */
+  replica: { url: string; maxLag: number } | undefined;
+  /** Whether the start runs missing migrations; otherwise it waits until somebody else has. */
+  migratesAtStart: boolean;
   /** How long the start waits for a database that is not up yet, in seconds. */
   databaseWait: number;
   /** How long a process that is asked to stop still takes requests, in seconds. */
@@ -228,6 +240,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (Boolean(value.ADMIN_EMAIL) !== Boolean(value.ADMIN_PASSWORD)) {
     throw new StartError("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
   }
+  if (value.DATABASE_DIRECT_URL && !value.DATABASE_URL) {
+    throw new StartError("DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set");
+  }
+  if (value.DATABASE_READ_URL && !value.DATABASE_URL) {
+    throw new StartError("DATABASE_READ_URL goes with DATABASE_URL, which is not set");
+  }
   if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) {
     throw new StartError("METRICS_PORT must be another port than PORT");
   }
@@ -242,6 +260,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
+    isPooled: value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_DIRECT_URL !== value.DATABASE_URL,
+    replica: value.DATABASE_READ_URL
+      ? { url: value.DATABASE_READ_URL, maxLag: value.DATABASE_READ_MAX_LAG }
+      : undefined,
+    migratesAtStart: value.MIGRATE_AT_START,
     databaseWait: value.DATABASE_WAIT,
     drainSeconds: value.DRAIN_SECONDS ?? (production && value.DATABASE_URL ? DRAIN_IN_PRODUCTION : 0),
     timeouts: {

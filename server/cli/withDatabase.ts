@@ -4,15 +4,19 @@ import { createDataSource } from "../dataSource.ts";
 import { startEmbeddedPostgres } from "../embedded/postgres.ts";
 import { migrate } from "../platform/database/dataSource.ts";
 
-/** Runs work on the product's database, which is started when no server runs on it. */
-export async function withDatabase<Result>(work: (db: DataSource) => Promise<Result>): Promise<Result> {
+/**
+ * Runs work on the product's database, migrated, which is started when no server runs on it.
+ * @param work gets it, and the names of the migrations that were run just now
+ */
+export async function withDatabase<Result>(
+  work: (db: DataSource, migrated: readonly string[]) => Promise<Result>,
+): Promise<Result> {
   const config = readConfig(process.env);
   const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
-  const db = createDataSource(config.databaseUrl ?? postgres?.url ?? "");
+  const db = createDataSource(config.databaseDirectUrl ?? postgres?.url ?? "");
   try {
     await db.initialize();
-    await migrate(db);
-    return await work(db);
+    return await work(db, await migrate(db));
   } finally {
     if (db.isInitialized) await db.destroy();
     await postgres?.stop();
