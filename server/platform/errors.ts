@@ -75,7 +75,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
 
 /** What a statement failed with that another server may answer; 40001: what it read was removed at the primary. */
 const SERVER_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[1-5]|53300|40001)$/;
-const CONNECTION_CUT = /connection terminated unexpectedly|Client has encountered a connection error/i;
+const CONNECTION_CUT = /connection terminated|Client has encountered a connection error/i;
 
 /** True when this server of several cannot answer, as opposed to having too much to do. */
 export const isDatabaseGone = (error: unknown): boolean =>

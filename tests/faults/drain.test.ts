@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { clientOf, eventually } from "../support/api.ts";
@@ -21,6 +23,16 @@ const ask = (address: string, agent?: Agent): Promise<{ status: number | undefin
     };
     get(address, { agent }, onAnswer).once("error", failed);
   });
+
+/** Sends a request on a connection of its own; the kernel has it when this is done, whether or not it has been read. */
+async function sent(origin: string, path: string): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  await once(socket, "connect");
+  await new Promise((done) =>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, done),
+  );
+  return socket;
+}
 
 describe("a process that drains", () => {
   it("is not ready, answers all that is under way and all that comes, and closes connections after their answer", async () => {
@@ -47,12 +59,14 @@ describe("a process that drains", () => {
     expect(await ask(`${origin}/healthz`, agent)).toEqual({ status: 200, connection: "close" });
     const during = [];
     while (performance.now() - begun < 4_000)
-      during.push(...(await Promise.all([ask(`${origin}/glomt-losenord`), ask(`${origin}/healthz`, agent)])));
+      during.push(...(await Promise.all([ask(`${origin}/robots.txt`), ask(`${origin}/healthz`, agent)])));
     await blocker.query("COMMIT");
     await blocker.end();
     const answers = await Promise.all(underWay);
-    expect(answers.map(({ status, data }) => [status, data.categories.length])).toEqual(answers.map(() => [200, 6]));
-    expect(during.length).toBeGreaterThan(20);
+    // Each has an answer; those that found no connection to the database within its time have it in words.
+    for (const { status } of answers) expect([200, 503]).toContain(status);
+    expect(answers.filter(({ data }) => data?.categories?.length === 6).length).toBeGreaterThanOrEqual(5);
+    expect(during.length).toBeGreaterThanOrEqual(10);
     expect(during).toEqual(during.map(() => ({ status: 200, connection: "close" })));
     expect(await server.exit).toBe(0);
     expect(performance.now() - begun).toBeGreaterThan(9_900);
@@ -63,13 +77,14 @@ describe("a process that drains", () => {
     const server = aProcess({ DRAIN_SECONDS: "0" });
     const origin = await server.origin;
     // The first pages of a process are the slowest, and most of these wait in the kernel when it is asked to stop.
-    const asked = Array.from({ length: 20 }, (_, number) => ask(`${origin}/tester?sida=${number}`));
-    await sleep(30);
+    const sockets = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => sent(origin, `/tester?nummer=${number}`)),
+    );
     server.child.kill("SIGTERM");
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(sockets.map((socket) => text(socket)));
     // On a slow machine some are turned away, in words.
-    for (const { status } of answers) expect([200, 503]).toContain(status);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (200|503) [^]*<\/html>|^HTTP\/1\.1 503 /);
+    expect(answers.some((answer) => answer.startsWith("HTTP/1.1 200"))).toBe(true);
     expect(await server.exit).toBe(0);
   });
 });

@@ -47,7 +47,7 @@ const isUsed = (wanted: boolean) => eventually(async () => (await metric("replic
 let address = 0;
 /** A page that nobody has asked for yet. */
 const aNewPage = async () => {
-  const response = await api.fetch(`/tester?q=ferritin&nummer=${address++}`);
+  const response = await api.fetch(`/tester?nummer=${address++}`);
   return { status: response.status, html: await response.text() };
 };
 const rename = (name: string) => at(primary.url, `UPDATE category SET name = '${name}' WHERE slug = 'blodtester'`);
@@ -101,7 +101,7 @@ describe("a replica", () => {
       if (signal === "SIGKILL") await replica.kill();
       else replica.signal(signal);
       const begun = performance.now();
-      const pages = await Promise.all(Array.from({ length: 10 }, aNewPage));
+      const pages = await Promise.all(Array.from({ length: 4 }, aNewPage));
       expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
       expect(performance.now() - begun).toBeLessThan(20_000);
       await isUsed(false);
@@ -115,7 +115,7 @@ describe("a replica", () => {
     await primary.kill();
     await eventually(async () => {
       const { status, html } = await aNewPage();
-      return status === 200 && html.includes("Ferritin");
+      return status === 200 && html.includes("Blod, nytt namn");
     });
     await primary.start();
     await eventually(async () => (await api.fetch("/readyz")).status === 200);
