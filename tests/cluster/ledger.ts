@@ -40,7 +40,7 @@ export class Ledger {
   /** Makes the account and its protocol. */
   static async open(origin: string, databaseUrl: string): Promise<Ledger> {
     const person = await anAccount(databaseUrl);
-    const { cookies } = await signIn(origin, person);
+    const cookies = await signIn(origin, person);
     const keys = Array.from({ length: STEPS }, () => randomUUID());
     const steps = keys.map((key, place) => ({
       key,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
 
@@ -67,6 +68,16 @@ export async function anAccount(url: string): Promise<{ email: string; password:
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { me { email } errors { code } } }";
 
-/** Signs in. @returns the cookies */
-export const signIn = (origin: string, input: { email: string; password: string }) =>
+/** Tries to sign in. */
+export const trySignIn = (origin: string, input: { email: string; password: string }) =>
   ask(origin, SIGN_IN, { input }, fromElsewhere());
+
+/** Signs in, also where a busy process asks to try again. @returns the cookies */
+export async function signIn(origin: string, input: { email: string; password: string }): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    const answer = await trySignIn(origin, input);
+    if (answer.data?.signIn?.me) return answer.cookies;
+    if (tries === 5) throw new Error(`signIn answered ${JSON.stringify(answer)}`);
+    await sleep(2_000);
+  }
+}
