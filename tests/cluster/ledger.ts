@@ -16,6 +16,8 @@ export interface Tally {
   requests: number;
   /** Requests without a good answer: an error, a refusal, a connection that was cut. */
   failed: number;
+  /** How those ended, and how many of each. */
+  endings: Record<string, number>;
   /** Writes that were acknowledged and are not there, or are there twice. */
   lost: number;
   /** The longest time between two acknowledged writes, in seconds. */
@@ -71,7 +73,11 @@ export class Ledger {
    * @param happen what happens; the visitors stop when it is over
    */
   async during(origin: string, happen: () => Promise<void>): Promise<Tally> {
-    const tally: Tally = { requests: 0, failed: 0, lost: 0, away: 0 };
+    const tally: Tally = { requests: 0, failed: 0, lost: 0, away: 0, endings: {} };
+    const fail = (ending: string) => {
+      tally.failed++;
+      tally.endings[ending] = (tally.endings[ending] ?? 0) + 1;
+    };
     let isOver = false;
     let last = performance.now();
     const tick = async () => {
@@ -79,29 +85,32 @@ export class Ledger {
         const input = this.todo.pop();
         if (!input) throw new Error("there is nothing left to tick");
         tally.requests++;
-        const answer = await ask(origin, TICK, { input }, { cookie: this.cookie }).catch(() => undefined);
-        if (answer?.data?.completeItem?.errors.length === 0 && answer.codes.length === 0) {
+        const answer = await ask(origin, TICK, { input }, { cookie: this.cookie }).catch(endingOf);
+        if (typeof answer === "string") {
+          fail(`write: ${answer}`);
+        } else if (answer.data?.completeItem?.errors.length !== 0 || answer.codes.length > 0) {
+          fail(`write: ${answer.codes[0] ?? answer.status}`);
+        } else {
           this.acknowledged.add(`${input.itemKey} ${input.day}`);
           tally.away = Math.max(tally.away, (performance.now() - last) / 1_000);
           last = performance.now();
-        } else {
-          tally.failed++;
-          // As the site's own queue does: again, until it is acknowledged.
-          this.todo.push(input);
-          await sleep(100);
+          await sleep(20);
+          continue;
         }
-        await sleep(20);
+        // As the site's own queue does: again, until it is acknowledged.
+        this.todo.push(input);
+        await sleep(100);
       }
     };
     const read = async (number: number) => {
       for (let turn = number; !isOver; turn++) {
         tally.requests++;
         const path = PAGES[turn % PAGES.length] ?? "/";
-        const isGood = await fetch(origin + path, { signal: AbortSignal.timeout(60_000) }).then(
-          async (response) => response.ok && (await response.text()).includes("</html>"),
-          () => false,
-        );
-        if (!isGood) tally.failed++;
+        const ending = await fetch(origin + path, { signal: AbortSignal.timeout(60_000) }).then(async (response) => {
+          const isWhole = (await response.text()).includes("</html>");
+          return response.ok && isWhole ? undefined : String(response.status);
+        }, endingOf);
+        if (ending) fail(`page: ${ending}`);
         await sleep(50);
       }
     };
@@ -126,4 +135,9 @@ export class Ledger {
     const found = new Map(rows.map(({ name, count }) => [name, count]));
     return [...this.acknowledged].filter((name) => found.get(name) !== 1).length;
   }
+}
+
+/** How a request ended that got no answer. */
+function endingOf(error: Error & { cause?: { code?: string } }): string {
+  return error.cause?.code ?? error.name;
 }

@@ -204,6 +204,7 @@ auth_type = scram-sha-256
 auth_file = ${own}/users.txt
 pool_mode = transaction
 default_pool_size = 8
+server_login_retry = 1
 max_client_conn = 500
 server_reset_query_always = 0
 log_connections = 0

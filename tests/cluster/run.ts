@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -42,7 +43,7 @@ export default async function cluster(args: string[]): Promise<void> {
           name,
           ...[outcome.requests, outcome.failed, lost].map(String),
           outcome.away.toFixed(1),
-          outcome.note,
+          noteOf(outcome),
         ]);
       }
     });
@@ -51,9 +52,13 @@ export default async function cluster(args: string[]): Promise<void> {
   if (!isWell) process.exitCode = 1;
 }
 
+/** What a scenario says, and how requests failed. */
+const noteOf = ({ note, endings }: Outcome): string =>
+  [note, ...Object.entries(endings).map(([ending, count]) => `${count} × ${ending}`)].filter(Boolean).join("; ");
+
 /** One that ends with an error has failed, and the others go on. */
 const outcomeOf = (scenario: (cluster: Cluster) => Promise<Outcome>, made: Cluster): Promise<Outcome> =>
-  scenario(made).catch((error) => ({ requests: 1, failed: 1, lost: 1, away: 0, note: String(error) }));
+  scenario(made).catch((error) => ({ requests: 1, failed: 1, lost: 1, away: 0, endings: {}, note: String(error) }));
 
 /** Starts everything, and stops it again, also when the work fails. */
 async function withCluster(
@@ -99,12 +104,23 @@ async function withCluster(
         await exit;
       }
     });
+    const startAtPoolerAlone = async () => {
+      if (!bouncer) return undefined;
+      const env = { PATH: process.env.PATH ?? "", PORT: "0", DATA_DIR: data, DATABASE_URL: bouncer.url, SEED: "none" };
+      const { status, stderr } = spawnSync(process.execPath, [join(root, "server/cli/start.mjs")], {
+        cwd: root,
+        env,
+        encoding: "utf8",
+        timeout: 120_000,
+      });
+      return { code: status, said: stderr };
+    };
     const sites = await Promise.all(Array.from({ length: PROCESSES }, start));
     const balancer = await startBalancer(folder);
     stops.push(() => balancer.stop());
     await balancer.use(sites);
     const ledger = await Ledger.open(balancer.origin, address.url);
-    await work({ sites, balancer, pair, address, mails, ledger, kills, startSite: start });
+    await work({ sites, balancer, pair, address, mails, ledger, kills, startSite: start, startAtPoolerAlone });
   } finally {
     for (const stop of stops.reverse()) await stop().catch((error) => console.error(error));
   }

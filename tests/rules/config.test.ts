@@ -103,6 +103,19 @@ describe("settings", () => {
     expect(readConfig(env).graphiql).toBe(isOn);
   });
 
+  it("know a pooler by the address that leads past it", () => {
+    const DATABASE_URL = "postgres://anna@pooler.example/livsresan";
+    const DATABASE_DIRECT_URL = "postgres://anna@db.example/livsresan";
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseDirectUrl: DATABASE_URL, isPooled: false });
+    expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL }).isPooled).toBe(false);
+    expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+      isPooled: true,
+    });
+    expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow("goes with DATABASE_URL");
+    expect(() => readConfig({ DATABASE_READ_URL: DATABASE_URL })).toThrow("goes with DATABASE_URL");
+  });
+
   it.each([
     [{}, 0],
     [{ NODE_ENV: "production" }, 0],
@@ -135,6 +148,10 @@ describe("settings", () => {
     ["PORT", "80.5"],
     ["DATABASE_URL", "mysql://localhost/livsresan"],
     ["DATABASE_URL", "localhost:5432"],
+    ["DATABASE_DIRECT_URL", "localhost:5432"],
+    ["DATABASE_READ_URL", "mysql://localhost/livsresan"],
+    ["DRAIN_SECONDS", "-1"],
+    ["MIGRATE_AT_START", "perhaps"],
     ["PUBLIC_URL", "livsresan.example"],
     ["PUBLIC_URL", "ftp://livsresan.example"],
     ["PUBLIC_URL", "http://"],
