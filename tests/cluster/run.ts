@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { StartError } from "../../server/config.ts";
 import { createDataSource } from "../../server/dataSource.ts";
@@ -107,13 +108,13 @@ async function withCluster(
     const startAtPoolerAlone = async () => {
       if (!bouncer) return undefined;
       const env = { PATH: process.env.PATH ?? "", PORT: "0", DATA_DIR: data, DATABASE_URL: bouncer.url, SEED: "none" };
-      const { status, stderr } = spawnSync(process.execPath, [join(root, "server/cli/start.mjs")], {
-        cwd: root,
-        env,
-        encoding: "utf8",
-        timeout: 120_000,
-      });
-      return { code: status, said: stderr };
+      // Not waited for in one piece: the address of the database is in this process.
+      const child = spawn(process.execPath, [join(root, "server/cli/start.mjs")], { cwd: root, env, timeout: 120_000 });
+      const [said, code] = await Promise.all([
+        text(child.stderr),
+        new Promise<number | null>((done) => child.once("close", done)),
+      ]);
+      return { code, said };
     };
     const sites = await Promise.all(Array.from({ length: PROCESSES }, start));
     const balancer = await startBalancer(folder);
