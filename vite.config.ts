@@ -18,6 +18,7 @@ const serverBuild: BuildOptions = {
       backup: "server/cli/backup.ts",
       restore: "server/cli/restore.ts",
       import: "server/cli/import.ts",
+      migrate: "server/cli/migrate.ts",
       seed: "server/cli/seed.ts",
     },
   },

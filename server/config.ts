@@ -75,7 +75,12 @@ const environment = z.object({
   HOST: z.string().min(1).default("localhost"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  DATABASE_READ_MAX_LAG: seconds.default(10),
   DATABASE_WAIT: seconds.default(60),
+  MIGRATE_AT_START: flag.default(true),
+  DRAIN_SECONDS: seconds.optional(),
   STATEMENT_TIMEOUT: seconds.default(15),
   LOCK_TIMEOUT: seconds.default(5),
   IDLE_TRANSACTION_TIMEOUT: seconds.default(30),
@@ -139,6 +144,9 @@ const environment = z.object({
   SEED: z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo"),
 });
 
+/** Balancers ask every few seconds who is ready; with a database of its own a process has nobody beside it. */
+const DRAIN_IN_PRODUCTION = 10;
+
 /** Timeouts of PostgreSQL in seconds; 0 means none. */
 export interface DatabaseTimeouts {
   /** A statement that runs. */
@@ -172,8 +180,18 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` may be a pooler; unset: the embedded PostgreSQL is used. */
+  databaseDirectUrl: string | undefined;
+  /** Whether `databaseUrl` is a pooler, which lends connections for one transaction at a time. */
+  isPooled: boolean;
+  /** A replica that public reads go to; unset: they go where all others go. */
+  replica: { url: string; maxLag: number } | undefined;
+  /** Whether the start runs missing migrations; otherwise it waits until somebody else has. */
+  migratesAtStart: boolean;
   /** How long the start waits for a database that is not up yet, in seconds. */
   databaseWait: number;
+  /** How long a process that is asked to stop still takes requests, in seconds. */
+  drainSeconds: number;
   /** Database timeouts for requests. */
   timeouts: DatabaseTimeouts;
   /** Origin without a trailing slash, for canonical addresses; unset: taken from host and port. */
@@ -231,6 +249,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (Boolean(value.ADMIN_EMAIL) !== Boolean(value.ADMIN_PASSWORD)) {
     throw new StartError("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
   }
+  if (value.DATABASE_DIRECT_URL && !value.DATABASE_URL) {
+    throw new StartError("DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set");
+  }
+  if (value.DATABASE_READ_URL && !value.DATABASE_URL) {
+    throw new StartError("DATABASE_READ_URL goes with DATABASE_URL, which is not set");
+  }
   if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) {
     throw new StartError("METRICS_PORT must be another port than PORT");
   }
@@ -245,7 +269,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
+    isPooled: value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_DIRECT_URL !== value.DATABASE_URL,
+    replica: value.DATABASE_READ_URL
+      ? { url: value.DATABASE_READ_URL, maxLag: value.DATABASE_READ_MAX_LAG }
+      : undefined,
+    migratesAtStart: value.MIGRATE_AT_START,
     databaseWait: value.DATABASE_WAIT,
+    drainSeconds: value.DRAIN_SECONDS ?? (production && value.DATABASE_URL ? DRAIN_IN_PRODUCTION : 0),
     timeouts: {
       statement: value.STATEMENT_TIMEOUT,
       lock: value.LOCK_TIMEOUT,

@@ -31,8 +31,11 @@ export type AppContext = AnalysisContext &
 export type AppPlatform = Platform &
   Pick<AppContext, "analyses" | "cachedJourneyItems" | "collecting" | "library" | "dictionary">;
 
-/** @param platform what the whole process shares */
-export function createContexts(platform: AppPlatform): Contexts<AppContext> {
+/**
+ * @param platform what the whole process shares
+ * @param publicSql for what is the same for everybody; a replica may answer it
+ */
+export function createContexts(platform: AppPlatform, publicSql: Sql): Contexts<AppContext> {
   // A request that has timed out on the database does not wait for it again.
   const withoutUser = (requestId: string, statements = failingFast(platform.sql)) => {
     const readAreas = new Set<PublicArea>();
@@ -58,7 +61,8 @@ export function createContexts(platform: AppPlatform): Contexts<AppContext> {
   const anonymous = (made: ReturnType<typeof withoutUser>): AppContext =>
     Object.assign(new Asking({ visitor: anonymousVisitor, actor: null }), made);
   return {
-    forEverybody: (requestId) => anonymous(withoutUser(requestId)),
+    forEverybody: (requestId, { isCurrent = false } = {}) =>
+      anonymous(withoutUser(requestId, failingFast(isCurrent ? platform.sql : publicSql))),
     forRequest,
     forPage: (request, reply) =>
       forRequest(request, reply).catch((error) => {

@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
-import type { DatabaseTimeouts } from "./config.ts";
 import { entities } from "./entities.ts";
-import { openDataSource } from "./platform/database/dataSource.ts";
+import { openDataSource, type RequestConnections } from "./platform/database/dataSource.ts";
 
 const migrationModules = import.meta.glob<Record<string, new () => never>>("../migrations/*.ts", { eager: true });
 
@@ -13,12 +12,12 @@ export const migrationNames: readonly string[] = migrations.map(({ name }) => na
 /**
  * The product's data source, with its tables and migrations, not yet connected.
  * @param url a postgres:// address, PostgreSQL 15 or later
- * @param timeouts for what answers requests; work that may take its time, as migrations, goes without
+ * @param requests for what answers requests; work that may take its time, as migrations, goes without
  * @param names the migrations that it knows, where that is not all of them
  */
 export const createDataSource = (
   url: string,
-  timeouts?: DatabaseTimeouts,
+  requests?: RequestConnections,
   names: readonly string[] = migrationNames,
 ): DataSource =>
-  openDataSource(url, { entities, migrations: migrations.filter(({ name }) => names.includes(name)), timeouts });
+  openDataSource(url, { entities, migrations: migrations.filter(({ name }) => names.includes(name)), requests });

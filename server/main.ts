@@ -9,10 +9,7 @@ import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
-import { createDataSource } from "./dataSource.ts";
-import { startEmbeddedPostgres } from "./embedded/postgres.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
-import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
 import { AnalysisWork } from "./features/analyses/analysisWork.ts";
 import { createAnalysisService } from "./features/analyses/serviceAnalysis.ts";
 import { registerArticleFeed } from "./features/articles/articleFeed.ts";
@@ -35,7 +32,7 @@ import { readOrCreateSecret } from "./platform/auth/secrets.ts";
 import { Tokens } from "./platform/auth/tokens.ts";
 import { CachedUntilChange } from "./platform/database/cachedUntilChange.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
-import { migrate, waitForDatabase } from "./platform/database/dataSource.ts";
+import { ReadReplica } from "./platform/database/replica.ts";
 import { createSql, poolOf } from "./platform/database/sql.ts";
 import { createApolloServer } from "./platform/graphql/apolloServer.ts";
 import { CompiledQueries } from "./platform/graphql/compiledQueries.ts";
@@ -44,15 +41,15 @@ import { PersistedDocuments } from "./platform/graphql/persistedDocuments.ts";
 import { ResponseCache } from "./platform/graphql/responseCache.ts";
 import { registerGraphql } from "./platform/graphql/route.ts";
 import { createApp } from "./platform/http/app.ts";
+import { Drain } from "./platform/http/drain.ts";
 import { allowStyles } from "./platform/http/inlineStyles.ts";
-import { createMetricsApp } from "./platform/http/metrics.ts";
+import { countReads, createMetricsApp } from "./platform/http/metrics.ts";
 import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { publicTables } from "./publicTables.ts";
-import { seedTexts } from "./seed/seedContent.ts";
-import { seedDemo } from "./seed/seedDemo.ts";
+import { startDatabase } from "./startDatabase.ts";
 import { BuiltAssets, type PageAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
 import { registerGraphiql } from "./web/graphiql.tsx";
@@ -76,7 +73,7 @@ export interface Running {
   outbox: string | undefined;
   /** The demo's admin, when it was made just now. */
   newAdmin: { email: string; password: string } | undefined;
-  /** Finishes open requests, then stops the database. */
+  /** Serves on for the time of the drain, finishes open requests, then stops the database. */
   stop(): Promise<void>;
 }
 
@@ -109,30 +106,20 @@ export async function start(
       await undo().catch((error) => log.error({ err: error }, "while stopping"));
   };
   try {
-    const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir);
-    if (postgres) stops.push(() => postgres.stop());
-    const url = config.databaseUrl ?? postgres?.url ?? "";
-    await waitForDatabase(url, { seconds: config.databaseWait, signal, log });
-    // Migrations, seeding and jobs may take their time; what answers requests may not.
-    const migrationSource = createDataSource(url);
-    await migrationSource.initialize();
-    stops.push(() => migrationSource.destroy());
-    await migrate(migrationSource);
-    const isDemo = config.seed === "demo";
-    await (isDemo ? seedDemo(migrationSource) : seedTexts(migrationSource.manager));
-    const newAdmin = await ensureAdmin(migrationSource, { admin: config.admin, isDemo, dataDir });
-    signal?.throwIfAborted();
-    const db = createDataSource(url, config.timeouts);
-    await db.initialize();
-    stops.push(() => db.destroy());
+    const { directUrl, db, patient, newAdmin } = await startDatabase(config, { dataDir, stops, signal, log });
 
     const cache = new ResponseCache(publicTables.areas);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const dictionary = new SearchDictionary(publicTables);
+    const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
+    const replica = config.replica && new ReadReplica({ ...config.replica, primaryUrl: directUrl, requests, log });
+    if (replica) stops.push(() => replica.stop());
     const listener = listenForChanges(
-      url,
+      directUrl,
       publicTables,
       (areas, isListening) => {
+        // First, so that nothing is cached again from a replica that does not have the change yet.
+        replica?.changed(isListening);
         cache.forget(areas, isListening);
         cachedJourneyItems.clear(isListening);
         dictionary.clear(isListening);
@@ -150,7 +137,7 @@ export async function start(
     stops.push(() => analyses.stop());
     const library = new ImageLibrary({ root, dataDir, cloudinary: config.cloudinary, log });
     stops.push(() => library.stop());
-    const sql = createSql(db);
+    const sql = createSql(poolOf(db));
     stops.push(() => sql.close());
     const platform: AppPlatform = {
       db,
@@ -169,7 +156,7 @@ export async function start(
     const counter = new AffiliateCounter(platform.sql, log);
     stops.push(() => counter.stop());
     const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
-    const contexts = createContexts(platform);
+    const contexts = createContexts(platform, replica?.beside(platform.sql) ?? platform.sql);
     const schema = await createSchema();
     const persisted = new PersistedDocuments(documents);
     const apollo = createApolloServer({ schema, documents: persisted, introspection: config.graphiql, log });
@@ -181,8 +168,10 @@ export async function start(
       config.tracing && (await import("./platform/tracing/startTracing.ts")).startTracing(config.tracing, log);
     if (tracing) stops.push(() => tracing.stop());
     let isRunning = () => false;
-    const app = await createApp(log, { db, isRunning: () => isRunning() }, { ...config, tracing });
+    const drain = new Drain(config.drainSeconds);
+    const app = await createApp(log, { db, drain, isRunning: () => isRunning() }, { ...config, tracing });
     const metrics = config.metricsPort === undefined ? undefined : createMetricsApp(log, app.metrics, config.metrics);
+    if (replica) countReads(app.metrics, replica);
     // Read until the last request is done.
     if (metrics) stops.push(() => metrics.close());
     stops.push(() => app.close());
@@ -256,15 +245,16 @@ export async function start(
       isUnlisted: async (context) => config.production && isDemoCatalogue(context),
     });
 
+    stops.push(() => drain.finish());
     await metrics?.listen({ port: config.metricsPort, host: addressOf(config.host) });
     await app.listen({ port: config.port, host: addressOf(config.host) });
     origin = originOf(config, app.server.address());
     // Mails name the origin, so jobs begin when it is known. Long ones leave the rest to the next process.
     const stopping = new AbortController();
     const jobs = await startJobs(
-      url,
+      directUrl,
       createJobs({
-        db: migrationSource,
+        db: patient,
         mailer,
         tokens: platform.tokens,
         origin: platform.origin,
@@ -277,6 +267,7 @@ export async function start(
     );
     stops.push(() => jobs.stop());
     stops.push(async () => stopping.abort());
+    stops.push(async () => drain.begin());
     signal?.throwIfAborted();
     isRunning = jobs.isRunning;
     return {

@@ -70,14 +70,24 @@ const CONNECTION_LOST =
   /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/i;
 
 /** True when PostgreSQL cannot answer for now, as opposed to refusing a statement. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  someCause(error, (code, message) => CONNECTION_REFUSED.test(code) || CONNECTION_LOST.test(message));
+
+/** What a statement failed with that another server may answer; 40001: what it read was removed at the primary. */
+const SERVER_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[1-5]|53300|40001)$/;
+const CONNECTION_CUT = /connection terminated|Client has encountered a connection error/i;
+
+/** True when this server of several cannot answer, as opposed to having too much to do. */
+export const isDatabaseGone = (error: unknown): boolean =>
+  someCause(error, (code, message) => SERVER_GONE.test(code) || CONNECTION_CUT.test(message));
+
+/** Whether an error, or one that led to it, is such a one. */
+function someCause(error: unknown, isIt: (code: string, message: string) => boolean): boolean {
   const seen = new Set<unknown>();
   let current = error as { code?: unknown; message?: unknown; cause?: unknown; originalError?: unknown } | undefined;
   while (current && typeof current === "object" && !seen.has(current)) {
     seen.add(current);
-    const code = String(current.code ?? "");
-    if (CONNECTION_REFUSED.test(code)) return true;
-    if (CONNECTION_LOST.test(String(current.message ?? ""))) return true;
+    if (isIt(String(current.code ?? ""), String(current.message ?? ""))) return true;
     current = (current.cause ?? current.originalError) as typeof current;
   }
   return false;

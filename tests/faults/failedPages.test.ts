@@ -100,7 +100,10 @@ describe("a statement that does not end, and a transaction that is left", () => 
     ["SELECT pg_sleep(30)", "57014"],
     ["BEGIN; SELECT pg_sleep(30)", "57014"],
   ])("is given up by the database: %s", async (statement, code) => {
-    const limited = createDataSource(url, { statement: 0.3, lock: 1, idleTransaction: 0.3 });
+    const limited = createDataSource(url, {
+      timeouts: { statement: 0.3, lock: 1, idleTransaction: 0.3 },
+      isPooled: false,
+    });
     await limited.initialize();
     onTestFinished(() => limited.destroy());
     const error = await limited.query(statement).catch((caught) => caught);
@@ -109,7 +112,10 @@ describe("a statement that does not end, and a transaction that is left", () => 
   });
 
   it("does not hold its locks for good", async () => {
-    const limited = createDataSource(url, { statement: 5, lock: 5, idleTransaction: 0.3 });
+    const limited = createDataSource(url, {
+      timeouts: { statement: 5, lock: 5, idleTransaction: 0.3 },
+      isPooled: false,
+    });
     await limited.initialize();
     onTestFinished(() => limited.destroy());
     const runner = limited.createQueryRunner();

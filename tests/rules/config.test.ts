@@ -9,7 +9,12 @@ describe("settings", () => {
       host: "localhost",
       dataDir: ".data",
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      isPooled: false,
+      replica: undefined,
+      migratesAtStart: true,
       databaseWait: 60,
+      drainSeconds: 0,
       timeouts: { statement: 15, lock: 5, idleTransaction: 30 },
       publicUrl: undefined,
       graphiql: true,
@@ -99,6 +104,29 @@ describe("settings", () => {
     expect(readConfig(env).graphiql).toBe(isOn);
   });
 
+  it("know a pooler by the address that leads past it", () => {
+    const DATABASE_URL = "postgres://anna@pooler.example/livsresan";
+    const DATABASE_DIRECT_URL = "postgres://anna@db.example/livsresan";
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseDirectUrl: DATABASE_URL, isPooled: false });
+    expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL }).isPooled).toBe(false);
+    expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+      databaseDirectUrl: DATABASE_DIRECT_URL,
+      isPooled: true,
+    });
+    expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow("goes with DATABASE_URL");
+    expect(() => readConfig({ DATABASE_READ_URL: DATABASE_URL })).toThrow("goes with DATABASE_URL");
+  });
+
+  it.each([
+    [{}, 0],
+    [{ NODE_ENV: "production" }, 0],
+    [{ NODE_ENV: "production", DATABASE_URL: "postgres://anna@db.example/livsresan" }, 10],
+    [{ NODE_ENV: "production", DATABASE_URL: "postgres://anna@db.example/livsresan", DRAIN_SECONDS: "0" }, 0],
+    [{ DRAIN_SECONDS: "2.5" }, 2.5],
+  ])("%j: it drains for %j seconds", (env, drainSeconds) => {
+    expect(readConfig(env).drainSeconds).toBe(drainSeconds);
+  });
+
   it.each([
     [{}, "everybody"],
     [{ NODE_ENV: "production" }, "nobody"],
@@ -121,6 +149,10 @@ describe("settings", () => {
     ["PORT", "80.5"],
     ["DATABASE_URL", "mysql://localhost/livsresan"],
     ["DATABASE_URL", "localhost:5432"],
+    ["DATABASE_DIRECT_URL", "localhost:5432"],
+    ["DATABASE_READ_URL", "mysql://localhost/livsresan"],
+    ["DRAIN_SECONDS", "-1"],
+    ["MIGRATE_AT_START", "perhaps"],
     ["PUBLIC_URL", "livsresan.example"],
     ["PUBLIC_URL", "ftp://livsresan.example"],
     ["PUBLIC_URL", "http://"],

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
+import { StartError } from "../../config.ts";
 import type { PublicArea, PublicTables } from "./publicTables.ts";
 
 /**
@@ -8,6 +10,35 @@ import type { PublicArea, PublicTables } from "./publicTables.ts";
  * Its name, of the first of them, is unchanged so that servers of earlier versions still listen to it.
  */
 const CHANNEL = "catalogue_changed";
+
+/** A notice takes a moment; so long on a busy machine. */
+const NOTICE_MS = 5_000;
+
+/**
+ * Makes sure that notices are heard: a pooler that lends a connection for one transaction at a time takes LISTEN and
+ * says nothing.
+ * @param url postgres:// address
+ * @throws StartError when they are not
+ */
+export async function assertHearsNotices(url: string): Promise<void> {
+  const channel = `probe_${randomBytes(8).toString("hex")}`;
+  const [listener, sender] = [0, 1].map(() => new pg.Client({ connectionString: url })) as [pg.Client, pg.Client];
+  try {
+    for (const client of [listener, sender]) {
+      client.on("error", () => undefined);
+      await client.connect();
+    }
+    const heard = new Promise<true>((hear) => listener.once("notification", () => hear(true)));
+    await listener.query(`LISTEN ${channel}`);
+    await sender.query(`NOTIFY ${channel}`);
+    if (await Promise.race([heard, sleep(NOTICE_MS, false, { ref: false })])) return;
+  } finally {
+    await Promise.all([listener, sender].map((client) => client.end().catch(() => undefined)));
+  }
+  throw new StartError(
+    "Notices of changes do not arrive: DATABASE_URL leads to a pooler in transaction mode; set DATABASE_DIRECT_URL to PostgreSQL itself",
+  );
+}
 
 /**
  * Listens for changes of public content on a connection of its own, reconnecting for as long as it takes.

@@ -2,9 +2,10 @@ import "reflect-metadata";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { DataSource, type DataSourceOptions } from "typeorm";
+import { DataSource, type DataSourceOptions, MigrationExecutor } from "typeorm";
 import { type DatabaseTimeouts, StartError } from "../../config.ts";
-import { migrateJobs } from "../jobs/jobs.ts";
+import { migrateJobs, pendingJobMigrations } from "../jobs/jobs.ts";
+import { PooledClient } from "./pooler.ts";
 
 // Dates stay the text PostgreSQL sends ('2026-09-14'): a calendar date has no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -12,16 +13,33 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 /** Maximum connections per process; several processes share one server's 150. */
 const POOL_SIZE = 12;
 
+/** What distinguishes connections that answer requests. */
+export interface RequestConnections {
+  timeouts: DatabaseTimeouts;
+  /** Whether a pooler lends them for one transaction at a time. */
+  isPooled: boolean;
+}
+
+/** How a process keeps its connections that answer requests, and all others. */
+export const poolOptions = (requests?: RequestConnections) => ({
+  max: POOL_SIZE,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  allowExitOnIdle: true,
+  ...(requests && settingsOf(requests.timeouts)),
+  ...(requests?.isPooled && { Client: PooledClient }),
+});
+
 /**
  * A data source with these tables and migrations, not yet connected.
  * @param url a postgres:// address, PostgreSQL 15 or later
- * @param options.timeouts for what answers requests; work that may take its time, as migrations, goes without
+ * @param options.requests for what answers requests; work that may take its time, as migrations, goes without
  */
 export function openDataSource(
   url: string,
-  options: Pick<DataSourceOptions, "entities" | "migrations"> & { timeouts: DatabaseTimeouts | undefined },
+  options: Pick<DataSourceOptions, "entities" | "migrations"> & { requests: RequestConnections | undefined },
 ): DataSource {
-  const { entities, migrations, timeouts } = options;
+  const { entities, migrations, requests } = options;
   return new DataSource({
     type: "postgres",
     url,
@@ -33,13 +51,7 @@ export function openDataSource(
     installExtensions: false,
     synchronize: false,
     logging: false,
-    extra: {
-      max: POOL_SIZE,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      allowExitOnIdle: true,
-      ...(timeouts && settingsOf(timeouts)),
-    },
+    extra: poolOptions(requests),
     poolErrorHandler: () => undefined,
   });
 }
@@ -115,16 +127,45 @@ function reasonOf(error: unknown): string {
   return (failure as Error)?.message || String(failure);
 }
 
-/** Runs missing migrations, the job runner's too; processes that start at once take turns. */
-export async function migrate(dataSource: DataSource): Promise<void> {
+/**
+ * Runs missing migrations, the job runner's too; processes that start at once take turns.
+ * @param dataSource whose connections go to PostgreSQL itself, since a pooler would lose the lock
+ * @returns names of those that were run
+ */
+export async function migrate(dataSource: DataSource): Promise<string[]> {
   const lock = dataSource.createQueryRunner();
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock(hashtext('livsresan migrations'))");
-    await dataSource.runMigrations();
+    const jobs = await pendingJobMigrations(dataSource);
+    const own = await dataSource.runMigrations();
     await migrateJobs(String((dataSource.options as { url?: string }).url));
+    return [...own.map(({ name }) => name), ...jobs];
   } finally {
     await lock.query("SELECT pg_advisory_unlock(hashtext('livsresan migrations'))").catch(() => undefined);
     await lock.release();
+  }
+}
+
+/**
+ * Waits until somebody else has run every migration that this version has.
+ * @param options.seconds for how long
+ * @param options.signal ends the wait
+ * @throws StartError when some are still missing then
+ */
+export async function waitForMigrations(
+  dataSource: DataSource,
+  { seconds, signal, log }: { seconds: number; signal: AbortSignal | undefined; log: Logger },
+): Promise<void> {
+  const end = performance.now() + seconds * 1_000;
+  for (let isFirst = true; ; isFirst = false) {
+    const own = await new MigrationExecutor(dataSource).getPendingMigrations();
+    const missing = [...own.map(({ name }) => name), ...(await pendingJobMigrations(dataSource))];
+    if (missing.length === 0) return;
+    signal?.throwIfAborted();
+    const said = `The database lacks ${missing.length} migrations, from ${missing[0]} on`;
+    if (performance.now() > end) throw new StartError(`${said}; run npm run migrate`);
+    if (isFirst) log.warn(`${said}; waiting up to ${seconds} seconds for npm run migrate`);
+    await sleep(POLL_MS);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import pg, { type Pool, type QueryResultRow } from "pg";
 import type { DataSource } from "typeorm";
 import { isDatabaseUnavailable, serviceUnavailable } from "../errors.ts";
+import { isPooled } from "./pooler.ts";
 
 /** Reads plain rows, past the entity layer: what lists are made of. */
 export interface Sql {
@@ -54,11 +55,10 @@ export function failingFast(sql: Sql): Sql {
 const BOUNDED = { connections: 4, statementMs: 3_000, connectionMs: 2_000, waiting: 100, prepared: 200 };
 
 /**
- * @param dataSource a connected data source; its pool is shared
+ * @param pool connections that others may use as well
  * @returns statements, and what closes the connections that they have for themselves
  */
-export function createSql(dataSource: DataSource): Sql & { close(): Promise<void> } {
-  const pool = poolOf(dataSource);
+export function createSql(pool: Pool): Sql & { close(): Promise<void> } {
   const bounded = new pg.Pool({
     ...pool.options,
     max: BOUNDED.connections,
@@ -77,7 +77,9 @@ export function createSql(dataSource: DataSource): Sql & { close(): Promise<void
     },
     async boundedQuery(text, values) {
       if (bounded.waitingCount >= BOUNDED.waiting) throw serviceUnavailable();
-      return (await bounded.query({ name: boundedNameOf(text), text, values })).rows;
+      return isPooled(pool)
+        ? queryWithin(bounded, text, values)
+        : (await bounded.query({ name: boundedNameOf(text), text, values })).rows;
     },
     close: () => bounded.end(),
   };
@@ -93,4 +95,23 @@ function naming(most: number): (text: string) => string | undefined {
     names.set(text, name);
     return name;
   };
+}
+
+/** Sets the time limit for this one statement, where a connection cannot have one from its beginning. */
+async function queryWithin<Row extends QueryResultRow>(pool: Pool, text: string, values: unknown[]): Promise<Row[]> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = ${BOUNDED.statementMs}`);
+    const { rows } = await client.query<Row>(text, values);
+    await client.query("COMMIT");
+    return rows;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((lost: Error) => {
+      failure = lost;
+    });
+    throw error;
+  } finally {
+    client.release(failure);
+  }
 }

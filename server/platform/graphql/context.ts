@@ -70,8 +70,11 @@ export class Asking implements Pick<Context, "actor" | "visitor" | "isPersonal">
 
 /** Makes what resolvers get. */
 export interface Contexts<Made extends Context = Context> {
-  /** For a response that is the same for everybody: without a user. */
-  forEverybody(requestId: string): Made;
+  /**
+   * For a response that is the same for everybody: without a user.
+   * @param options.isCurrent whether it must have what was written just now, which a replica may not have yet
+   */
+  forEverybody(requestId: string, options?: { isCurrent?: boolean }): Made;
   /**
    * For a request, with who is asking.
    * @throws UNAUTHENTICATED for a native client whose access token is not good

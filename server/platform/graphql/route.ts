@@ -1,6 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasSession } from "../auth/visitor.ts";
 import { notAcceptable } from "../errors.ts";
 import { traced } from "../tracing/traced.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
@@ -55,7 +56,8 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
         return sendAnswer(request, reply, cached);
       }
       const generation = cache.generation;
-      const context = contexts.forEverybody(request.id);
+      // Who is signed in may have changed something a moment ago.
+      const context = contexts.forEverybody(request.id, { isCurrent: wantsFresh || hasSession(request) });
       const body = await compiledQueries.answer(request.query as PersistedRequest, context);
       if (body === undefined) return;
       if (wantsFresh) return reply.headers(headers).send(body);

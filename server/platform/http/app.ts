@@ -7,6 +7,7 @@ import { hasKey } from "../auth/visitor.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { registerCaching } from "./caching.ts";
 import { registerCompression } from "./compression.ts";
+import { closeConnectionsWhileDraining } from "./drain.ts";
 import { registerErrors } from "./errors.ts";
 import { type ProcessState, registerHealth } from "./health.ts";
 import { registerLoadShedding } from "./loadShedding.ts";
@@ -75,12 +76,15 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,
     forceCloseConnections: "idle",
+    // What arrives on a connection before it is closed is answered as every other request.
+    return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : UNREADABLE),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
 
   closeIdleConnectionsWhileStopping(app);
   options.tracing?.traceRequests(app);
+  closeConnectionsWhileDraining(app, state.drain);
   // The hooks of every request take a callback: a promise for each costs more than what they do.
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
+import type { Drain } from "./drain.ts";
 
 /** How long the database may take to answer a readiness check. */
 const READY_WITHIN = 2_000;
@@ -8,6 +9,7 @@ const READY_WITHIN = 2_000;
 /** What makes a process one that can serve. */
 export interface ProcessState {
   db: DataSource;
+  drain: Drain;
   /** True once the start has done everything, and for as long as jobs are taken up. */
   isRunning(): boolean;
 }
@@ -16,14 +18,10 @@ export interface ProcessState {
  * `/healthz`: the process lives. `/readyz`: it can serve, that is everything is started, jobs are taken up,
  * the database answers and the process is not stopping; 503 otherwise.
  */
-export function registerHealth(app: FastifyInstance, { db, isRunning }: ProcessState): void {
-  let stopping = false;
-  app.addHook("preClose", async () => {
-    stopping = true;
-  });
+export function registerHealth(app: FastifyInstance, { db, drain, isRunning }: ProcessState): void {
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
-    const ready = !stopping && isRunning() && (await answers(db));
+    const ready = !drain.hasBegun && isRunning() && (await answers(db));
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")

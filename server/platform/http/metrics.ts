@@ -57,6 +57,43 @@ export function countRequests(app: FastifyInstance): void {
   });
 }
 
+/** Says which server public reads go to; only where there is a replica. */
+export function countReads(registry: Registry, replica: Readings): void {
+  new Counter({
+    name: "public_reads_total",
+    help: "Statements of public answers, by the server that answered.",
+    labelNames: ["server"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [server, count] of Object.entries(replica.reads)) this.inc({ server }, count);
+    },
+  });
+  new Gauge({
+    name: "replica_used",
+    help: "1 while public reads go to the replica, otherwise 0.",
+    registers: [registry],
+    collect() {
+      this.set(replica.isUsed ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "replica_lag_seconds",
+    help: "Seconds that the replica is behind the primary; +Inf while that is not known.",
+    registers: [registry],
+    collect() {
+      this.set(replica.lagSeconds);
+    },
+  });
+}
+
+/** What a replica says of itself. */
+interface Readings {
+  readonly reads: Readonly<Record<string, number>>;
+  readonly isUsed: boolean;
+  readonly lagSeconds: number;
+}
+
 /**
  * Serves `/metrics`.
  * @param app where it is served

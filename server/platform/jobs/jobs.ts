@@ -8,6 +8,7 @@ import {
   type TaskList,
   Logger as WorkerLogger,
 } from "graphile-worker";
+import { migrations } from "graphile-worker/dist/generated/sql.js";
 import pg from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../../config.ts";
@@ -73,6 +74,15 @@ export async function addJob(
  */
 export const migrateJobs = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: silent }).catch(cannotRun);
+
+/** Names of the job runner's own migrations that have not been run, in their order. */
+export async function pendingJobMigrations(db: Queryable): Promise<string[]> {
+  const names = Object.keys(migrations).map((file) => `graphile-worker ${file.replace(".sql", "")}`);
+  const [found] = (await db.query("SELECT to_regclass('graphile_worker.migrations') AS name")) as { name: unknown }[];
+  if (!found?.name) return names;
+  const [last] = (await db.query("SELECT max(id) AS id FROM graphile_worker.migrations")) as { id: number | null }[];
+  return names.slice(last?.id ?? 0);
+}
 
 function cannotRun(error: Error): never {
   const [reason] = error.message.split("\n");

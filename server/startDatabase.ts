@@ -1,0 +1,67 @@
+import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
+import type { Config } from "./config.ts";
+import { createDataSource } from "./dataSource.ts";
+import { startEmbeddedPostgres } from "./embedded/postgres.ts";
+import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { assertHearsNotices } from "./platform/database/changes.ts";
+import { migrate, waitForDatabase, waitForMigrations } from "./platform/database/dataSource.ts";
+import { seedTexts } from "./seed/seedContent.ts";
+import { seedDemo } from "./seed/seedDemo.ts";
+
+/** The database, migrated and filled, with the connections of the process. */
+export interface StartedDatabase {
+  /** PostgreSQL itself, past any pooler: for what needs a connection of its own. */
+  directUrl: string;
+  /** Answers requests, and gives up what takes too long. */
+  db: DataSource;
+  /** For migrations, seeding and jobs, which may take their time. */
+  patient: DataSource;
+  /** The demo's admin, when it was made just now. */
+  newAdmin: { email: string; password: string } | undefined;
+}
+
+/**
+ * Starts the embedded PostgreSQL where no other is named, and makes ready what requests need of it.
+ * @param options.dataDir folder of the embedded database
+ * @param options.stops gets what undoes each step, in their order
+ * @param options.signal ends a start that is no longer wanted
+ * @throws StartError with one line on what to change
+ */
+export async function startDatabase(
+  config: Config,
+  options: { dataDir: string; stops: (() => Promise<unknown>)[]; signal: AbortSignal | undefined; log: Logger },
+): Promise<StartedDatabase> {
+  const { dataDir, stops, signal, log } = options;
+  const seconds = config.databaseWait;
+  const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir);
+  if (postgres) stops.push(() => postgres.stop());
+  const url = config.databaseUrl ?? postgres?.url ?? "";
+  const directUrl = config.databaseDirectUrl ?? url;
+  await waitForDatabase(directUrl, { seconds, signal, log });
+  if (config.isPooled) await waitForDatabase(url, { seconds, signal, log });
+  if (!postgres) await assertHearsNotices(directUrl);
+  // Migrations, seeding and jobs may take their time; what answers requests may not.
+  const patient = createDataSource(directUrl);
+  await patient.initialize();
+  stops.push(() => patient.destroy());
+  await (config.migratesAtStart ? migrate(patient) : waitForMigrations(patient, { seconds, signal, log }));
+  const isDemo = config.seed === "demo";
+  await (isDemo ? seedDemo(patient) : seedTexts(patient.manager));
+  const newAdmin = await ensureAdmin(patient, { admin: config.admin, isDemo, dataDir });
+  signal?.throwIfAborted();
+  const db = createDataSource(url, { timeouts: config.timeouts, isPooled: config.isPooled });
+  await db.initialize();
+  stops.push(() => db.destroy());
+  if (config.isPooled) await warnWithoutTimeout(db, log);
+  return { directUrl, db, patient, newAdmin };
+}
+
+/** A pooler does not pass on what a connection asks for when it begins. */
+async function warnWithoutTimeout(db: DataSource, log: Logger): Promise<void> {
+  const [settings] = await db.query("SELECT current_setting('statement_timeout') AS statement");
+  if (settings?.statement !== "0") return;
+  log.warn(
+    "the pooler's connections have no statement_timeout; set it there (connect_query), or a slow statement holds one for good",
+  );
+}

@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PostgresPair } from "../support/postgresPair.ts";
+import type { ReceivedMail } from "../support/smtp.ts";
+import type { Ledger, Tally } from "./ledger.ts";
+import type { Address, Balancer, Site } from "./programs.ts";
+import { anAccount, ask, fromElsewhere, run, signIn, trySignIn } from "./visitor.ts";
+
+/** What scenarios happen to. */
+export interface Cluster {
+  sites: Site[];
+  balancer: Balancer;
+  pair: PostgresPair;
+  /** Where the primary is, whichever server that is. */
+  address: Address;
+  mails: readonly ReceivedMail[];
+  ledger: Ledger;
+  /** How many processes are killed in the scenario of that. */
+  kills: number;
+  startSite(): Promise<Site>;
+  /** Starts a process that knows the database by the pooler alone. @returns its exit code and what it said; undefined without a pooler */
+  startAtPoolerAlone(): Promise<{ code: number | null; said: string } | undefined>;
+}
+
+/** What a scenario found; the note is printed beside it. */
+export interface Outcome extends Tally {
+  note: string;
+}
+
+/** A scenario without load: so many requests, of which so many went wrong. */
+const counted = (requests: number, failed: number, note: string): Outcome => ({
+  requests,
+  failed,
+  lost: 0,
+  away: 0,
+  endings: {},
+  note,
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Each scenario by its name. */
+export const SCENARIOS: Record<string, (cluster: Cluster) => Promise<Outcome>> = {
+  async "a process that knows the pooler alone does not start"({ startAtPoolerAlone }) {
+    const started = await startAtPoolerAlone();
+    if (!started) return counted(0, 0, "there is no pooler");
+    const isClear = started.code === 1 && /set DATABASE_DIRECT_URL/.test(started.said);
+    return counted(1, isClear ? 0 : 1, started.said.trim());
+  },
+
+  async "signed in at one, used at the others"({ sites, address }) {
+    let failed = 0;
+    for (const at of sites) {
+      const person = await anAccount(address.url);
+      const cookies = await signIn(at.origin, person);
+      for (const { origin } of sites) {
+        const { data } = await ask(origin, "{ me { email } }", {}, { cookie: cookies });
+        if (data?.me?.email !== person.email) failed++;
+      }
+    }
+    return counted(sites.length * (sites.length + 1), failed, "");
+  },
+
+  async "a change is shown by all within a second"({ sites, address }) {
+    const times: number[] = [];
+    // What is asked so long after the change and does not have it; a busy machine is slow to render it besides.
+    let stale = 0;
+    let requests = 0;
+    for (let round = 0; round < 5; round++) {
+      const name = `Blodtester ${round}${Date.now()}`;
+      let changed = Number.POSITIVE_INFINITY;
+      const shows = async ({ origin }: Site) => {
+        requests++;
+        const asked = performance.now();
+        const isNew = (await (await fetch(`${origin}/tester`)).text()).includes(name);
+        if (!isNew && asked > changed) stale = Math.max(stale, asked - changed);
+        return isNew;
+      };
+      // Each has the page in its cache.
+      await Promise.all(sites.map(shows));
+      await run(address.url, "UPDATE category SET name = $1 WHERE slug = 'blodtester'", [name]);
+      const begun = performance.now();
+      changed = begun;
+      await Promise.all(
+        sites.map(async (site) => {
+          while (!(await shows(site)) && performance.now() - begun < 20_000) await sleep(10);
+        }),
+      );
+      times.push(performance.now() - begun);
+    }
+    await run(address.url, "UPDATE category SET name = 'Blodtester' WHERE slug = 'blodtester'");
+    const note = `asked ${Math.round(stale)} ms after it: the last without it; shown after ${Math.round(Math.max(...times))} ms`;
+    return counted(requests, stale > 1_000 || Math.max(...times) > 19_000 ? 1 : 0, note);
+  },
+
+  async "limits are counted together"({ sites, address }) {
+    const { email } = await anAccount(address.url);
+    const codes: string[] = [];
+    for (let tries = 0; tries < 15; tries++) {
+      const { origin } = sites[tries % sites.length] as Site;
+      const { codes: thrown, data } = await trySignIn(origin, { email, password: "fel lösenord" });
+      codes.push(thrown[0] ?? data?.signIn?.errors[0]?.code ?? "signed in");
+    }
+    const refused = codes.filter((code) => code === "TOO_MANY_REQUESTS").length;
+    return counted(codes.length, Math.abs(refused - 5), `${codes.length - refused} of 10 tries were taken`);
+  },
+
+  async "jobs are done once"({ sites, address, mails }) {
+    const people = await Promise.all(Array.from({ length: 12 }, () => anAccount(address.url)));
+    const query =
+      "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }";
+    const answers = await Promise.all(
+      people.map(({ email }, number) =>
+        ask((sites[number % sites.length] as Site).origin, query, { input: { email } }, fromElsewhere()),
+      ),
+    );
+    const refused = answers.filter(
+      ({ data, codes }) => codes.length + (data?.requestPasswordReset?.errors.length ?? 1) > 0,
+    );
+    const mailsOf = ({ email }: { email: string }) =>
+      mails.filter(({ recipients }) => recipients.includes(email)).length;
+    for (const end = Date.now() + 60_000; people.some((one) => mailsOf(one) === 0) && Date.now() < end; )
+      await sleep(200);
+    await sleep(3_000);
+    const each = people.map(mailsOf);
+    const lost = each.filter((count) => count === 0).length;
+    const again = each.filter((count) => count > 1).length;
+    return { ...counted(people.length, refused.length + again, `${sum(each)} mails to ${people.length} people`), lost };
+  },
+
+  async "processes are killed with requests in flight"(cluster) {
+    const { sites, balancer, ledger, kills } = cluster;
+    const tally = await ledger.during(balancer.origin, async () => {
+      for (let kill = 0; kill < kills; kill++) {
+        const place = kill % sites.length;
+        await sleep(1_000 + Math.random() * 500);
+        (sites[place] as Site).child.kill("SIGKILL");
+        await (sites[place] as Site).exit;
+        sites[place] = await cluster.startSite();
+        await balancer.use(sites);
+      }
+    });
+    return { ...tally, note: `${kills} kills, ${ledger.count} writes acknowledged so far` };
+  },
+
+  async "all processes are replaced, one after the other"(cluster) {
+    const { sites, balancer, ledger } = cluster;
+    let unwell = 0;
+    const tally = await ledger.during(balancer.origin, async () => {
+      for (let place = 0; place < sites.length; place++) {
+        const old = sites[place] as Site;
+        sites[place] = await cluster.startSite();
+        await balancer.use(sites);
+        old.child.kill("SIGTERM");
+        if ((await old.exit) !== 0) unwell++;
+      }
+    });
+    return { ...tally, failed: tally.failed + unwell, note: `${sites.length} replaced` };
+  },
+
+  async "the primary is killed and the replica promoted"(cluster) {
+    const { address, balancer, ledger, pair } = cluster;
+    await run(pair.primary.url, "ALTER SYSTEM SET synchronous_standby_names = 'replica'");
+    await run(pair.primary.url, "SELECT pg_reload_conf()");
+    await sleep(1_000);
+    const tally = await ledger.during(balancer.origin, async () => {
+      await sleep(3_000);
+      await pair.primary.kill();
+      await run(pair.replica.url, "SELECT pg_promote()");
+      await run(pair.replica.url, "ALTER SYSTEM RESET synchronous_standby_names");
+      await run(pair.replica.url, "SELECT pg_reload_conf()");
+      address.leadTo(pair.replica.url);
+      const before = ledger.count;
+      for (const end = Date.now() + 60_000; ledger.count < before + 20 && Date.now() < end; ) await sleep(100);
+    });
+    return { ...tally, note: `writes were away for ${tally.away.toFixed(1)} s` };
+  },
+};
+
+/** Scenarios in which a visitor meets a failure, and tries again: what is acknowledged is what counts. */
+export const MAY_FAIL: readonly string[] = [
+  "processes are killed with requests in flight",
+  "the primary is killed and the replica promoted",
+];
