@@ -189,7 +189,8 @@ for (const [path, name] of [
     expectConsole(new RegExp(`Failed to fetch ${name}: Nejnej`));
     await page.route(GRAPH, (route) => route.fulfill({ json: { errors: [{ message: "Nejnej" }] } }));
     await open(page, path);
-    await page.getByRole("main").getByRole("textbox").or(page.getByRole("searchbox")).first().fill("d-vitamin");
+    const main = page.getByRole("main");
+    await main.getByRole("textbox").or(main.getByRole("searchbox")).first().fill("d-vitamin");
     await expect(toast(page)).toBeVisible();
     await expect(toast(page)).not.toContainText("Nejnej");
   });

@@ -229,7 +229,7 @@ test("a guide's next steps never lead to itself", async ({ page }) => {
 test("sharing copies the address where the device has no way of its own", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await page.clock.install({ time: NOON });
+  await page.clock.install();
   await open(page, "/guider/magnesium");
   await stopClock(page);
   await page.getByRole("button", { name: "Dela" }).click();

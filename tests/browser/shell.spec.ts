@@ -128,7 +128,7 @@ test("on a phone the menu opens, keeps the focus, and leads on", { tag: "@phone"
   const button = page.getByRole("button", { name: "Öppna menyn" });
   await button.click();
   const menu = page.getByRole("dialog", { name: "Meny" });
-  await expect(menu.getByRole("link")).toHaveText([...MAIN_LINKS.map(([label]) => label), "Min resa"]);
+  await expect(menu.getByRole("link")).toHaveText([...MAIN_LINKS.map(([label]) => label), "Sök", "Min resa"]);
 
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
