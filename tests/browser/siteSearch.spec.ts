@@ -45,6 +45,9 @@ test("the whole site is searched from the header by keyboard, and what was searc
   await expect(combobox(page)).toHaveValue("långtidssocker");
   await combobox(page).fill("kolestrol");
   await expect(dialog(page).getByText("Inga träffar på ”kolestrol”. Menade du kolesterol?")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "kolesterol" }).click();
+  await expect(combobox(page)).toHaveValue("kolesterol");
+  await expect(combobox(page)).toBeFocused();
   await combobox(page).fill("sömn");
   await expect(dialog(page).getByRole("group", { name: "Guider" })).toBeVisible();
   await page.keyboard.press("Enter");
@@ -58,6 +61,7 @@ test("the whole site is searched from the header by keyboard, and what was searc
   await expect(recent.getByRole("option")).toHaveText(["sömn", "långtidssocker"]);
   await dialog(page).getByRole("button", { name: "Rensa" }).click();
   await expect(recent).toHaveCount(0);
+  await expect(combobox(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await headerField(page).click();

@@ -74,6 +74,15 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(look, { intervals: [50] }).toBeGreaterThanOrEqual(3);
 }
 
+/** Waits until the code of what every page has beside itself is there: a page that has it can do without a network. */
+export async function latePartsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    return [...loaded].some((name) => name.includes("/LateParts-")) && preloads.every(({ href }) => loaded.has(href));
+  });
+}
+
 /** Whether the focus is within. */
 export const holdsFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.contains(document.activeElement));

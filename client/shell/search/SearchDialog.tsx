@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   MAX_SITE_SEARCH,
@@ -34,6 +34,7 @@ export function SearchDialog(props: {
 }) {
   const navigate = useNavigate();
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(true);
   const [typed, setTyped] = useState(props.takeText);
   const [recent, setRecent] = useState(recentSearches);
@@ -54,6 +55,11 @@ export function SearchDialog(props: {
   const search = (another: string) => {
     setTyped(another);
     setActive(undefined);
+  };
+  // A button that goes away as it is pressed would take the focus with it, and Escape would be heard by nobody.
+  const searchAgain = (another: string) => {
+    search(another);
+    field.current?.focus();
   };
   const leave = () => {
     if (isSearchable(text)) rememberSearch(text);
@@ -129,6 +135,7 @@ export function SearchDialog(props: {
         <FieldControl sx={{ flex: 1 }}>
           <Search aria-hidden="true" sx={{ color: "text.secondary", ml: 3, mr: -1 }} />
           <input
+            ref={field}
             autoFocus
             name={SITE_SEARCH_PARAMS.query}
             role="combobox"
@@ -168,7 +175,7 @@ export function SearchDialog(props: {
             </Button>
           </Notice>
         )}
-        {found && !isWaiting && <Meant found={found} text={text} onSearch={search} />}
+        {found && !isWaiting && <Meant found={found} text={text} onSearch={searchAgain} />}
         {groups.length > 0 && (
           <SearchOptions
             id={listId}
@@ -185,6 +192,7 @@ export function SearchDialog(props: {
             onClick={() => {
               forgetRecentSearches();
               setRecent([]);
+              field.current?.focus();
             }}
             sx={{ mt: 2, ml: -2 }}
           >
