@@ -4,6 +4,7 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { useBackCloses } from "./navigationGuards.ts";
 import { SHORT } from "./shortWindow.ts";
 
 /** A sheet that rises from below, with a title and a way out; focus is kept inside and given back. */
@@ -19,11 +20,14 @@ export function BottomSheet(props: {
   isTall?: boolean;
   /** On paper it is all of the page. */
   isPrintedAlone?: boolean;
+  /** The address says that it is open: Back closes it by itself. */
+  isInAddress?: boolean;
   /** Stays below what scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }) {
   const titleId = useId();
+  useBackCloses(props.isOpen && !props.isInAddress, props.onClose);
   return (
     <Drawer
       anchor="bottom"

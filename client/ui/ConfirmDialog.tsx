@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { CARD_RADIUS } from "../theme.ts";
+import { useBackCloses } from "./navigationGuards.ts";
 
 /** A question before something that cannot be taken back; focus is kept inside and given back. */
 export function ConfirmDialog(props: {
@@ -14,6 +15,7 @@ export function ConfirmDialog(props: {
   children: ReactNode;
 }) {
   const titleId = useId();
+  useBackCloses(props.isOpen, props.onClose);
   return (
     <Dialog
       open={props.isOpen}

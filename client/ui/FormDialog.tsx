@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { useBackCloses } from "./navigationGuards.ts";
 
 /** Quick enough not to be waited for. */
 const FADE_MS = 160;
@@ -18,6 +19,7 @@ export function FormDialog(props: {
   children: ReactNode;
 }) {
   const titleId = useId();
+  useBackCloses(props.isOpen, props.onClose);
   return (
     <Dialog
       open={props.isOpen}

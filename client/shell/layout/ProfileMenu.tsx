@@ -7,6 +7,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { CARD_RADIUS } from "../../theme.ts";
+import { useBackCloses } from "../../ui/navigationGuards.ts";
 import { useSignedOutRedirect } from "../session/useSignedOutRedirect.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { showToast } from "../toasts/toasts.ts";
@@ -20,6 +21,7 @@ export function ProfileMenu(props: { viewer: Viewer; anchor: HTMLElement; onClos
   const leave = useSignedOutRedirect();
   const emailId = useId();
   const close = () => setOpen(false);
+  useBackCloses(isOpen, close);
 
   const endSession = async () => {
     close();

@@ -6,6 +6,7 @@ import { latePart } from "../../ui/latePart.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { NavigationBlocker } from "./NavigationBlocker.tsx";
 
 const LateParts = latePart(async () => (await import("./LateParts.tsx")).LateParts, { failure: "left out" });
 
@@ -50,6 +51,7 @@ export function Shell() {
       {!isBare && <Footer />}
       <JourneyParts />
       <LateSlot />
+      <NavigationBlocker />
       <ScrollRestoration getKey={scrollKey} />
     </div>
   );

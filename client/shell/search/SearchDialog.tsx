@@ -16,6 +16,7 @@ import {
 import { CARD_RADIUS } from "../../theme.ts";
 import { FieldControl } from "../../ui/form/FieldControl.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { useBackCloses } from "../../ui/navigationGuards.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { forgetRecentSearches, recentSearches, rememberSearch } from "./recentSearches.ts";
 import { SearchOptions } from "./SearchOptions.tsx";
@@ -37,6 +38,7 @@ export function SearchDialog(props: {
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(true);
   const [typed, setTyped] = useState(props.takeText);
+  useBackCloses(isOpen, () => setOpen(false));
   const [recent, setRecent] = useState(recentSearches);
   const [active, setActive] = useState<string>();
   const text = typed.trim();

@@ -1,22 +1,28 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
-import { useBlocker } from "react-router-dom";
+import { useEffect, useState } from "react";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { type HeldNavigation, useNavigationGuard } from "../../../ui/navigationGuards.ts";
 
 /**
  * Asks before what was typed is lost: by a link, by Back, and by leaving the site.
  * @param props.hasChanges tells whether there is something to lose, at the moment of leaving
  */
 export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
+  const [held, setHeld] = useState<HeldNavigation>();
+  useNavigationGuard(true, {
+    isBlocking: ({ currentLocation: from, nextLocation: to }) =>
       hasChanges() &&
       // Whoever has saved or deleted goes on by themselves.
       (to.state as { isLeaving?: boolean } | null)?.isLeaving !== true &&
       (from.pathname !== to.pathname || from.search !== to.search),
-  );
+    onBlocked: setHeld,
+  });
+  const stay = () => {
+    held?.reset();
+    setHeld(undefined);
+  };
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();
@@ -25,13 +31,13 @@ export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [hasChanges]);
   return (
-    <ConfirmDialog title="Lämna utan att spara?" isOpen={blocker.state === "blocked"} onClose={() => blocker.reset?.()}>
+    <ConfirmDialog title="Lämna utan att spara?" isOpen={held !== undefined} onClose={stay}>
       <Typography>Det du har ändrat är inte sparat. Lämnar du nu försvinner det.</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
-        <Button variant="contained" color="error" onClick={() => blocker.proceed?.()}>
+        <Button variant="contained" color="error" onClick={() => held?.proceed()}>
           Lämna utan att spara
         </Button>
-        <Button onClick={() => blocker.reset?.()}>Stanna kvar</Button>
+        <Button onClick={stay}>Stanna kvar</Button>
       </Box>
     </ConfirmDialog>
   );

@@ -42,6 +42,7 @@ export function ComparisonDrawer(props: {
       title="Jämförelse"
       isTall={ids.length > 0}
       isPrintedAlone
+      isInAddress
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       onClosed={props.onClose}

@@ -9,6 +9,7 @@ import { draftKeys, forgetDrafts } from "../../../guest/drafts.ts";
 import { isStored, onStorageChange } from "../../../guest/storage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CARD_RADIUS } from "../../../theme.ts";
+import { useBackCloses } from "../../../ui/navigationGuards.ts";
 import { forgetJourney, readJourney } from "../data/journeyStorage.ts";
 
 const KEYS = Object.values(JOURNEY_KEYS);
@@ -46,6 +47,8 @@ function storedFacts(): Fact[] {
 export function StoredJourney() {
   const [facts, setFacts] = useState(storedFacts);
   const [asks, setAsks] = useState(false);
+  const cancel = () => setAsks(false);
+  useBackCloses(asks, cancel);
   useEffect(() => onStorageChange(KEYS, () => setFacts(storedFacts())), []);
   const about = useRef<HTMLDListElement>(null);
   // Unreadable data is stored too, and can be erased.
@@ -100,7 +103,7 @@ export function StoredJourney() {
       )}
       <Dialog
         open={asks}
-        onClose={() => setAsks(false)}
+        onClose={cancel}
         role="alertdialog"
         aria-labelledby="ta-bort"
         aria-describedby="ta-bort-vad"
@@ -120,7 +123,7 @@ export function StoredJourney() {
           <Button variant="contained" color="error" onClick={erase}>
             Ta bort allt
           </Button>
-          <Button autoFocus onClick={() => setAsks(false)}>
+          <Button autoFocus onClick={cancel}>
             Avbryt
           </Button>
         </Box>
