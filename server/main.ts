@@ -10,7 +10,8 @@ import documents from "../schema/persistedDocuments.json";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
-import { AnalysisWork, builtInWriter } from "./features/analyses/analysisWork.ts";
+import { AnalysisWork } from "./features/analyses/analysisWork.ts";
+import { createAnalysisWriter } from "./features/analyses/analysisWriter.ts";
 import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
@@ -129,20 +130,9 @@ export async function start(
 
     let origin = "";
     const tokens = new Tokens(config.sessionSecrets ?? [await readOrCreateSecret(dataDir)]);
-    const { dailyLimit, url, model, apiKey } = config.analysis;
+    const { dailyLimit, ...service } = config.analysis;
     const limits = new RateLimits(poolOf(db), tokens, { analysisServiceDay: dailyLimit });
-    // What asks a service is a tenth of all that a start loads: only where there is one.
-    const writer =
-      url && model
-        ? (await import("./features/analyses/serviceAnalysis.ts")).createAnalysisService({
-            url,
-            model,
-            apiKey,
-            limits,
-            log,
-          })
-        : builtInWriter;
-    const analyses = new AnalysisWork(writer);
+    const analyses = new AnalysisWork(await createAnalysisWriter({ ...service, limits, log }));
     // What was begun is stored, also when nobody waits for it any longer.
     stops.push(() => analyses.stop());
     const library = new ImageLibrary({ root, dataDir, cloudinary: config.cloudinary, log });
