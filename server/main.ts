@@ -11,7 +11,7 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
 import { AnalysisWork } from "./features/analyses/analysisWork.ts";
-import { createAnalysisService } from "./features/analyses/serviceAnalysis.ts";
+import { createAnalysisWriter } from "./features/analyses/analysisWriter.ts";
 import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
@@ -132,7 +132,7 @@ export async function start(
     const tokens = new Tokens(config.sessionSecrets ?? [await readOrCreateSecret(dataDir)]);
     const { dailyLimit, ...service } = config.analysis;
     const limits = new RateLimits(poolOf(db), tokens, { analysisServiceDay: dailyLimit });
-    const analyses = new AnalysisWork(createAnalysisService({ ...service, limits, log }));
+    const analyses = new AnalysisWork(await createAnalysisWriter({ ...service, limits, log }));
     // What was begun is stored, also when nobody waits for it any longer.
     stops.push(() => analyses.stop());
     const library = new ImageLibrary({ root, dataDir, cloudinary: config.cloudinary, log });

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isBuilt } from "./isBuilt.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
@@ -17,6 +18,8 @@ const gates = [
   ["lint and import boundaries", () => run("biome", ["check", "--error-on-warnings", "."])],
   ["migrations are complete", () => run("node", ["server/cli/run.mjs", "server/cli/checkMigrations.ts"])],
   ["nothing is unused", () => run("knip", [])],
+  // What `npm test` and `npm start` then need not do.
+  ["the product builds", async () => (await isBuilt(root)) || run("node", ["server/cli/build.mjs"])],
   // Without tests: finds code of the product that only tests use.
   ["nothing is used by tests only", () => run("knip", ["--production", "--exclude", "dependencies"])],
 ];

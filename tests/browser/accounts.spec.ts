@@ -509,7 +509,7 @@ test("the account's data can be fetched, and the account deleted with a receipt"
 test.describe("accessible and without sideways scrolling", { tag: "@both" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the ways in", async ({ page, anUnconfirmed }) => {
+  test("the ways in", async ({ page, anUnconfirmed, isMobile }) => {
     test.slow();
     for (const address of ["/auth", "/auth?flik=skapa", "/glomt-losenord", "/nytt-losenord?nyckel=x", "/bekrafta"]) {
       await open(page, address);
@@ -518,7 +518,8 @@ test.describe("accessible and without sideways scrolling", { tag: "@both" }, () 
     const { email } = await anUnconfirmed();
     await open(page, await nextLink(email, "Bekräfta"));
     await expectFine(page);
-    for (const outcome of ["ja", "bytt", "angrad", "ogiltig", "fel-konto", "upptagen"]) {
+    // They differ in their words; on a phone all of them have to fit.
+    for (const outcome of isMobile ? ["ja", "bytt", "angrad", "ogiltig", "fel-konto", "upptagen"] : ["ja", "ogiltig"]) {
       await open(page, `/?bekraftad=${outcome}`);
       const close = page.getByRole("main").getByRole("link", { name: "Stäng meddelandet" });
       await expect(close).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { bar, hydrated, open } from "../support/browserPages.ts";
+import { bar, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
@@ -43,19 +43,15 @@ test("a former name's address is put right, and what there is not says so", asyn
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`pages of markers and providers are accessible in ${colorScheme} colours @both`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [
-      "/markorer",
-      "/markorer/ferritin-10",
-      "/leverantorer",
-      "/leverantorer/skarvsunda-apotek-3",
-      "/mr-scanning/skuggsjo-mr-klinik-2",
-    ]) {
-      await open(page, path);
-      await hydrated(page);
-      await expectAccessible(page);
-    }
-  });
-}
+test("pages of markers and providers are accessible @both", async ({ page }) => {
+  for (const path of [
+    "/markorer",
+    "/markorer/ferritin-10",
+    "/leverantorer",
+    "/leverantorer/skarvsunda-apotek-3",
+    "/mr-scanning/skuggsjo-mr-klinik-2",
+  ]) {
+    await open(page, path);
+    await expectAccessible(page);
+  }
+});

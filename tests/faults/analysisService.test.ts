@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Analysis } from "../../schema/analyses/analysis.ts";
 import { composeText } from "../../schema/rules/analyses/compose.ts";
 import { sleepFacts } from "../../schema/rules/analyses/facts.ts";
+import { createAnalysisWriter } from "../../server/features/analyses/analysisWriter.ts";
 import { createAnalysisService } from "../../server/features/analyses/serviceAnalysis.ts";
 import { RateLimits } from "../../server/platform/auth/rateLimits.ts";
 import { Tokens } from "../../server/platform/auth/tokens.ts";
@@ -92,6 +93,8 @@ function aService(
   const log = { info: (line: object) => logged.push(line), warn: (line: object) => logged.push(line) } as never;
   const service = createAnalysisService({ url, apiKey, model: "modell", limits, log, pause: 10, ...times });
   return {
+    limits,
+    log,
     logged,
     write: (answers: Readonly<Record<string, unknown>> = ANSWERS, builtIn = BUILT_IN) =>
       service.write("sleep", answers, builtIn),
@@ -117,9 +120,10 @@ describe("the service that writes analyses", () => {
 
   it("is not asked where there is none", async () => {
     chat.answer(written(GOOD));
-    const { write, service } = aService({ url: "" });
-    expect(await write()).toEqual({ ...FALLBACK, isFallback: false });
-    expect(service.source).toBe("built-in");
+    const { limits, log } = aService();
+    const writer = await createAnalysisWriter({ url: "", model: "modell", limits, log });
+    expect(await writer.write("sleep", ANSWERS, BUILT_IN)).toEqual({ ...FALLBACK, isFallback: false });
+    expect(writer.source).toBe("built-in");
     expect(chat.requests).toHaveLength(0);
   });
 

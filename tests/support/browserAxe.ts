@@ -1,44 +1,125 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
-import axe from "axe-core";
+import type { ElementContext, RunOptions } from "axe-core";
 import { settled } from "./browserPages.ts";
 import { expect } from "./browserTest.ts";
 
+/** The short one of its two files: it is parsed once for each load of a page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const CONTRAST = "color-contrast";
+const ALL_BUT_CONTRAST: RunOptions = {
+  runOnly: { type: "tag", values: TAGS },
+  rules: { [CONTRAST]: { enabled: false } },
+};
 
 /**
  * Expects the page as it shows now to break no rule of WCAG 2.2 AA that a machine can check, and no custom that
- * helps to find one's way (headings in order, landmarks with distinct names). In dark colours only the contrast is checked
- * again, since nothing else differs there. Leaves the page in light ones.
+ * helps to find one's way (headings in order, landmarks with distinct names). In the other colours only the contrast is
+ * checked again, since nothing else differs there. Leaves the page in those: switching costs as much as opening half a page.
  * @param within what opened over the page or changed in it, where the page itself is checked elsewhere
  */
 export async function expectAccessible(page: Page, within: Locator = page.locator("html")): Promise<void> {
-  await expectNoViolations(within, "light", { type: "tag", values: TAGS });
-  await expectNoViolations(within, "dark", { type: "rule", values: ["color-contrast"] });
-  await page.emulateMedia({ colorScheme: "light" });
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  const first = isDark ? "dark" : "light";
+  const other = isDark ? "light" : "dark";
+  await settled(page);
+  // The page has it already where it was checked before.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const found = await violations(within, ALL_BUT_CONTRAST);
+  expect([...found, ...(await weakContrasts(within))].join("\n"), `accessibility of ${page.url()} (${first})`).toBe("");
+  await page.emulateMedia({ colorScheme: other });
+  await settled(page);
+  expect((await weakContrasts(within)).join("\n"), `contrast of ${page.url()} in ${other} colours`).toBe("");
 }
 
-async function expectNoViolations(
+/** Checks the contrast of texts, which takes longer than all other rules: of those that look the same, of three. */
+async function weakContrasts(within: Locator): Promise<string[]> {
+  const samples = await within.evaluateHandle(sampleTexts);
+  const count = await samples.evaluate(({ length }) => length);
+  if (count === 0) return [];
+  return violations(within, { runOnly: { type: "rule", values: [CONTRAST] } }, samples);
+}
+
+/** Runs in the page. Expects no violations to be hidden by what is described: only what is wrong is. */
+async function violations(
   within: Locator,
-  colorScheme: "light" | "dark",
-  runOnly: { type: "tag" | "rule"; values: string[] },
-): Promise<void> {
-  const page = within.page();
-  await page.emulateMedia({ colorScheme });
-  await settled(page);
-  // Axe is half a megabyte to parse: once for each load of a page.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const found = await within.evaluate(async (element, only) => {
-    const checker = (window as unknown as { axe: typeof import("axe-core") }).axe;
-    // Describing all that is right takes as long as finding what is wrong.
-    const { violations } = await checker.run(element, { runOnly: only, resultTypes: ["violations"] });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.flatMap(({ target, any, all }) => {
-        // An open menu stands beside the page, outside of its landmarks.
-        if (id === "region" && target.every((part) => String(part).includes("MuiPaper-root"))) return [];
-        const why = [...any, ...all].map(({ message }) => message).join("; ");
-        return [`${id}: ${help}\n    at ${target.join(" ")}\n    ${why}`];
-      }),
-    );
-  }, runOnly);
-  expect(found.join("\n"), `accessibility of ${page.url()} in ${colorScheme} colours`).toBe("");
+  options: RunOptions,
+  samples: Awaited<ReturnType<Locator["evaluateHandle"]>> | undefined = undefined,
+): Promise<string[]> {
+  return within.evaluate(
+    async (element, { options, samples }) => {
+      const checker = (window as unknown as { axe: typeof import("axe-core") }).axe;
+      const include = (samples as Element[] | undefined) ?? [element];
+      // Describing all that is right takes as long as finding what is wrong.
+      const result = await checker.run({ include } as ElementContext, { ...options, resultTypes: ["violations"] });
+      return result.violations.flatMap(({ id, help, nodes }) =>
+        nodes.flatMap(({ target, any, all }) => {
+          // An open menu stands beside the page, outside of its landmarks.
+          if (id === "region" && target.every((part) => String(part).includes("MuiPaper-root"))) return [];
+          const why = [...any, ...all].map(({ message }) => message).join("; ");
+          return [`${id}: ${help}\n    at ${target.join(" ")}\n    ${why}`];
+        }),
+      );
+    },
+    { options, samples },
+  );
+}
+
+/**
+ * Runs in the page: elements whose texts can be read by everybody if those of all others can. Whether a text can be read is
+ * decided by its own look, by what lies behind it and by what it is; of texts that have all of it in common the first, the
+ * last and one between are taken, since one of them may be hidden by what lies over the page.
+ */
+function sampleTexts(root: Element): Element[] {
+  const looks = new Map<Element, string>();
+  const lookOf = (element: Element): string => {
+    const known = looks.get(element);
+    if (known !== undefined) return known;
+    const style = getComputedStyle(element);
+    const own = [
+      style.backgroundColor,
+      style.backgroundImage,
+      style.opacity,
+      style.filter,
+      style.mixBlendMode,
+      style.position,
+      style.zIndex,
+      style.clip,
+      style.clipPath,
+      element.matches(":disabled, [aria-disabled='true'], [inert]"),
+    ].join();
+    // What covers nothing and fades nothing makes no difference: an element has the look of its parent then.
+    const plain = "rgba(0, 0, 0, 0),none,1,none,normal,static,auto,auto,none,false";
+    const above = element.parentElement ? lookOf(element.parentElement) : "";
+    const look = own === plain ? above : `${above}|${own}`;
+    looks.set(element, look);
+    return look;
+  };
+  const kinds = new Map<string, Element[]>();
+  for (const element of [root, ...root.querySelectorAll("*")]) {
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const text = texts.map(({ textContent }) => textContent?.trim()).join("");
+    const isField = element.matches("input, select, textarea");
+    if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const isOff = element.closest("label")?.control?.matches(":disabled") ?? false;
+    const kind = [
+      element.localName,
+      text.length === 1,
+      isOff,
+      color,
+      fontSize,
+      fontWeight,
+      textShadow,
+      lookOf(element),
+    ];
+    const same = kinds.get(kind.join());
+    if (same) same.push(element);
+    else kinds.set(kind.join(), [element]);
+  }
+  return [...kinds.values()].flatMap((same) => [
+    ...new Set([0, same.length >> 1, same.length - 1].flatMap((place) => same[place] ?? [])),
+  ]);
 }

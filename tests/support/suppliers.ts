@@ -69,12 +69,21 @@ export async function collectAll({ browser }: Pick<Member, "browser">): Promise<
   return collectionEnded(browser);
 }
 
-/** Waits until the latest run has come to its end. */
-export const collectionEnded = (client: Client): Promise<Collection> =>
-  eventually(async () => {
-    const collection = await latestCollection(client);
-    return !["PENDING", "RUNNING"].includes(collection.state) && collection;
-  });
+/** Waits until the latest run has come to its end: as long as page follows page, however slow the machine is. */
+export async function collectionEnded(client: Client): Promise<Collection> {
+  const pagesOf = ({ pagesDone, pagesFailed }: Collection): number => pagesDone + pagesFailed;
+  const hasEnded = ({ state }: Collection): boolean => !["PENDING", "RUNNING"].includes(state);
+  let last = await latestCollection(client);
+  while (!hasEnded(last)) {
+    const { id } = last;
+    const before = pagesOf(last);
+    last = await eventually(async () => {
+      const now = await latestCollection(client);
+      return (hasEnded(now) || now.id !== id || pagesOf(now) !== before) && now;
+    });
+  }
+  return last;
+}
 
 /** Lists a page for collecting. */
 export const addSource = ({ browser }: Pick<Member, "browser">, url: string, kind = "LIST"): Promise<Outcome> =>

@@ -22,10 +22,10 @@ import { promptFor } from "./servicePrompt.ts";
 
 /** How the service is asked. */
 export interface AnalysisServiceOptions {
-  /** Base address of an OpenAI-compatible API; unset: the site's own rules write. */
-  url?: string | undefined;
+  /** Base address of an OpenAI-compatible API. */
+  url: string;
   apiKey?: string | undefined;
-  model?: string | undefined;
+  model: string;
   /** Counts the requests of all processes (`analysisServiceDay`). */
   limits: Pick<RateLimits, "take">;
   log: Pick<Logger, "info" | "warn">;
@@ -49,14 +49,12 @@ class NotAsked extends Error {
 }
 
 /**
- * What writes the texts of results: the service, if there is one, and the site's own rules otherwise. The service is asked
+ * What lets a service write the texts of results, and the site's own rules where that fails. The service is asked
  * twice at most within its time, not at all for a while after failing again and again, and no more than so often a day.
  * Logged is the kind of test, what came of it and how long it took.
  */
 export function createAnalysisService(options: AnalysisServiceOptions): AnalysisWriter {
   const { url, apiKey, model, limits, log, budget = 30_000, pause = 1_000, rest = 30_000 } = options;
-  if (!url || !model) return builtInWriter;
-
   const ask = createServiceClient({ url, apiKey, model });
   const breaker = circuitBreaker(handleWhen(isOfService), {
     breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
