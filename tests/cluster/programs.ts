@@ -64,7 +64,8 @@ export async function startSite(
   );
   const origin = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + 180_000; !(await isReady(origin)); await sleep(200)) {
-    if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) throw new Error(`a process did not start; see ${folder}`);
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > end)
+      throw new Error(`a process did not start; see ${folder}`);
   }
   return { port, origin, child, exit };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { constants, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -85,8 +85,7 @@ async function withCluster(
     return cleaning;
   };
   // An interrupted run leaves nothing behind either; what was at work meanwhile fails, and is not waited for.
-  const interrupt = (signal: NodeJS.Signals) =>
-    void clean().then(() => process.exit(128 + constants.signals[signal]));
+  const interrupt = (signal: NodeJS.Signals) => void clean().then(() => process.exit(128 + constants.signals[signal]));
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
     const pairing = startPostgresPair(folder, fill);

@@ -220,7 +220,11 @@ export const SCENARIOS: Record<string, (cluster: Cluster) => Promise<Outcome>> =
       address.leadTo(pair.replica.url);
       await ledger.untilWritten();
     });
-    return { ...tally, killed: { processes: 0, databases: 1 }, note: `writes were away for ${tally.away.toFixed(1)} s` };
+    return {
+      ...tally,
+      killed: { processes: 0, databases: 1 },
+      note: `writes were away for ${tally.away.toFixed(1)} s`,
+    };
   },
 };
 
