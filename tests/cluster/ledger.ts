@@ -67,6 +67,13 @@ export class Ledger {
     return this.acknowledged.size;
   }
 
+  /** Waits until visitors can write again; throws when they cannot after a minute. */
+  async untilWritten(): Promise<void> {
+    const before = this.count;
+    for (const end = Date.now() + 60_000; this.count < before + 20; await sleep(100))
+      if (Date.now() > end) throw new Error("nothing can be written any more");
+  }
+
   /**
    * Ticks and reads pages, two visitors each, while something happens.
    * @param origin where they go

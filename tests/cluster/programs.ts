@@ -29,11 +29,26 @@ export interface Site {
   exit: Promise<number | string>;
 }
 
+/** Ends a program at once, and waits until it has ended. */
+export async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  await ended;
+}
+
 /**
  * Starts a process of the product, and waits until it is ready.
+ * @param root where its version of the product is
  * @param folder for its log and its data
+ * @param started the process is added to these before anything is waited for
  */
-export async function startSite(root: string, folder: string, env: Record<string, string>): Promise<Site> {
+export async function startSite(
+  root: string,
+  folder: string,
+  started: ChildProcess[],
+  env: Record<string, string>,
+): Promise<Site> {
   const port = await freePort();
   const log = createWriteStream(join(folder, `site-${port}.log`));
   const child = spawn(process.execPath, [join(root, "server/cli/start.mjs")], {
@@ -41,6 +56,7 @@ export async function startSite(root: string, folder: string, env: Record<string
     env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  started.push(child);
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   const exit = new Promise<number | string>((done) =>
@@ -48,7 +64,8 @@ export async function startSite(root: string, folder: string, env: Record<string
   );
   const origin = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + 180_000; !(await isReady(origin)); await sleep(200)) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`a process did not start; see ${folder}`);
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > end)
+      throw new Error(`a process did not start; see ${folder}`);
   }
   return { port, origin, child, exit };
 }
@@ -101,8 +118,11 @@ export async function startBalancer(folder: string): Promise<Balancer> {
     async stop() {
       isStopped = true;
       await looking;
+      // Its worker ends with it on this signal, not on SIGKILL.
+      if (nginx.exitCode !== null || nginx.signalCode !== null) return;
+      const ended = new Promise((done) => nginx.once("exit", done));
       nginx.kill("SIGTERM");
-      await new Promise((done) => nginx.once("close", done));
+      await ended;
     },
   };
 }
@@ -182,8 +202,17 @@ export async function openAddress(first: string): Promise<Address> {
   };
 }
 
+/** A pooler of connections to PostgreSQL. */
+export interface Pooler {
+  url: string;
+  /** Starts it again after it was stopped. */
+  start(): Promise<void>;
+  /** Kills it; all connections through it are cut. */
+  stop(): Promise<void>;
+}
+
 /** PgBouncer in transaction mode. */
-export async function startPgBouncer(folder: string, target: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPgBouncer(folder: string, target: string): Promise<Pooler> {
   const own = join(folder, "pgbouncer");
   await mkdir(own);
   await chmod(own, 0o755);
@@ -212,20 +241,25 @@ log_disconnections = 0
 `,
   );
   const args = process.getuid?.() === 0 ? ["-u", "postgres"] : [];
-  const child = spawn("pgbouncer", [...args, join(own, "pgbouncer.ini")], {
-    env: { PATH: `${process.env.PATH}:/usr/sbin` },
-    stdio: "ignore",
-  });
-  await sleep(1_000);
-  if (child.exitCode !== null) throw new Error("PgBouncer did not start");
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    const started = spawn("pgbouncer", [...args, join(own, "pgbouncer.ini")], {
+      env: { PATH: `${process.env.PATH}:/usr/sbin` },
+      stdio: "ignore",
+    });
+    child = started;
+    await sleep(1_000);
+    if (started.exitCode !== null) throw new Error("PgBouncer did not start");
+  };
+  await start();
   const url = new URL(target);
   url.port = String(listen);
   url.pathname = "/livsresan";
   return {
     url: url.href,
+    start,
     async stop() {
-      child.kill("SIGKILL");
-      await new Promise((done) => child.once("close", done));
+      if (child) await killed(child);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
@@ -11,12 +11,13 @@ import { seedDemo } from "../../server/seed/seedDemo.ts";
 import { startPostgresPair } from "../support/postgresPair.ts";
 import { listenForMail, type ReceivedMail } from "../support/smtp.ts";
 import { Ledger } from "./ledger.ts";
-import { assertInstalled, openAddress, type Site, startBalancer, startPgBouncer, startSite } from "./programs.ts";
+import { assertInstalled, killed, openAddress, startBalancer, startPgBouncer, startSite } from "./programs.ts";
 import { type Cluster, MAY_FAIL, type Outcome, SCENARIOS } from "./scenarios.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const USAGE = "Usage: npm run cluster [-- --kills N] [--only PART_OF_A_NAME] [--mode direct|pooled]";
 const PROCESSES = 3;
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
  * `npm run cluster`: three processes behind nginx, a primary with a streaming replica, and what may happen to them, with
@@ -25,11 +26,12 @@ const PROCESSES = 3;
 export default async function cluster(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { kills: { type: "string", default: "6" }, only: { type: "string" }, mode: { type: "string" } },
+    options: { kills: { type: "string", default: "15" }, only: { type: "string" }, mode: { type: "string" } },
   });
   if (!(Number(values.kills) > 0)) throw new StartError(USAGE);
   assertInstalled("nginx", "pgbouncer");
   const rows: string[][] = [];
+  const total = { processes: 0, databases: 0, written: 0 };
   let isWell = true;
   for (const mode of values.mode ? [values.mode] : ["direct", "pooled"]) {
     await withCluster({ isPooled: mode === "pooled", kills: Number(values.kills) }, async (made) => {
@@ -39,6 +41,8 @@ export default async function cluster(args: string[]): Promise<void> {
         const outcome = await outcomeOf(scenario, made);
         const lost = outcome.lost + (await made.ledger.lostIn(made.address.url).catch(() => 1));
         isWell &&= lost === 0 && (outcome.failed === 0 || MAY_FAIL.includes(name));
+        total.processes += outcome.killed?.processes ?? 0;
+        total.databases += outcome.killed?.databases ?? 0;
         rows.push([
           mode,
           name,
@@ -47,9 +51,12 @@ export default async function cluster(args: string[]): Promise<void> {
           noteOf(outcome),
         ]);
       }
+      total.written += made.ledger.count;
     });
   }
   printTable([["database", "scenario", "requests", "failed", "lost", "away (s)", "note"], ...rows]);
+  const { processes, databases, written } = total;
+  console.log(`${written} writes acknowledged over ${processes} kills of processes and ${databases} of PostgreSQL`);
   if (!isWell) process.exitCode = 1;
 }
 
@@ -69,10 +76,21 @@ async function withCluster(
   const folder = await mkdtemp(join(tmpdir(), "livsresan-cluster-"));
   // PostgreSQL's own user passes through it.
   await chmod(folder, 0o711);
-  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })];
+  let cleaning: Promise<void> | undefined;
+  const clean = () => {
+    cleaning ??= (async () => {
+      for (let stop = stops.pop(); stop; stop = stops.pop()) await stop().catch((error) => console.error(error));
+    })();
+    return cleaning;
+  };
+  // An interrupted run leaves nothing behind either; what was at work meanwhile fails, and is not waited for.
+  const interrupt = (signal: NodeJS.Signals) => void clean().then(() => process.exit(128 + constants.signals[signal]));
+  for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
-    const pair = await startPostgresPair(folder, fill);
-    stops.push(() => pair.stop());
+    const pairing = startPostgresPair(folder, fill);
+    stops.push(async () => (await pairing).stop());
+    const pair = await pairing;
     const address = await openAddress(pair.primary.url);
     stops.push(() => address.stop());
     const bouncer = isPooled ? await startPgBouncer(folder, address.url) : undefined;
@@ -82,9 +100,10 @@ async function withCluster(
     stops.push(() => smtp.stop());
     const data = join(folder, "data");
     await mkdir(data);
-    const started: Site[] = [];
-    const start = async () => {
-      const site = await startSite(root, folder, {
+    const started: ChildProcess[] = [];
+    const start = async (version = root) => {
+      if (cleaning) throw new Error("the run is over");
+      return startSite(version, folder, started, {
         DATABASE_URL: bouncer?.url ?? address.url,
         DATABASE_DIRECT_URL: address.url,
         DATABASE_READ_URL: pair.replica.url,
@@ -96,14 +115,9 @@ async function withCluster(
         TRUST_PROXY: "127.0.0.1",
         DRAIN_SECONDS: "3",
       });
-      started.push(site);
-      return site;
     };
     stops.push(async () => {
-      for (const { child, exit } of started) {
-        child.kill("SIGKILL");
-        await exit;
-      }
+      for (const child of started) await killed(child);
     });
     const startAtPoolerAlone = async () => {
       if (!bouncer) return undefined;
@@ -116,14 +130,15 @@ async function withCluster(
       ]);
       return { code, said };
     };
-    const sites = await Promise.all(Array.from({ length: PROCESSES }, start));
+    const sites = await Promise.all(Array.from({ length: PROCESSES }, () => start()));
     const balancer = await startBalancer(folder);
     stops.push(() => balancer.stop());
     await balancer.use(sites);
     const ledger = await Ledger.open(balancer.origin, address.url);
-    await work({ sites, balancer, pair, address, mails, ledger, kills, startSite: start, startAtPoolerAlone });
+    await work({ sites, balancer, pair, address, bouncer, mails, ledger, kills, startSite: start, startAtPoolerAlone });
   } finally {
-    for (const stop of stops.reverse()) await stop().catch((error) => console.error(error));
+    await clean();
+    for (const signal of SIGNALS) process.off(signal, interrupt);
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresPair } from "../support/postgresPair.ts";
 import type { ReceivedMail } from "../support/smtp.ts";
 import type { Ledger, Tally } from "./ledger.ts";
-import type { Address, Balancer, Site } from "./programs.ts";
+import type { Address, Balancer, Pooler, Site } from "./programs.ts";
 import { anAccount, ask, fromElsewhere, run, signIn, trySignIn } from "./visitor.ts";
 
 /** What scenarios happen to. */
@@ -12,6 +12,8 @@ export interface Cluster {
   pair: PostgresPair;
   /** Where the primary is, whichever server that is. */
   address: Address;
+  /** PgBouncer, in the run through it. */
+  bouncer: Pooler | undefined;
   mails: readonly ReceivedMail[];
   ledger: Ledger;
   /** How many processes are killed in the scenario of that. */
@@ -24,6 +26,8 @@ export interface Cluster {
 /** What a scenario found; the note is printed beside it. */
 export interface Outcome extends Tally {
   note: string;
+  /** How many were ended with SIGKILL while visitors wrote. */
+  killed?: { processes: number; databases: number };
 }
 
 /** A scenario without load: so many requests, of which so many went wrong. */
@@ -35,6 +39,9 @@ const counted = (requests: number, failed: number, note: string): Outcome => ({
   endings: {},
   note,
 });
+
+/** How often a database or its pooler is killed in the scenario of that. */
+const DATABASE_KILLS = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -139,7 +146,49 @@ export const SCENARIOS: Record<string, (cluster: Cluster) => Promise<Outcome>> =
         await balancer.use(sites);
       }
     });
-    return { ...tally, note: `${kills} kills, ${ledger.count} writes acknowledged so far` };
+    const killed = { processes: kills, databases: 0 };
+    return { ...tally, killed, note: `${kills} kills, ${ledger.count} writes acknowledged so far` };
+  },
+
+  async "PostgreSQL is killed and comes back"({ balancer, ledger, pair }) {
+    const tally = await ledger.during(balancer.origin, async () => {
+      for (let kill = 0; kill < DATABASE_KILLS; kill++) {
+        await sleep(1_000 + Math.random() * 500);
+        await pair.primary.kill();
+        await pair.primary.start();
+        await ledger.untilWritten();
+      }
+    });
+    return { ...tally, killed: { processes: 0, databases: DATABASE_KILLS }, note: `${DATABASE_KILLS} kills` };
+  },
+
+  async "PgBouncer is killed and comes back"({ balancer, bouncer, ledger }) {
+    if (!bouncer) return counted(0, 0, "there is no pooler");
+    const tally = await ledger.during(balancer.origin, async () => {
+      for (let kill = 0; kill < DATABASE_KILLS; kill++) {
+        await sleep(1_000 + Math.random() * 500);
+        await bouncer.stop();
+        await bouncer.start();
+        await ledger.untilWritten();
+      }
+    });
+    return { ...tally, note: `${DATABASE_KILLS} kills` };
+  },
+
+  async "the replica is frozen, killed and comes back"({ balancer, ledger, pair }) {
+    const tally = await ledger.during(balancer.origin, async () => {
+      await sleep(1_000);
+      pair.replica.signal("SIGSTOP");
+      await sleep(5_000);
+      await ledger.untilWritten();
+      pair.replica.signal("SIGCONT");
+      await sleep(2_000);
+      await pair.replica.kill();
+      await sleep(3_000);
+      await pair.replica.start();
+      await ledger.untilWritten();
+    });
+    return { ...tally, note: "left out meanwhile" };
   },
 
   async "all processes are replaced, one after the other"(cluster) {
@@ -169,15 +218,20 @@ export const SCENARIOS: Record<string, (cluster: Cluster) => Promise<Outcome>> =
       await run(pair.replica.url, "ALTER SYSTEM RESET synchronous_standby_names");
       await run(pair.replica.url, "SELECT pg_reload_conf()");
       address.leadTo(pair.replica.url);
-      const before = ledger.count;
-      for (const end = Date.now() + 60_000; ledger.count < before + 20 && Date.now() < end; ) await sleep(100);
+      await ledger.untilWritten();
     });
-    return { ...tally, note: `writes were away for ${tally.away.toFixed(1)} s` };
+    return {
+      ...tally,
+      killed: { processes: 0, databases: 1 },
+      note: `writes were away for ${tally.away.toFixed(1)} s`,
+    };
   },
 };
 
 /** Scenarios in which a visitor meets a failure, and tries again: what is acknowledged is what counts. */
 export const MAY_FAIL: readonly string[] = [
   "processes are killed with requests in flight",
+  "PostgreSQL is killed and comes back",
+  "PgBouncer is killed and comes back",
   "the primary is killed and the replica promoted",
 ];

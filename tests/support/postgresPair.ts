@@ -63,6 +63,8 @@ export async function startPostgresPair(folder: string, fill: (url: string) => P
     primary,
     replica,
     stop: async () => {
+      // Whoever was about to start one again is late.
+      primary.start = replica.start = () => Promise.reject(new Error("the pair is stopped"));
       await replica.kill();
       await primary.kill();
     },
