@@ -16,10 +16,12 @@ export function FormDialog(props: {
   onClose: () => void;
   /** Called when it has gone. */
   onClosed?: () => void;
+  /** What it holds has steps of its own in the history, which Back goes through. */
+  hasSteps?: boolean;
   children: ReactNode;
 }) {
   const titleId = useId();
-  useBackCloses(props.isOpen, props.onClose);
+  useBackCloses(props.isOpen && !props.hasSteps, props.onClose);
   return (
     <Dialog
       open={props.isOpen}

@@ -19,7 +19,7 @@ export function WizardDialog({
     onClosed?.();
   };
   return (
-    <FormDialog title={definition.title} isOpen={isOpen} onClose={onClose} onClosed={closed}>
+    <FormDialog title={definition.title} isOpen={isOpen} onClose={onClose} onClosed={closed} hasSteps>
       <Wizard {...rest} level="h3" isInDialog />
     </FormDialog>
   );

@@ -55,7 +55,7 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   };
 
   return (
-    <FormDialog title={RECOMMENDATION.title} isOpen={isOpen} onClose={onClose} onClosed={closed}>
+    <FormDialog title={RECOMMENDATION.title} isOpen={isOpen} onClose={onClose} onClosed={closed} hasSteps>
       {/* There before it says anything, so that it is heard. */}
       <Box
         role="status"
