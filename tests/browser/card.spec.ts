@@ -31,6 +31,19 @@ test("a card with four biomarkers has no '+ N till', and one without has no list
   await expect(none.getByRole("listitem")).toHaveCount(0);
 });
 
+test("a test for one sex says so, on its card and beside others", async ({ page, request }) => {
+  const { nodes } = await testsFromGraph(request);
+  const [women, men, all] = (["FEMALE", "MALE", null] as const).map((sex) =>
+    nodes.find(({ intendedFor }) => intendedFor === sex),
+  );
+  await expect(await openCard(page, women)).toContainText("För kvinnor");
+  await expect(await openCard(page, men)).toContainText("För män");
+  await expect(await openCard(page, all)).not.toContainText(/För (kvinnor|män)/);
+  await open(page, `/tester?jamfor=${[women, men, all].map((product) => product?.id).join(",")}`);
+  const whom = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "För", exact: true }) });
+  await expect(whom.getByRole("cell")).toHaveText(["Kvinnor", "Män", "Alla"]);
+});
+
 test("'Visa test' opens the seller in a new tab that knows nothing of where it came from", async ({
   page,
   request,

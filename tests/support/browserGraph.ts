@@ -12,6 +12,8 @@ export interface GraphProduct {
   imageUrl: string | null;
   /** Of tests only. */
   labAccreditation?: string | null;
+  /** Whom a test is for, where it is for one sex only. */
+  intendedFor?: "FEMALE" | "MALE" | null;
   providerCountry: string | null;
 }
 
@@ -37,7 +39,7 @@ const LIST = `query ($area: Area!, $filter: ProductFilter, $goals: [String!], $e
     totalCount
     nodes {
       databaseId name isFeatured affiliateLink image { url } providerCountry
-      ... on HealthTest { biomarkers: markerNames labAccreditation }
+      ... on HealthTest { biomarkers: markerNames labAccreditation intendedFor }
       ... on Supplement { biomarkers: substances }
     }
   }

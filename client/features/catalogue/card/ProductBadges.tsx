@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-import { CRITERIA_PATH } from "../../../../schema/catalogue.ts";
+import { CRITERIA_PATH, SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
@@ -32,6 +32,9 @@ export function ProductBadges(props: {
         <Badge tint="green" link={{ to: CRITERIA_PATH, name: "Rekommenderad: så väljer vi" }}>
           Rekommenderad
         </Badge>
+      )}
+      {product.__typename === "HealthTest" && product.intendedFor && (
+        <Badge tint="grey">För {SEX_LABELS[product.intendedFor].toLowerCase()}</Badge>
       )}
       {product.__typename === "HealthTest" && product.hasDoctorAnalysis && <Badge tint="blue">Läkaranalys</Badge>}
       {product.__typename === "HealthTest" && product.requiresPrescription && (

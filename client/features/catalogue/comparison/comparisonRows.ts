@@ -1,4 +1,4 @@
-import type { Area } from "../../../../schema/catalogue.ts";
+import { type Area, SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
 import {
@@ -80,6 +80,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       PROVIDER,
       CATEGORY,
       recommended("TESTS"),
+      testRow("För", ({ intendedFor }) => (intendedFor ? SEX_LABELS[intendedFor] : "Alla")),
       testRow("Provtyp", ({ sampleTypeLabel }) => sampleTypeLabel),
       testRow("Var provet tas", ({ testLocation }) => testLocation && locationLabel(testLocation)),
       testRow("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
