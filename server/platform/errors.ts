@@ -67,7 +67,7 @@ const CONNECTION_REFUSED =
 
 /** How the libraries say that a connection is gone, or that none is free; the last in the middle of a transaction. */
 const CONNECTION_LOST =
-  /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/i;
+  /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|query runner (was )?already released/i;
 
 /** True when PostgreSQL cannot answer for now, as opposed to refusing a statement. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>

@@ -111,6 +111,21 @@ describe("a statement that does not end, and a transaction that is left", () => 
     expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
+  it("is unavailable, not a bug, where the connection was cut in the middle of it", async () => {
+    const cut = createDataSource(url, { timeouts: { statement: 5, lock: 5, idleTransaction: 5 }, isPooled: false });
+    await cut.initialize();
+    onTestFinished(() => cut.destroy());
+    const error = await cut
+      .transaction(async (manager) => {
+        const [{ pid }] = await manager.query("SELECT pg_backend_pid() AS pid");
+        await db.query("SELECT pg_terminate_backend($1)", [pid]);
+        await expect.poll(() => manager.queryRunner?.isReleased).toBe(true);
+        await manager.query("SELECT 1");
+      })
+      .catch((caught) => caught);
+    expect([error.message, isDatabaseUnavailable(error)]).toEqual([expect.any(String), true]);
+  });
+
   it("does not hold its locks for good", async () => {
     const limited = createDataSource(url, {
       timeouts: { statement: 5, lock: 5, idleTransaction: 0.3 },
