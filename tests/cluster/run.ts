@@ -11,6 +11,7 @@ import { seedDemo } from "../../server/seed/seedDemo.ts";
 import { startPostgresPair } from "../support/postgresPair.ts";
 import { listenForMail, type ReceivedMail } from "../support/smtp.ts";
 import { Ledger } from "./ledger.ts";
+import { buildNewerVersion, migrateTo } from "./newerVersion.ts";
 import { assertInstalled, killed, openAddress, startBalancer, startPgBouncer, startSite } from "./programs.ts";
 import { type Cluster, MAY_FAIL, type Outcome, SCENARIOS } from "./scenarios.ts";
 
@@ -101,11 +102,11 @@ async function withCluster(
     const data = join(folder, "data");
     await mkdir(data);
     const started: ChildProcess[] = [];
+    const databases = { DATABASE_URL: bouncer?.url ?? address.url, DATABASE_DIRECT_URL: address.url };
     const start = async (version = root) => {
       if (cleaning) throw new Error("the run is over");
       return startSite(version, folder, started, {
-        DATABASE_URL: bouncer?.url ?? address.url,
-        DATABASE_DIRECT_URL: address.url,
+        ...databases,
         DATABASE_READ_URL: pair.replica.url,
         MIGRATE_AT_START: "0",
         SEED: "none",
@@ -135,7 +136,20 @@ async function withCluster(
     stops.push(() => balancer.stop());
     await balancer.use(sites);
     const ledger = await Ledger.open(balancer.origin, address.url);
-    await work({ sites, balancer, pair, address, bouncer, mails, ledger, kills, startSite: start, startAtPoolerAlone });
+    await work({
+      sites,
+      balancer,
+      pair,
+      address,
+      bouncer,
+      mails,
+      ledger,
+      kills,
+      startSite: start,
+      buildNewerVersion: () => buildNewerVersion(root, folder),
+      migrateTo: (version) => migrateTo(version, { ...databases, DATA_DIR: data, SEED: "none" }),
+      startAtPoolerAlone,
+    });
   } finally {
     await clean();
     for (const signal of SIGNALS) process.off(signal, interrupt);

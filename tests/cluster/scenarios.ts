@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresPair } from "../support/postgresPair.ts";
 import type { ReceivedMail } from "../support/smtp.ts";
 import type { Ledger, Tally } from "./ledger.ts";
+import { NOT_SAID } from "./newerVersion.ts";
 import type { Address, Balancer, Pooler, Site } from "./programs.ts";
 import { anAccount, ask, fromElsewhere, run, signIn, trySignIn } from "./visitor.ts";
 
@@ -18,7 +19,12 @@ export interface Cluster {
   ledger: Ledger;
   /** How many processes are killed in the scenario of that. */
   kills: number;
-  startSite(): Promise<Site>;
+  /** @param version where the version of the product is; this one without it */
+  startSite(version?: string): Promise<Site>;
+  /** The next version, which has one more migration. @returns where it is */
+  buildNewerVersion(): Promise<string>;
+  /** Runs `npm run migrate` of a version. */
+  migrateTo(version: string): Promise<void>;
   /** Starts a process that knows the database by the pooler alone. @returns its exit code and what it said; undefined without a pooler */
   startAtPoolerAlone(): Promise<{ code: number | null; said: string } | undefined>;
 }
@@ -191,19 +197,34 @@ export const SCENARIOS: Record<string, (cluster: Cluster) => Promise<Outcome>> =
     return { ...tally, note: "left out meanwhile" };
   },
 
-  async "all processes are replaced, one after the other"(cluster) {
-    const { sites, balancer, ledger } = cluster;
+  async "all processes are replaced by a newer version with a migration, one after the other"(cluster) {
+    const { sites, balancer, ledger, address } = cluster;
+    const newer = await cluster.buildNewerVersion();
     let unwell = 0;
     const tally = await ledger.during(balancer.origin, async () => {
+      await sleep(1_000);
+      await cluster.migrateTo(newer);
+      // The older ones go on with what the newer has made of the database, for a while beside it.
+      await ledger.untilWritten();
       for (let place = 0; place < sites.length; place++) {
         const old = sites[place] as Site;
-        sites[place] = await cluster.startSite();
+        sites[place] = await cluster.startSite(newer);
         await balancer.use(sites);
+        await sleep(1_000);
         old.child.kill("SIGTERM");
         if ((await old.exit) !== 0) unwell++;
       }
     });
-    return { ...tally, failed: tally.failed + unwell, note: `${sites.length} replaced` };
+    // It is there, and what was written by the older ones has its default.
+    const text = "SELECT count(*)::int AS written FROM user_protocol_progress WHERE newer = $1";
+    const [row] = await run<{ written: number }>(address.url, text, [NOT_SAID]);
+    const written = row?.written ?? 0;
+    if (written < ledger.count) unwell++;
+    return {
+      ...tally,
+      failed: tally.failed + unwell,
+      note: `${sites.length} replaced, ${written} writes of both versions`,
+    };
   },
 
   async "the primary is killed and the replica promoted"(cluster) {

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { Suspense } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
@@ -8,9 +9,21 @@ import { latePart } from "../../../ui/latePart.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { ProgressHistory } from "../data/progressHistory.ts";
 
-const ProgressChart = latePart(async () => (await import("./ProgressChart.tsx")).ProgressChart, {
-  fallback: <Skeleton height={360} />,
-});
+const loadChart = async () => (await import("./ProgressChart.tsx")).ProgressChart;
+const LateChart = latePart(loadChart, { fallback: <Skeleton height={360} /> });
+
+/** The server has its code before it renders: what is waited for there cannot be in the page. */
+const ServerChart = import.meta.env.SSR ? await loadChart() : undefined;
+
+/** The lines; the browser loads their code late, and shows what the server has drawn until then. */
+function ProgressChart(props: { history: ProgressHistory }) {
+  if (!ServerChart) return <LateChart {...props} />;
+  return (
+    <Suspense>
+      <ServerChart {...props} />
+    </Suspense>
+  );
+}
 
 /** How the categories grew: as lines, or as the same numbers in a table. */
 export function ProgressOverTime({ history }: { history: ProgressHistory }) {
