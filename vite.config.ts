@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { type BuildOptions, defaultClientConditions, defineConfig } from "vite";
+import { minify } from "terser";
+import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -51,11 +52,14 @@ const SHELL = [
 const CATALOGUE = [
   "client/features/catalogue/card/(CompareButton|ProductBadges|ProductCard\\.generated|ProductFacts|ProductImage|ProductPrice|VisitButton|cardLayout|hyphenation)\\.",
   "client/features/catalogue/comparison/(ComparisonSlot|barFocus|comparisonAddress|comparisonStore)\\.",
-  "client/features/catalogue/list/(listFilters|listOrders|priceFilter|testsArea)\\.",
+  "client/features/catalogue/list/(listFilters|listOrders|listStructuredData|priceFilter|testsArea)\\.",
   "client/ui/(VisuallyHidden|useLoadMore)\\.",
   "node_modules/@mui/icons-material/ExpandMore\\.",
   "node_modules/@apollo/client/react/hooks/useReactiveVar",
 ];
+
+/** Names of the chunks that most first visits load. */
+const FIRST_LOAD = ["core", "shell", "catalogue", "ProductListPage"];
 
 const browserBuild: BuildOptions = {
   outDir: "dist/client",
@@ -99,11 +103,31 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs` },
 ];
 
+/**
+ * Minifies what most first visits load once more, by a minifier that is slower than Vite's and takes 1.5 % more away.
+ * All files together would take it a minute, most of which editors need that hardly anybody opens.
+ */
+const minifyFirstLoad: Plugin = {
+  name: "minify-first-load",
+  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  async generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? output : []));
+    for (const chunk of chunks.filter(({ name }) => FIRST_LOAD.includes(name))) {
+      const { code } = await minify(chunk.code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+      });
+      if (code) chunk.code = code;
+    }
+  },
+};
+
 /** One configuration for the browser build, the server build, development and one-off scripts. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   appType: "custom",
-  plugins: [react()],
+  plugins: [react(), minifyFirstLoad],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild ? serverBuild : browserBuild,
   resolve: { alias: command === "build" && !isSsrBuild ? [...PRODUCTION_ROUTER, ...UNUSED] : [] },

@@ -1,4 +1,13 @@
 import type { ApolloClient } from "@apollo/client";
+import type { ComponentType } from "react";
 
 /** Asks for a page's data; on the server it is waited for, in the browser it is only begun. */
 export type PageLoader = (apollo: ApolloClient, url: URL) => Promise<unknown>;
+
+/** What a page's module gives to the route table. */
+export interface Page {
+  Component: ComponentType;
+  loader?: PageLoader;
+  /** Loads what the server rendered of this address, so that the browser's first render has it, too. */
+  prepare?: (url: URL) => Promise<unknown>;
+}

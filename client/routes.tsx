@@ -1,7 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
-import type { PageLoader } from "./pageLoader.ts";
+import type { Page, PageLoader } from "./pageLoader.ts";
 import { Shell } from "./shell/layout/Shell.tsx";
 import { ErrorPage } from "./shell/pages/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/pages/NotFoundPage.tsx";
@@ -18,7 +17,7 @@ interface LazyPage {
   isUnlisted?: true;
   /** True for a page without the site's header and footer. */
   isBare?: true;
-  load(): Promise<{ Component: ComponentType; loader?: PageLoader }>;
+  load(): Promise<{ page: Page }>;
 }
 
 /** Below what paths products have pages of their own. */
@@ -28,297 +27,197 @@ const pages: LazyPage[] = [
   {
     path: "/",
     module: import.meta.env.SSR ? "client/features/home/HomePage.tsx" : undefined,
-    load: async () => {
-      const { HomePage, loadHomePage } = await import("./features/home/HomePage.tsx");
-      return { Component: HomePage, loader: loadHomePage };
-    },
+    load: () => import("./features/home/HomePage.tsx"),
   },
   {
     path: "/tester",
     module: import.meta.env.SSR ? "client/features/catalogue/list/TestsPage.tsx" : undefined,
-    load: async () => {
-      const { TestsPage, loadTestsPage } = await import("./features/catalogue/list/TestsPage.tsx");
-      return { Component: TestsPage, loader: loadTestsPage };
-    },
+    load: () => import("./features/catalogue/list/TestsPage.tsx"),
   },
   {
     path: "/tester/markorer",
     module: import.meta.env.SSR ? "client/features/catalogue/markers/MarkersPage.tsx" : undefined,
-    load: async () => {
-      const { MarkersPage, loadMarkersPage } = await import("./features/catalogue/markers/MarkersPage.tsx");
-      return { Component: MarkersPage, loader: loadMarkersPage };
-    },
+    load: () => import("./features/catalogue/markers/MarkersPage.tsx"),
   },
   {
     path: "/markorer",
     module: import.meta.env.SSR ? "client/features/catalogue/marker/MarkerIndexPage.tsx" : undefined,
-    load: async () => {
-      const { MarkerIndexPage, loadMarkerIndexPage } = await import("./features/catalogue/marker/MarkerIndexPage.tsx");
-      return { Component: MarkerIndexPage, loader: loadMarkerIndexPage };
-    },
+    load: () => import("./features/catalogue/marker/MarkerIndexPage.tsx"),
   },
   {
     path: "/markorer/:slug",
     module: import.meta.env.SSR ? "client/features/catalogue/marker/MarkerPage.tsx" : undefined,
-    load: async () => {
-      const { MarkerPage, loadMarkerPage } = await import("./features/catalogue/marker/MarkerPage.tsx");
-      return { Component: MarkerPage, loader: loadMarkerPage };
-    },
+    load: () => import("./features/catalogue/marker/MarkerPage.tsx"),
   },
   {
     path: "/leverantorer",
     module: import.meta.env.SSR ? "client/features/catalogue/provider/ProviderIndexPage.tsx" : undefined,
-    load: async () => {
-      const page = await import("./features/catalogue/provider/ProviderIndexPage.tsx");
-      return { Component: page.ProviderIndexPage, loader: page.loadProviderIndexPage };
-    },
+    load: () => import("./features/catalogue/provider/ProviderIndexPage.tsx"),
   },
   {
     path: "/leverantorer/:slug",
     module: import.meta.env.SSR ? "client/features/catalogue/provider/ProviderPage.tsx" : undefined,
-    load: async () => {
-      const { ProviderPage, loadProviderPage } = await import("./features/catalogue/provider/ProviderPage.tsx");
-      return { Component: ProviderPage, loader: loadProviderPage };
-    },
+    load: () => import("./features/catalogue/provider/ProviderPage.tsx"),
   },
   {
     path: "/kosttillskott",
     module: import.meta.env.SSR ? "client/features/catalogue/list/SupplementsPage.tsx" : undefined,
-    load: async () => {
-      const { SupplementsPage, loadSupplementsPage } = await import("./features/catalogue/list/SupplementsPage.tsx");
-      return { Component: SupplementsPage, loader: loadSupplementsPage };
-    },
+    load: () => import("./features/catalogue/list/SupplementsPage.tsx"),
   },
   {
     path: "/biohacking",
     module: import.meta.env.SSR ? "client/features/catalogue/list/BiohackingPage.tsx" : undefined,
-    load: async () => {
-      const { BiohackingPage, loadBiohackingPage } = await import("./features/catalogue/list/BiohackingPage.tsx");
-      return { Component: BiohackingPage, loader: loadBiohackingPage };
-    },
+    load: () => import("./features/catalogue/list/BiohackingPage.tsx"),
   },
   ...(["tests", "supplements", "biohacking"] as const).map(
     (name): LazyPage => ({
       path: `${PRODUCT_PATHS[name]}/:slug`,
       module: import.meta.env.SSR ? "client/features/catalogue/product/productPages.ts" : undefined,
-      load: async () => (await import("./features/catalogue/product/productPages.ts")).productPages[name],
+      load: async () => ({ page: (await import("./features/catalogue/product/productPages.ts")).productPages[name] }),
     }),
   ),
   {
     path: "/sok",
     isUnlisted: true,
-    module: "client/features/search/SearchPage.tsx",
-    load: async () => {
-      const { SearchPage, loadSearchPage } = await import("./features/search/SearchPage.tsx");
-      return { Component: SearchPage, loader: loadSearchPage };
-    },
+    module: import.meta.env.SSR ? "client/features/search/SearchPage.tsx" : undefined,
+    load: () => import("./features/search/SearchPage.tsx"),
   },
   {
     path: "/auth",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/accounts/signIn/AuthPage.tsx" : undefined,
-    load: async () => {
-      const { AuthPage, loadAuthPage } = await import("./features/accounts/signIn/AuthPage.tsx");
-      return { Component: AuthPage, loader: loadAuthPage };
-    },
+    load: () => import("./features/accounts/signIn/AuthPage.tsx"),
   },
   {
     path: "/glomt-losenord",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/accounts/signIn/ForgottenPasswordPage.tsx" : undefined,
-    load: async () => ({
-      Component: (await import("./features/accounts/signIn/ForgottenPasswordPage.tsx")).ForgottenPasswordPage,
-    }),
+    load: () => import("./features/accounts/signIn/ForgottenPasswordPage.tsx"),
   },
   {
     path: "/nytt-losenord",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/accounts/signIn/NewPasswordPage.tsx" : undefined,
-    load: async () => ({ Component: (await import("./features/accounts/signIn/NewPasswordPage.tsx")).NewPasswordPage }),
+    load: () => import("./features/accounts/signIn/NewPasswordPage.tsx"),
   },
   {
     path: "/bekrafta",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/accounts/signIn/MailedLinkPage.tsx" : undefined,
-    load: async () => {
-      const { MailedLinkPage, loadMailedLinkPage } = await import("./features/accounts/signIn/MailedLinkPage.tsx");
-      return { Component: MailedLinkPage, loader: loadMailedLinkPage };
-    },
+    load: () => import("./features/accounts/signIn/MailedLinkPage.tsx"),
   },
   {
     path: "/prisbevakning/avsluta",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/accounts/account/StopPriceMailPage.tsx" : undefined,
-    load: async () => ({
-      Component: (await import("./features/accounts/account/StopPriceMailPage.tsx")).StopPriceMailPage,
-    }),
+    load: () => import("./features/accounts/account/StopPriceMailPage.tsx"),
   },
   {
     path: "/konto",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/accounts/account/AccountPage.tsx" : undefined,
-    load: async () => {
-      const { AccountPage, loadAccountPage } = await import("./features/accounts/account/AccountPage.tsx");
-      return { Component: AccountPage, loader: loadAccountPage };
-    },
+    load: () => import("./features/accounts/account/AccountPage.tsx"),
   },
   {
     path: "/admin",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/admin/AdminPage.tsx" : undefined,
-    load: async () => {
-      const page = await import("./features/admin/AdminPage.tsx");
-      // The tab that the server rendered is there for the first render of the browser, too.
-      if (typeof window !== "undefined") await page.prepareAdminPage(new URL(window.location.href));
-      return { Component: page.AdminPage, loader: page.loadAdminPage };
-    },
+    load: () => import("./features/admin/AdminPage.tsx"),
   },
   {
     path: "/admin/innehall",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/admin/ContentPage.tsx" : undefined,
-    load: async () => {
-      const page = await import("./features/admin/ContentPage.tsx");
-      if (typeof window !== "undefined") await page.prepareContentPage(new URL(window.location.href));
-      return { Component: page.ContentPage, loader: page.loadContentPage };
-    },
+    load: () => import("./features/admin/ContentPage.tsx"),
   },
   {
     path: "/admin/behorigheter",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/admin/AccountsPage.tsx" : undefined,
-    load: async () => {
-      const { AccountsPage, loadAccountsPage } = await import("./features/admin/AccountsPage.tsx");
-      return { Component: AccountsPage, loader: loadAccountsPage };
-    },
+    load: () => import("./features/admin/AccountsPage.tsx"),
   },
   {
     path: "/mr-scanning",
     module: import.meta.env.SSR ? "client/features/content/MrScanningPage.tsx" : undefined,
-    load: async () => {
-      const { MrScanningPage, loadMrScanningPage } = await import("./features/content/MrScanningPage.tsx");
-      return { Component: MrScanningPage, loader: loadMrScanningPage };
-    },
+    load: () => import("./features/content/MrScanningPage.tsx"),
   },
   {
     path: "/mr-scanning/:slug",
     module: import.meta.env.SSR ? "client/features/content/MrProviderPage.tsx" : undefined,
-    load: async () => {
-      const { MrProviderPage, loadMrProviderPage } = await import("./features/content/MrProviderPage.tsx");
-      return { Component: MrProviderPage, loader: loadMrProviderPage };
-    },
+    load: () => import("./features/content/MrProviderPage.tsx"),
   },
   {
     path: "/traning",
     module: import.meta.env.SSR ? "client/features/content/TrainingPage.tsx" : undefined,
-    load: async () => {
-      const { TrainingPage, loadTrainingPage } = await import("./features/content/TrainingPage.tsx");
-      return { Component: TrainingPage, loader: loadTrainingPage };
-    },
+    load: () => import("./features/content/TrainingPage.tsx"),
   },
   {
     path: "/kontakt",
     module: import.meta.env.SSR ? "client/features/content/ContactPage.tsx" : undefined,
-    load: async () => {
-      const { ContactPage, loadContactPage } = await import("./features/content/ContactPage.tsx");
-      return { Component: ContactPage, loader: loadContactPage };
-    },
+    load: () => import("./features/content/ContactPage.tsx"),
   },
   {
     path: "/guider",
     module: import.meta.env.SSR ? "client/features/articles/GuidesPage.tsx" : undefined,
-    load: async () => {
-      const { GuidesPage, loadGuidesPage } = await import("./features/articles/GuidesPage.tsx");
-      return { Component: GuidesPage, loader: loadGuidesPage };
-    },
+    load: () => import("./features/articles/GuidesPage.tsx"),
   },
   {
     path: "/guider/:slug",
     module: import.meta.env.SSR ? "client/features/articles/GuidePage.tsx" : undefined,
-    load: async () => {
-      const { GuidePage, loadGuidePage } = await import("./features/articles/GuidePage.tsx");
-      return { Component: GuidePage, loader: loadGuidePage };
-    },
+    load: () => import("./features/articles/GuidePage.tsx"),
   },
   {
     // Authors' pages are /dr-{slug}; every other address of one segment that no page has is not found there.
     path: "/:part",
     module: import.meta.env.SSR ? "client/features/articles/AuthorPage.tsx" : undefined,
-    load: async () => {
-      const { AuthorPage, loadAuthorPage } = await import("./features/articles/AuthorPage.tsx");
-      return { Component: AuthorPage, loader: loadAuthorPage };
-    },
+    load: () => import("./features/articles/AuthorPage.tsx"),
   },
   {
     path: "/mental-optimering",
     module: import.meta.env.SSR ? "client/features/programmes/OverviewPage.tsx" : undefined,
-    load: async () => {
-      const { OverviewPage, loadOverviewPage } = await import("./features/programmes/OverviewPage.tsx");
-      return { Component: OverviewPage, loader: loadOverviewPage };
-    },
+    load: () => import("./features/programmes/OverviewPage.tsx"),
   },
   {
     path: "/mental-optimering/light",
     module: import.meta.env.SSR ? "client/features/programmes/ProgrammePage.tsx" : undefined,
-    load: async () => (await import("./features/programmes/ProgrammePage.tsx")).lightPage,
+    load: async () => ({ page: (await import("./features/programmes/ProgrammePage.tsx")).lightPage }),
   },
   {
     path: "/mental-optimering/medium",
     module: import.meta.env.SSR ? "client/features/programmes/ProgrammePage.tsx" : undefined,
-    load: async () => (await import("./features/programmes/ProgrammePage.tsx")).mediumPage,
+    load: async () => ({ page: (await import("./features/programmes/ProgrammePage.tsx")).mediumPage }),
   },
   {
     path: "/mental-optimering/hardcore",
     module: import.meta.env.SSR ? "client/features/programmes/ProgrammePage.tsx" : undefined,
     isBare: true,
-    load: async () => (await import("./features/programmes/ProgrammePage.tsx")).hardcorePage,
+    load: async () => ({ page: (await import("./features/programmes/ProgrammePage.tsx")).hardcorePage }),
   },
   {
     path: "/protokoll",
     module: import.meta.env.SSR ? "client/features/protocols/page/ProtocolPage.tsx" : undefined,
-    load: async () => {
-      const page = await import("./features/protocols/page/ProtocolPage.tsx");
-      // The view that the server rendered is there for the first render of the browser, too.
-      if (typeof window !== "undefined") await page.prepareProtocolPage(new URL(window.location.href));
-      return { Component: page.ProtocolPage, loader: page.loadProtocolPage };
-    },
+    load: () => import("./features/protocols/page/ProtocolPage.tsx"),
   },
   {
     path: "/somntestet",
     module: import.meta.env.SSR ? "client/features/analyses/SleepTestPage.tsx" : undefined,
-    load: async () => {
-      const { SleepTestPage, loadSleepTestPage } = await import("./features/analyses/SleepTestPage.tsx");
-      return { Component: SleepTestPage, loader: loadSleepTestPage };
-    },
+    load: () => import("./features/analyses/SleepTestPage.tsx"),
   },
   {
     path: "/traning-quiz",
     module: import.meta.env.SSR ? "client/features/analyses/TrainingTestPage.tsx" : undefined,
-    load: async () => {
-      const { TrainingTestPage, loadTrainingTestPage } = await import("./features/analyses/TrainingTestPage.tsx");
-      return { Component: TrainingTestPage, loader: loadTrainingTestPage };
-    },
+    load: () => import("./features/analyses/TrainingTestPage.tsx"),
   },
   {
     path: "/protokoll-quiz",
     module: import.meta.env.SSR ? "client/features/analyses/ProtocolTestPage.tsx" : undefined,
-    load: async () => {
-      const page = await import("./features/analyses/ProtocolTestPage.tsx");
-      // The result that the server rendered is there for the first render of the browser, too.
-      if (typeof window !== "undefined") await page.prepareProtocolTestPage(new URL(window.location.href));
-      return { Component: page.ProtocolTestPage, loader: page.loadProtocolTestPage };
-    },
+    load: () => import("./features/analyses/ProtocolTestPage.tsx"),
   },
   {
     path: "/min-resa",
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/journey/page/JourneyPage.tsx" : undefined,
-    load: async () => {
-      const page = await import("./features/journey/page/JourneyPage.tsx");
-      // The tab that the server rendered is there for the first render of the browser, too.
-      if (typeof window !== "undefined") await page.prepareJourneyPage(new URL(window.location.href));
-      return { Component: page.JourneyPage, loader: page.loadJourneyPage };
-    },
+    load: () => import("./features/journey/page/JourneyPage.tsx"),
   },
 ];
 
@@ -329,7 +228,7 @@ for (const path of TEXT_PATHS) {
   pages.push({
     path,
     module: import.meta.env.SSR ? "client/features/content/TextPage.tsx" : undefined,
-    load: async () => (await import("./features/content/TextPage.tsx")).textPage(path),
+    load: async () => ({ page: (await import("./features/content/TextPage.tsx")).textPage(path) }),
   });
 }
 
@@ -369,7 +268,9 @@ export function createRoutes(apollo: ApolloClient, onFailure?: (error: unknown) 
           path,
           handle: { isBare },
           lazy: async () => {
-            const { Component, loader } = await load();
+            const { Component, loader, prepare } = (await load()).page;
+            // What the server rendered of this address is there for the first render of the browser, too.
+            if (prepare && typeof window !== "undefined") await prepare(new URL(window.location.href));
             return { Component, ...(loader && { loader: pageLoader(apollo, loader, onFailure) }) };
           },
           // A page whose parameters change asks for itself; its loader would ask once more where that fails.

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import Typography from "@mui/material/Typography";
+import type { Page } from "../../pageLoader.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { loadViewer } from "../../shell/session/viewer.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
@@ -11,13 +12,13 @@ import { RoleHoldersDocument } from "./accounts/RolesSection.generated.ts";
 import { RolesSection } from "./accounts/RolesSection.tsx";
 
 /** Loads the administrators and the audit log, for admins. */
-export async function loadAccountsPage(apollo: ApolloClient): Promise<void> {
+async function loadAccountsPage(apollo: ApolloClient): Promise<void> {
   if (!(await loadViewer(apollo))?.canAdminister) return;
   await Promise.all([apollo.query({ query: RoleHoldersDocument }), apollo.query({ query: AuditLogDocument })]);
 }
 
 /** The page at /admin/behorigheter: who administers, and what was done. */
-export function AccountsPage() {
+function AccountsPage() {
   return (
     <>
       <Seo title="Behörigheter och händelser" />
@@ -37,3 +38,5 @@ export function AccountsPage() {
     </>
   );
 }
+
+export const page: Page = { Component: AccountsPage, loader: loadAccountsPage };

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
 import { useSearchParams } from "react-router-dom";
+import type { Page } from "../../pageLoader.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { loadViewer } from "../../shell/session/viewer.ts";
 import { Loading } from "../../ui/Loading.tsx";
@@ -35,17 +36,17 @@ const { load: loadPart, Part } = pageParts<AdminTab>({
 const tabAt = (url: URL): AdminTab => adminTabFrom(url.searchParams.get("flik"));
 
 /** Loads the code of the tab that an address asks for; one that cannot be loaded is loaded when it shows. */
-export const prepareAdminPage = (url: URL): Promise<unknown> => loadPart(tabAt(url)).catch(() => undefined);
+const prepareAdminPage = (url: URL): Promise<unknown> => loadPart(tabAt(url)).catch(() => undefined);
 
 /** Loads what the address's tab shows, for admins. */
-export async function loadAdminPage(apollo: ApolloClient, url: URL): Promise<void> {
+async function loadAdminPage(apollo: ApolloClient, url: URL): Promise<void> {
   if (!(await loadViewer(apollo))?.canAdminister) return;
   const query = QUERIES[tabAt(url)];
   await Promise.all([prepareAdminPage(url), query && apollo.query({ query })]);
 }
 
 /** The page at /admin. */
-export function AdminPage() {
+function AdminPage() {
   return (
     <>
       <Seo title="Administratör" />
@@ -79,3 +80,5 @@ function Administration() {
     </PageContainer>
   );
 }
+
+export const page: Page = { Component: AdminPage, loader: loadAdminPage, prepare: prepareAdminPage };

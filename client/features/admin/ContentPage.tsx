@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
+import type { Page } from "../../pageLoader.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import { loadViewer } from "../../shell/session/viewer.ts";
 import { Loading } from "../../ui/Loading.tsx";
@@ -34,16 +35,16 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
 });
 
 /** Loads the code of the part that an address asks for; one that cannot be loaded is loaded when it shows. */
-export const prepareContentPage = (url: URL): Promise<unknown> =>
+const prepareContentPage = (url: URL): Promise<unknown> =>
   loadPart(contentTabFrom(url.searchParams.get("flik"))).catch(() => undefined);
 
 /** Loads the part that the address asks for, for admins; its data comes with it in the browser. */
-export async function loadContentPage(apollo: ApolloClient, url: URL): Promise<void> {
+async function loadContentPage(apollo: ApolloClient, url: URL): Promise<void> {
   if ((await loadViewer(apollo))?.canAdminister) await prepareContentPage(url);
 }
 
 /** The page at /admin/innehall: everything that visitors read and compare. */
-export function ContentPage() {
+function ContentPage() {
   return (
     <>
       <Seo title="Innehåll" />
@@ -77,3 +78,5 @@ function Content() {
     </PageContainer>
   );
 }
+
+export const page: Page = { Component: ContentPage, loader: loadContentPage, prepare: prepareContentPage };

@@ -1,13 +1,16 @@
 import type { ApolloClient } from "@apollo/client";
+import type { Page } from "../../pageLoader.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { loadTest, TestView } from "./TestView.tsx";
 
 /** Asks for what the page shows. */
-export const loadSleepTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "sleep");
+const loadSleepTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "sleep");
 
 /** The sleep test with its result. */
-export function SleepTestPage() {
+function SleepTestPage() {
   const actions = { record: useRecordActivity(), addSteps: useAddSteps() };
   return <TestView kind="sleep" actions={actions} />;
 }
+
+export const page: Page = { Component: SleepTestPage, loader: loadSleepTestPage };

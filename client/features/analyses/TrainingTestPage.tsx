@@ -1,17 +1,17 @@
 import type { ApolloClient } from "@apollo/client";
 import { useMemo } from "react";
 import { EXPERIENCES } from "../../../schema/journey/vocabulary.ts";
+import type { Page } from "../../pageLoader.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { type TestPrefillQuery, useTestPrefillQuery } from "./TestPage.generated.ts";
 import { loadTest, TestView } from "./TestView.tsx";
 
 /** Asks for what the page shows. */
-export const loadTrainingTestPage = (apollo: ApolloClient, url: URL): Promise<void> =>
-  loadTest(apollo, url, "training");
+const loadTrainingTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "training");
 
 /** The training test with its result. What was said in onboarding stands beside the questions. */
-export function TrainingTestPage() {
+function TrainingTestPage() {
   const actions = { record: useRecordActivity(), addSteps: useAddSteps() };
   const onboarding = useTestPrefillQuery({}).data?.journey?.onboarding;
   const prefill = useMemo(() => prefillOf(onboarding), [onboarding]);
@@ -37,3 +37,5 @@ function prefillOf(onboarding: Onboarding) {
     hints: { trainingExperience: note, currentFrequency: note },
   };
 }
+
+export const page: Page = { Component: TrainingTestPage, loader: loadTrainingTestPage };

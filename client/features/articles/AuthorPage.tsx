@@ -5,6 +5,7 @@ import { use } from "react";
 import { useParams } from "react-router-dom";
 import { examplePerson } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
+import type { Page } from "../../pageLoader.ts";
 import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
@@ -29,7 +30,7 @@ const slugOf = (part: string | undefined): string | undefined =>
   part?.startsWith(PREFIX) ? part.slice(PREFIX.length) : undefined;
 
 /** Loads the author; an unknown address is not found. */
-export async function loadAuthorPage(apollo: ApolloClient, url: URL) {
+async function loadAuthorPage(apollo: ApolloClient, url: URL) {
   const slug = slugOf(pathPart(url, 1));
   if (!slug) return new Response(null, { status: 404 });
   const [{ data }] = await Promise.all([
@@ -43,7 +44,7 @@ export async function loadAuthorPage(apollo: ApolloClient, url: URL) {
  * The page at /dr-{slug}. The route table knows no part of a segment, so that this page
  * stands for every address of one segment that no other page has; unknown ones are not found.
  */
-export function AuthorPage() {
+function AuthorPage() {
   const slug = slugOf(useParams().part);
   return slug ? <Author key={slug} slug={slug} /> : <NotFoundPage />;
 }
@@ -122,3 +123,5 @@ function Portrait(props: {
     </>
   );
 }
+
+export const page: Page = { Component: AuthorPage, loader: loadAuthorPage };

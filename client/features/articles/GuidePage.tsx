@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { use, useCallback } from "react";
 import { Navigate, redirect, useParams } from "react-router-dom";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
+import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { latePart } from "../../ui/latePart.tsx";
@@ -20,7 +21,7 @@ const LONGEST_TITLE = 200;
 const NextSteps = latePart(async () => (await import("../journey/page/NextSteps.tsx")).NextSteps);
 
 /** Loads the guide; an alias of its slug redirects permanently, an unknown slug is not found. */
-export async function loadGuidePage(apollo: ApolloClient, url: URL) {
+async function loadGuidePage(apollo: ApolloClient, url: URL) {
   const slug = pathPart(url, 2);
   const [{ data }] = await Promise.all([
     apollo.query({ query: GuidePageDocument, variables: { slug } }),
@@ -31,7 +32,7 @@ export async function loadGuidePage(apollo: ApolloClient, url: URL) {
 }
 
 /** /guider/{slug}. */
-export function GuidePage() {
+function GuidePage() {
   const { slug = "" } = useParams();
   const { data, error, refetch } = useGuidePageQuery({ variables: { slug } });
   if (!data) {
@@ -78,3 +79,5 @@ function GuideContent({ guide }: { guide: NonNullable<GuidePageQuery["article"]>
     </>
   );
 }
+
+export const page: Page = { Component: GuidePage, loader: loadGuidePage };

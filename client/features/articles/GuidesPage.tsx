@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, use } from "react";
 import { Link, redirect, useSearchParams } from "react-router-dom";
 import { EXAMPLE_GUIDES, TOPICS } from "../../../schema/articles.ts";
+import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { showToast } from "../../shell/toasts/toasts.ts";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
@@ -26,7 +27,7 @@ const SKELETONS = 6;
 const ABOVE_FOLD = 2;
 
 /** Loads the list that the address describes. */
-export async function loadGuidesPage(apollo: ApolloClient, url: URL) {
+async function loadGuidesPage(apollo: ApolloClient, url: URL) {
   try {
     await apollo.query({ query: GuidesPageDocument, variables: guidesVariables(url.searchParams) });
   } catch (error) {
@@ -38,7 +39,7 @@ export async function loadGuidesPage(apollo: ApolloClient, url: URL) {
 }
 
 /** /guider: what there is to read, the latest first. */
-export function GuidesPage() {
+function GuidesPage() {
   const [params] = useSearchParams();
   const origin = use(OriginContext);
   const topic = topicOf(params);
@@ -162,3 +163,5 @@ const Frame = ({ isBusy, children }: { isBusy?: boolean; children: ReactNode }) 
     <ArticleGrid>{children}</ArticleGrid>
   </section>
 );
+
+export const page: Page = { Component: GuidesPage, loader: loadGuidesPage };

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { BRAND } from "../../../schema/brand.ts";
+import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -20,11 +21,11 @@ const PATH = "/kontakt";
 const deferredForm = deferredHydration(async () => (await import("./ContactForm.tsx")).ContactForm);
 
 /** Asks for the page's data. */
-export const loadContactPage = (apollo: ApolloClient): Promise<unknown> =>
+const loadContactPage = (apollo: ApolloClient): Promise<unknown> =>
   Promise.all([apollo.query({ query: ContactPageDocument }), deferredMarkdown.preload(), deferredForm.preload()]);
 
 /** /kontakt: a form, and what to do instead. The form works when the texts cannot be loaded, too. */
-export function ContactPage() {
+function ContactPage() {
   const { data, error } = useContactPageQuery({});
   const origin = use(OriginContext);
   const page = data?.page;
@@ -69,3 +70,5 @@ export function ContactPage() {
     </>
   );
 }
+
+export const page: Page = { Component: ContactPage, loader: loadContactPage };

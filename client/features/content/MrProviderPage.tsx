@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { MR_HIGHLIGHTS } from "../../../schema/content.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
+import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { answerByNumber } from "../../shell/pages/answerByNumber.ts";
 import { MissingPage } from "../../shell/pages/MissingPage.tsx";
@@ -31,14 +32,14 @@ type PageProvider = NonNullable<MrProviderPageQuery["mrProvider"]>;
 type Other = NonNullable<MrProviderPageQuery["mrProviders"]>[number];
 
 /** Loads the provider whose number ends the address; an address with a former name redirects permanently. */
-export const loadMrProviderPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
+const loadMrProviderPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
   answerByNumber(url, async (id) => {
     const { data } = await apollo.query({ query: MrProviderPageDocument, variables: { id } });
     return data?.mrProvider?.path;
   });
 
 /** /mr-scanning/{slug}: one who makes MR scans. */
-export const MrProviderPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
+const MrProviderPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
 
 function Found({ id }: { id: number }) {
   const { data, error, refetch } = useMrProviderPageQuery({ variables: { id } });
@@ -216,3 +217,5 @@ function Others({ others }: { others: readonly Other[] }) {
     </Box>
   );
 }
+
+export const page: Page = { Component: MrProviderPage, loader: loadMrProviderPage };

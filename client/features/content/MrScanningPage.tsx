@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
+import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { AD_LINKS } from "../../ui/adLinks.ts";
@@ -26,11 +27,11 @@ const HEADING = "Jämför undersökningar med magnetkamera";
 const READ_SECONDS = 5;
 
 /** Asks for the page's data. */
-export const loadMrScanningPage = (apollo: ApolloClient): Promise<unknown> =>
+const loadMrScanningPage = (apollo: ApolloClient): Promise<unknown> =>
   Promise.all([apollo.query({ query: MrScanningPageDocument }), deferredMarkdown.preload()]);
 
 /** The page at /mr-scanning. */
-export function MrScanningPage() {
+function MrScanningPage() {
   const { data, error, refetch } = useMrScanningPageQuery({});
   const origin = use(OriginContext);
   const page = data?.page;
@@ -105,3 +106,5 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
     </>
   );
 }
+
+export const page: Page = { Component: MrScanningPage, loader: loadMrScanningPage };

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
+import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
@@ -22,11 +23,11 @@ const PATH = "/traning";
 const HEADING = "Träning för ett långt liv";
 
 /** Asks for the page's data. */
-export const loadTrainingPage = (apollo: ApolloClient): Promise<unknown> =>
+const loadTrainingPage = (apollo: ApolloClient): Promise<unknown> =>
   Promise.all([apollo.query({ query: TrainingPageDocument }), deferredMarkdown.preload()]);
 
 /** The page at /traning. */
-export function TrainingPage() {
+function TrainingPage() {
   const { data, error, refetch } = useTrainingPageQuery({});
   const origin = use(OriginContext);
   const page = data?.page;
@@ -116,3 +117,5 @@ function Content({ data: { trainingMethods: methods, page } }: { data: Data }) {
     </>
   );
 }
+
+export const page: Page = { Component: TrainingPage, loader: loadTrainingPage };

@@ -6,6 +6,7 @@ import { type ReactNode, use, useId, useSyncExternalStore } from "react";
 import { BRAND } from "../../../schema/brand.ts";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { isStored, onStorageChange } from "../../guest/storage.ts";
+import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
@@ -30,10 +31,10 @@ const LATEST = { articles: 3 };
 const scripted = { "@media (scripting: none)": { display: "none" } } as const;
 
 /** Asks for the page's data. */
-export const loadHomePage = (apollo: ApolloClient) => apollo.query({ query: HomePageDocument, variables: LATEST });
+const loadHomePage = (apollo: ApolloClient) => apollo.query({ query: HomePageDocument, variables: LATEST });
 
 /** The front door. */
-export function HomePage() {
+function HomePage() {
   const origin = use(OriginContext);
   return (
     <>
@@ -214,3 +215,5 @@ function WayIn() {
     </PageContainer>
   );
 }
+
+export const page: Page = { Component: HomePage, loader: loadHomePage };

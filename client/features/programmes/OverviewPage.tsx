@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
+import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -19,10 +20,10 @@ const PATH = "/mental-optimering";
 const TITLE = "Mental optimering";
 
 /** Asks for the levels. */
-export const loadOverviewPage = (apollo: ApolloClient): Promise<unknown> => apollo.query({ query: OverviewDocument });
+const loadOverviewPage = (apollo: ApolloClient): Promise<unknown> => apollo.query({ query: OverviewDocument });
 
 /** The page at /mental-optimering: the three levels side by side. */
-export function OverviewPage() {
+function OverviewPage() {
   const { data, error, refetch } = useOverviewQuery({});
   const origin = use(OriginContext);
   return (
@@ -99,3 +100,5 @@ export function OverviewPage() {
     </>
   );
 }
+
+export const page: Page = { Component: OverviewPage, loader: loadOverviewPage };

@@ -14,6 +14,7 @@ import {
   siteSearchAddress,
 } from "../../../schema/siteSearch.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import type { Page } from "../../pageLoader.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import {
   SiteSearchDocument,
@@ -56,13 +57,13 @@ function variablesOf(params: URLSearchParams): SiteSearchQueryVariables | undefi
 const textOf = (params: URLSearchParams): string => (params.get(SITE_SEARCH_PARAMS.query) ?? "").trim();
 
 /** Searches for what the address says. */
-export async function loadSearchPage(apollo: ApolloClient, url: URL): Promise<void> {
+async function loadSearchPage(apollo: ApolloClient, url: URL): Promise<void> {
   const variables = variablesOf(url.searchParams);
   if (variables) await apollo.query({ query: SiteSearchDocument, variables });
 }
 
 /** /sok: what the whole site has for a search, kind by kind. */
-export function SearchPage() {
+function SearchPage() {
   const [params] = useSearchParams();
   const text = textOf(params);
   const variables = variablesOf(params);
@@ -206,3 +207,5 @@ const Places = () => (
     </Box>
   </Box>
 );
+
+export const page: Page = { Component: SearchPage, loader: loadSearchPage };

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { ToastHost } from "./ToastHost.tsx";
+import { latePart } from "../../ui/latePart.tsx";
 import { toastStore } from "./toasts.ts";
+
+/** Its code comes with the late parts of the page, or with the first message before them. */
+const ToastHost = latePart(async () => (await import("./ToastHost.tsx")).ToastHost, { failure: "left out" });
 
 const NONE: readonly never[] = [];
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import Typography from "@mui/material/Typography";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { loadViewer, type Viewer } from "../../../shell/session/viewer.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -20,12 +21,12 @@ import { ProfileSection } from "./ProfileSection.tsx";
 import { SecondFactorSection } from "./SecondFactorSection.tsx";
 
 /** Loads the account page's data for a signed-in user. */
-export async function loadAccountPage(apollo: ApolloClient) {
+async function loadAccountPage(apollo: ApolloClient) {
   if (await loadViewer(apollo)) await apollo.query({ query: AccountPageDocument });
 }
 
 /** /konto: everything about the account, and everything that can be done with it. */
-export function AccountPage() {
+function AccountPage() {
   return (
     <>
       <Seo title="Mitt konto" />
@@ -63,3 +64,5 @@ function Account({ viewer }: { viewer: Viewer }) {
     </PageContainer>
   );
 }
+
+export const page: Page = { Component: AccountPage, loader: loadAccountPage };

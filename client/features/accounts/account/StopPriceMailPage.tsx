@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, useSearchParams } from "react-router-dom";
+import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { AccountColumn } from "../signIn/AccountColumn.tsx";
 
@@ -8,7 +9,7 @@ import { AccountColumn } from "../signIn/AccountColumn.tsx";
  * /prisbevakning/avsluta?nyckel=…: where a mail about prices leads to whoever wants no more of them. Opening it changes
  * nothing, since mail programs do that, too; the button does, without scripts and signed out as well.
  */
-export function StopPriceMailPage() {
+function StopPriceMailPage() {
   const [params] = useSearchParams();
   const token = params.get("nyckel");
   const done = params.get("klart");
@@ -49,3 +50,5 @@ const BROKEN = {
   title: "Länken fungerar inte",
   text: "Den kan vara avkortad eller för gammal. Inget har ändrats. Logga in och ta bort dina bevakningar under Mitt konto.",
 };
+
+export const page: Page = { Component: StopPriceMailPage };

@@ -1,18 +1,19 @@
 import type { ApolloClient } from "@apollo/client";
 import { useEffect } from "react";
 import { redirect, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { loadViewer, useViewer } from "../../../shell/session/viewer.ts";
 import { returnPath } from "./returnPath.ts";
 import { SignInScreen, tabOf } from "./SignInScreen.tsx";
 
 /** Redirects a visitor who is already signed in. */
-export async function loadAuthPage(apollo: ApolloClient, url: URL) {
+async function loadAuthPage(apollo: ApolloClient, url: URL) {
   if (await loadViewer(apollo)) return redirect(returnPath(url.searchParams.get("till")));
 }
 
 /** /auth: signing in, and then on to where the visitor wanted to be. */
-export function AuthPage() {
+function AuthPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isSignedIn = Boolean(useViewer());
@@ -29,3 +30,5 @@ export function AuthPage() {
     </>
   );
 }
+
+export const page: Page = { Component: AuthPage, loader: loadAuthPage };

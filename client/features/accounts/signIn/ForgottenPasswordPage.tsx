@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { emailOnlySchema } from "../../../../schema/accounts.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
@@ -11,7 +12,7 @@ import { useRequestPasswordResetMutation } from "./RequestPasswordReset.generate
 import { useOfferedEmail } from "./useOfferedEmail.ts";
 
 /** /glomt-losenord: mails a link for a new password. */
-export function ForgottenPasswordPage() {
+function ForgottenPasswordPage() {
   const [request] = useRequestPasswordResetMutation({});
   const [isSent, setSent] = useState(false);
   const form = useZodForm(
@@ -47,3 +48,5 @@ export function ForgottenPasswordPage() {
     </AccountColumn>
   );
 }
+
+export const page: Page = { Component: ForgottenPasswordPage };

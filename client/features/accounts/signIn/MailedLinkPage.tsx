@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, useSearchParams } from "react-router-dom";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -18,7 +19,7 @@ import {
 const tokenOf = (params: URLSearchParams): string => params.get("nyckel") ?? "";
 
 /** Loads what the link would do. */
-export async function loadMailedLinkPage(apollo: ApolloClient, url: URL) {
+async function loadMailedLinkPage(apollo: ApolloClient, url: URL) {
   const token = tokenOf(url.searchParams);
   if (token) await apollo.query({ query: MailedLinkPageDocument, variables: { token } });
 }
@@ -27,7 +28,7 @@ export async function loadMailedLinkPage(apollo: ApolloClient, url: URL) {
  * /bekrafta?nyckel=…: where the links of mails lead that confirm something. Opening it changes nothing, since
  * mail programs do that, too; the button does, without scripts as well.
  */
-export function MailedLinkPage() {
+function MailedLinkPage() {
   const [params] = useSearchParams();
   const token = tokenOf(params);
   const { data, error, refetch } = useMailedLinkPageQuery({ variables: { token }, skip: token === "" });
@@ -128,3 +129,5 @@ function NextStepLink({ link }: { link: MailedLink }) {
     </Box>
   );
 }
+
+export const page: Page = { Component: MailedLinkPage, loader: loadMailedLinkPage };

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { resetPasswordSchema } from "../../../../schema/accounts.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { announceViewerChange, recheckViewer } from "../../../shell/session/viewerChanges.ts";
 import { Form } from "../../../ui/form/Form.tsx";
@@ -14,7 +15,7 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 import { useResetPasswordMutation } from "./ResetPassword.generated.ts";
 
 /** /nytt-losenord?nyckel=…: where the link in the mail leads. */
-export function NewPasswordPage() {
+function NewPasswordPage() {
   const [params, setParams] = useSearchParams();
   // Only in memory: a URL stays in the history, and others may see it.
   const [token] = useState(params.get("nyckel"));
@@ -75,3 +76,5 @@ function Done() {
     </>
   );
 }
+
+export const page: Page = { Component: NewPasswordPage };

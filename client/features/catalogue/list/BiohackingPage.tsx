@@ -1,9 +1,12 @@
+import type { Page } from "../../../pageLoader.ts";
 import { BIOHACKING } from "./biohackingArea.ts";
 import { PersonalListPage } from "./PersonalListPage.tsx";
 import { loadProductList } from "./ProductListPage.tsx";
 
 /** Asks for the page's data. */
-export const loadBiohackingPage = loadProductList(BIOHACKING);
+const loadBiohackingPage = loadProductList(BIOHACKING);
 
 /** The page at /biohacking. */
-export const BiohackingPage = () => <PersonalListPage area={BIOHACKING} />;
+const BiohackingPage = () => <PersonalListPage area={BIOHACKING} />;
+
+export const page: Page = { Component: BiohackingPage, loader: loadBiohackingPage };

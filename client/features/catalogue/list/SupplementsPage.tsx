@@ -1,9 +1,12 @@
+import type { Page } from "../../../pageLoader.ts";
 import { PersonalListPage } from "./PersonalListPage.tsx";
 import { loadProductList } from "./ProductListPage.tsx";
 import { SUPPLEMENTS } from "./supplementsArea.ts";
 
 /** Asks for the page's data. */
-export const loadSupplementsPage = loadProductList(SUPPLEMENTS);
+const loadSupplementsPage = loadProductList(SUPPLEMENTS);
 
 /** The page at /kosttillskott. */
-export const SupplementsPage = () => <PersonalListPage area={SUPPLEMENTS} />;
+const SupplementsPage = () => <PersonalListPage area={SUPPLEMENTS} />;
+
+export const page: Page = { Component: SupplementsPage, loader: loadSupplementsPage };

@@ -1,8 +1,11 @@
+import type { Page } from "../../../pageLoader.ts";
 import { loadProductList, ProductListPage } from "./ProductListPage.tsx";
 import { TESTS } from "./testsArea.ts";
 
 /** Asks for the page's data. */
-export const loadTestsPage = loadProductList(TESTS);
+const loadTestsPage = loadProductList(TESTS);
 
 /** The page at /tester. */
-export const TestsPage = () => <ProductListPage area={TESTS} />;
+const TestsPage = () => <ProductListPage area={TESTS} />;
+
+export const page: Page = { Component: TestsPage, loader: loadTestsPage };

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { Link } from "react-router-dom";
 import { MARKER_INDEX_PATH, MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -25,11 +26,11 @@ type Marker = NonNullable<MarkerIndexPageQuery["biomarkers"]>[number];
 const OTHERS = "Övriga";
 
 /** Asks for the markers. */
-export const loadMarkerIndexPage = (apollo: ApolloClient): Promise<unknown> =>
+const loadMarkerIndexPage = (apollo: ApolloClient): Promise<unknown> =>
   apollo.query({ query: MarkerIndexPageDocument });
 
 /** /markorer: all markers that a test measures, group by group. */
-export function MarkerIndexPage() {
+function MarkerIndexPage() {
   const origin = use(OriginContext);
   const { data, error, refetch } = useMarkerIndexPageQuery({});
   const groups = groupsOf(data?.biomarkers ?? []);
@@ -119,3 +120,5 @@ function groupsOf(markers: readonly Marker[]): [string, Marker[]][] {
   }
   return [...groups];
 }
+
+export const page: Page = { Component: MarkerIndexPage, loader: loadMarkerIndexPage };

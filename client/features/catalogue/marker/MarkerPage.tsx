@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
 import { MARKER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { answerByNumber } from "../../../shell/pages/answerByNumber.ts";
 import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
@@ -36,14 +37,14 @@ const variablesOf = (id: number, params: URLSearchParams) => ({
 });
 
 /** Loads the marker whose number ends the address; an address with a former name redirects permanently. */
-export const loadMarkerPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
+const loadMarkerPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
   answerByNumber(url, async (id) => {
     const { data } = await apollo.query({ query: MarkerPageDocument, variables: variablesOf(id, url.searchParams) });
     return data?.biomarker?.path;
   });
 
 /** /markorer/{slug}: what a marker tells, and which tests measure it. */
-export const MarkerPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
+const MarkerPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
 
 function Found({ id }: { id: number }) {
   const [params] = useSearchParams();
@@ -176,3 +177,5 @@ function Related({ marker: { group, related } }: { marker: PageMarker }) {
     </section>
   );
 }
+
+export const page: Page = { Component: MarkerPage, loader: loadMarkerPage };

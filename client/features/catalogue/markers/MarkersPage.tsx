@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { use, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -24,7 +25,7 @@ import { addressWith, chosenFromAddress, questionFromAddress, sexFromAddress } f
 const TITLE = "Välj markörer";
 
 /** Asks for the markers, and for the answer to those that the address has. */
-export async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<void> {
+async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<void> {
   const { data } = await apollo.query({ query: MarkersPageDocument });
   const params = url.searchParams;
   const databaseIds = chosenFromAddress(params, data?.biomarkers ?? [], data?.markerQuestions ?? []);
@@ -33,7 +34,7 @@ export async function loadMarkersPage(apollo: ApolloClient, url: URL): Promise<v
 }
 
 /** /tester/markorer: choosing tests by the markers that matter. */
-export function MarkersPage() {
+function MarkersPage() {
   const [params] = useSearchParams();
   const record = useRecordActivity();
   const origin = use(OriginContext);
@@ -125,3 +126,5 @@ const NoAnswerYet = () => (
     </Typography>
   </Card>
 );
+
+export const page: Page = { Component: MarkersPage, loader: loadMarkersPage };

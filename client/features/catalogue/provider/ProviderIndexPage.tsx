@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
@@ -22,11 +23,11 @@ const PAGE_SIZE = 100;
 const variablesOf = (params: URLSearchParams) => ({ first: PAGE_SIZE, after: cursorFromAddress(params) });
 
 /** Asks for those who sell something. */
-export const loadProviderIndexPage = (apollo: ApolloClient, url: URL): Promise<unknown> =>
+const loadProviderIndexPage = (apollo: ApolloClient, url: URL): Promise<unknown> =>
   apollo.query({ query: ProviderIndexPageDocument, variables: variablesOf(url.searchParams) });
 
 /** /leverantorer: those who sell what the lists hold, from A to Ö. */
-export function ProviderIndexPage() {
+function ProviderIndexPage() {
   const origin = use(OriginContext);
   const [params] = useSearchParams();
   const { data, error, refetch } = useProviderIndexPageQuery({ variables: variablesOf(params) });
@@ -91,3 +92,5 @@ export function ProviderIndexPage() {
     </>
   );
 }
+
+export const page: Page = { Component: ProviderIndexPage, loader: loadProviderIndexPage };

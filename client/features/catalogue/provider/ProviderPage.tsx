@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { answerByNumber } from "../../../shell/pages/answerByNumber.ts";
 import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
@@ -20,14 +21,14 @@ import { ProviderProducts } from "./ProviderProducts.tsx";
 import { AREAS, type PageProvider, productsText, variablesOf } from "./pageProvider.ts";
 
 /** Loads the provider whose number ends the address; an address with a former name redirects permanently. */
-export const loadProviderPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
+const loadProviderPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
   answerByNumber(url, async (id) => {
     const { data } = await apollo.query({ query: ProviderPageDocument, variables: variablesOf(id, url.searchParams) });
     return data?.provider?.path;
   });
 
 /** /leverantorer/{slug}: who sells, and what. */
-export const ProviderPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
+const ProviderPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
 
 function Found({ id }: { id: number }) {
   const [params] = useSearchParams();
@@ -140,3 +141,5 @@ const SiteLink = ({ website }: { website: string }) => (
     {new URL(website).hostname}
   </a>
 );
+
+export const page: Page = { Component: ProviderPage, loader: loadProviderPage };

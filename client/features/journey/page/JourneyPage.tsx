@@ -9,6 +9,7 @@ import { useSearchParams } from "react-router-dom";
 import { hasGuestData } from "../../../guest/guestMerge.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { hasStoredAnswers, isStoredCopy } from "../../../offline/storedAnswers.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { accountOf, loadViewer, useViewer } from "../../../shell/session/viewer.ts";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
@@ -91,11 +92,11 @@ const queriesOf = (tab: JourneyTab): Shown[] =>
 const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(partsOf(tab).map(loadPart));
 
 /** Loads the code of the tab that an address asks for; one that cannot be loaded is loaded when it shows. */
-export const prepareJourneyPage = (url: URL): Promise<unknown> =>
+const prepareJourneyPage = (url: URL): Promise<unknown> =>
   loadParts(tabFrom(url.searchParams.get("flik"))).catch(() => undefined);
 
 /** Asks for the six numbers and for what the address's tab shows. */
-export async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {
+async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {
   // The answer depends on who is here.
   await loadViewer(apollo);
   await Promise.all([...shownAt(url.searchParams).map((shown) => apollo.query(shown)), prepareJourneyPage(url)]);
@@ -130,7 +131,7 @@ const ACCOUNT_MS = 3_000;
 const RETURNING = "html[data-returning] &";
 
 /** /min-resa: where one is, in six numbers and five tabs. */
-export function JourneyPage() {
+function JourneyPage() {
   usePersonalSync();
   const { data, error, refetch } = useJourneyPageQuery({});
   const viewer = useViewer();
@@ -246,3 +247,5 @@ function useOwnJourney(params: URLSearchParams) {
   const retry = async () => setFailed(false);
   return { isRead, hasFailed, retry };
 }
+
+export const page: Page = { Component: JourneyPage, loader: loadJourneyPage, prepare: prepareJourneyPage };

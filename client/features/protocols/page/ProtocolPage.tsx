@@ -3,6 +3,7 @@ import type { DocumentNode } from "graphql";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
+import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { accountOf, loadViewer } from "../../../shell/session/viewer.ts";
 import { StepCategoriesDocument } from "../builder/BuilderView.generated.ts";
@@ -38,7 +39,7 @@ async function loadView(view: ProtocolViewName): Promise<ComponentType> {
 }
 
 /** Loads the code of the view that an address asks for; one that cannot be loaded is loaded when it shows. */
-export const prepareProtocolPage = (url: URL): Promise<unknown> =>
+const prepareProtocolPage = (url: URL): Promise<unknown> =>
   loadView(viewFrom(url.searchParams).view).catch(() => undefined);
 
 /** What a view shows to everybody alike. */
@@ -48,7 +49,7 @@ const PUBLIC_QUERIES: Partial<Record<ProtocolViewName, DocumentNode>> = {
 };
 
 /** Asks for what the address's view shows of an account; what a guest has is in the browser. */
-export async function loadProtocolPage(apollo: ApolloClient, url: URL): Promise<void> {
+async function loadProtocolPage(apollo: ApolloClient, url: URL): Promise<void> {
   await loadViewer(apollo);
   const isGuestOnServer = typeof window === "undefined" && accountOf(apollo) === undefined;
   const shown = isGuestOnServer ? undefined : queryOf(url.searchParams);
@@ -69,7 +70,7 @@ function queryOf(params: URLSearchParams): { query: DocumentNode; variables?: Op
 }
 
 /** /protokoll: one page with five views, which stand in the address. */
-export function ProtocolPage() {
+function ProtocolPage() {
   usePersonalSync();
   const [params] = useSearchParams();
   const { view, protocol } = viewFrom(params);
@@ -97,3 +98,5 @@ function View({ view }: { view: ProtocolViewName }) {
     </Suspense>
   );
 }
+
+export const page: Page = { Component: ProtocolPage, loader: loadProtocolPage, prepare: prepareProtocolPage };
