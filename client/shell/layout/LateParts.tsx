@@ -5,8 +5,6 @@ import { hasGuestData } from "../../guest/guestMerge.ts";
 import { sendWhenPossible } from "../../guest/sendLater.ts";
 import { keepVisited } from "../../offline/startWorker.ts";
 import { beginStoring, refreshFromServer } from "../../offline/storedCopy.ts";
-// Here for its code alone: a message that tells of a lost network can no longer load it.
-import "../toasts/ToastHost.tsx";
 import { latePart } from "../../ui/latePart.tsx";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import { verificationStore } from "../session/verification.ts";

@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { latePart } from "../../ui/latePart.tsx";
 import { toastStore } from "./toasts.ts";
 
-/** Its code comes with the late parts of the page, or with the first message before them. */
-const ToastHost = latePart(async () => (await import("./ToastHost.tsx")).ToastHost, { failure: "left out" });
+const loadHost = async () => (await import("./ToastHost.tsx")).ToastHost;
+
+/** Its code comes when the page can be used, not with what it takes to use it. */
+const ToastHost = latePart(loadHost, { failure: "left out" });
 
 const NONE: readonly never[] = [];
 
 /** Where toasts appear. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => NONE);
+  // Not with the first message: what that tells of may be a lost network.
+  useEffect(() => void loadHost().catch(() => undefined), []);
   return toasts.length > 0 ? <ToastHost toasts={toasts} /> : null;
 }
