@@ -59,15 +59,15 @@ export const serviceUnavailable = (extensions: Record<string, unknown> = {}): Vi
   new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", extensions);
 
 /**
- * PostgreSQL cannot be reached or is going down, has no room for another connection, or gave up what took too
- * long: a statement, waiting for a lock, or a transaction in which nothing happened.
+ * PostgreSQL cannot be reached or is going down, has no room for another connection or for what is to be stored, or
+ * gave up what took too long: a statement, waiting for a lock, or a transaction in which nothing happened.
  */
 const CONNECTION_REFUSED =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53300|57014|55P03|25P0[34])$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53\d{3}|57014|55P03|25P0[34])$/;
 
 /** How the libraries say that a connection is gone, or that none is free; the last in the middle of a transaction. */
 const CONNECTION_LOST =
-  /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|query runner (was )?already released/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|Client has encountered a connection error|query runner (was )?already released/i;
 
 /** True when PostgreSQL cannot answer for now, as opposed to refusing a statement. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>

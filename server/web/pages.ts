@@ -3,12 +3,14 @@ import type { GraphQLSchema } from "graphql";
 import { hasKey, hasSession } from "../platform/auth/visitor.ts";
 import { badInput } from "../platform/errors.ts";
 import type { Context, Contexts } from "../platform/graphql/context.ts";
-import { type ResponseCache, sendAnswer } from "../platform/graphql/responseCache.ts";
+import { type Answer, type ResponseCache, sendAnswer } from "../platform/graphql/responseCache.ts";
 import type { Failure } from "../platform/http/errors.ts";
 import { allowStyles } from "../platform/http/inlineStyles.ts";
+import { countRenders } from "../platform/http/metrics.ts";
 import type { PageAssets } from "./assets.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";
 import type { RenderedPage, RenderRequest } from "./renderPage.tsx";
+import { RenderQueue } from "./renderQueue.ts";
 
 /** Browsers revalidate each time, since signing in changes every page; a CDN may cache responses without a session. */
 const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalidate=60";
@@ -32,9 +34,11 @@ export interface PageOptions {
 
 /** Every address that nothing else answers: redirects of other spellings, pages, not-found, and what went wrong. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
+  const queue = new RenderQueue();
+  countRenders(app.metrics, queue);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url !== request.originalUrl) throw badInput("url", "Adressen kan vara felskriven eller avkortad.");
-    return page(request, reply, app, options);
+    return page(request, reply, app, options, queue);
   };
   app.get("/*", answer);
   // A route that has no such file, as that of the pictures, leaves it to this one; so does every other method.
@@ -50,7 +54,13 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   };
 }
 
-async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyInstance, options: PageOptions) {
+async function page(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: FastifyInstance,
+  options: PageOptions,
+  queue: RenderQueue,
+) {
   // What is rendered for somebody is theirs alone; so is an address with the secret of a mailed link.
   const isPersonal = hasSession(request) || hasKey(request);
   // A failed route has already set `no-store`.
@@ -61,7 +71,56 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     app.countCached("page");
     return sendAnswer(request, reply, cached);
   }
-  const generation = options.cache.generation;
+  const { generation } = options.cache;
+  const make = () => renderedPage(request, reply, isPersonal, options);
+  const made = await (isCacheable
+    ? queue.renderShared(request.url, generation, make)
+    : queue.render(request.url, make));
+  const { rendered, isUnlisted } = made;
+  request.pageRoute = rendered.route;
+  if (rendered.kind === "redirect") {
+    return reply
+      .code(rendered.status)
+      .header("cache-control", rendered.status === 301 ? "public, max-age=3600" : "no-store")
+      .redirect(rendered.location, rendered.status);
+  }
+  if (rendered.failure) app.countFailedPage(rendered.failure);
+  const isWhole = rendered.failure === undefined && isUnlisted !== undefined;
+  const headers: Record<string, string> = {
+    ...(isUnlisted !== false && { "x-robots-tag": "noindex" }),
+    "content-type": "text/html; charset=utf-8",
+    vary: "accept-encoding, cookie",
+    "cache-control": isPersonal ? "private, no-store" : isCacheable && isWhole ? PAGE_CACHE_CONTROL : "no-store",
+  };
+  const policy = allowStyles(reply, rendered.styleHashes, options.isDevelopment);
+  if (policy) headers["content-security-policy"] = policy;
+  if (!isWhole || !isCacheable) return reply.code(rendered.status).headers(headers).send(rendered.html);
+  made.answer ??= options.cache.put(request.url, generation, {
+    status: rendered.status,
+    headers,
+    body: rendered.html,
+    areas: made.areas,
+    route: rendered.route,
+  });
+  return sendAnswer(request, reply, made.answer);
+}
+
+/** A page that was rendered, maybe for several who asked for it at once. */
+interface MadePage {
+  rendered: RenderedPage;
+  /** While this is unknown, the page is neither indexed nor cached. */
+  isUnlisted: boolean | undefined;
+  areas: Context["readAreas"];
+  /** What is sent to all of them, made for the first. */
+  answer?: Answer;
+}
+
+async function renderedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isPersonal: boolean,
+  options: PageOptions,
+): Promise<MadePage> {
   const context = await (isPersonal
     ? options.contexts.forPage(request, reply)
     : options.contexts.forEverybody(request.id));
@@ -73,32 +132,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, app: FastifyIn
     log: request.log,
     assets: options.assets,
   });
-  request.pageRoute = rendered.route;
-  if (rendered.kind === "redirect") {
-    return reply
-      .code(rendered.status)
-      .header("cache-control", rendered.status === 301 ? "public, max-age=3600" : "no-store")
-      .redirect(rendered.location, rendered.status);
-  }
-  if (rendered.failure) app.countFailedPage(rendered.failure);
-  // While this is unknown, the page is neither indexed nor cached.
-  const isUnlisted = await options.isUnlisted(context).catch(() => undefined);
-  const isWhole = rendered.failure === undefined && isUnlisted !== undefined;
-  const headers: Record<string, string> = {
-    ...(isUnlisted !== false && { "x-robots-tag": "noindex" }),
-    "content-type": "text/html; charset=utf-8",
-    vary: "accept-encoding, cookie",
-    "cache-control": isPersonal ? "private, no-store" : isCacheable && isWhole ? PAGE_CACHE_CONTROL : "no-store",
-  };
-  const policy = allowStyles(reply, rendered.styleHashes, options.isDevelopment);
-  if (policy) headers["content-security-policy"] = policy;
-  if (!isWhole || !isCacheable) return reply.code(rendered.status).headers(headers).send(rendered.html);
-  const answer = options.cache.put(request.url, generation, {
-    status: rendered.status,
-    headers,
-    body: rendered.html,
-    areas: context.readAreas,
-    route: rendered.route,
-  });
-  return sendAnswer(request, reply, answer);
+  const isUnlisted =
+    rendered.kind === "redirect" ? undefined : await options.isUnlisted(context).catch(() => undefined);
+  return { rendered, isUnlisted, areas: context.readAreas };
 }

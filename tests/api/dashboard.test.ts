@@ -47,7 +47,9 @@ it("the dashboard shows what is counted, by names and labels that there are", as
   expect([...new Set(used)].filter((name) => !names.has(name))).toEqual([]);
   expect([...new Set(expressions.flatMap(labelsIn))].filter((label) => !labels.has(label))).toEqual([]);
   // Everything of our own is on it.
-  const own = [...names].filter((name) => /^(http|answers|pages|share)_/.test(name) && !/_(bucket|sum)$/.test(name));
+  const own = [...names].filter(
+    (name) => /^(http|answers|pages|renders|share)_/.test(name) && !/_(bucket|sum)$/.test(name),
+  );
   const shown = new Set(used.map((name) => name.replace(/_(bucket|sum|count)$/, "")));
   expect(own.map((name) => name.replace(/_count$/, "")).filter((name) => !shown.has(name))).toEqual([]);
 });

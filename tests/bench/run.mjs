@@ -11,12 +11,14 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { answering } from "./answering.mjs";
+import { besidesTable, measureBesides, renderedPages, signIns } from "./besides.mjs";
 import { chooserTable, measureChooser } from "./markerChooser.mjs";
+import { measureMemory, memoryTable } from "./memory.mjs";
 import { measureProtocols, protocolsTable } from "./protocols.mjs";
 import { accessToken, SECRET } from "./travellerToken.mjs";
 
 /** What can be measured by itself. */
-const PARTS = ["server", "markers", "client", "journey", "protocols", "analyses"];
+const PARTS = ["server", "markers", "client", "journey", "protocols", "analyses", "memory"];
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values: options } = parseArgs({
@@ -24,6 +26,8 @@ const { values: options } = parseArgs({
     sizes: { type: "string", default: "1000,100000,1000000" },
     seconds: { type: "string", default: "6" },
     rounds: { type: "string", default: "3" },
+    // How long memory is watched under mixed load.
+    minutes: { type: "string", default: "10" },
     data: { type: "string" },
     only: { type: "string", default: PARTS.join() },
   },
@@ -111,10 +115,16 @@ async function measureSize(size, url) {
         `${size.padStart(8)}  ${work.padEnd(8)} ${Math.round(median(rates))}/s  ${median(ratios).toFixed(2)} × baseline`,
       );
     }
-    await measureBeside(size, works[BROADEST][0], {
-      list: works.list[0],
-      "a page": { url: `${ours}/tester`, headers: FRESH },
-    });
+    besides.push(
+      ...(await measureBesides(size, {
+        origin: ours,
+        works: { list: works.list[0], "rendered pages": renderedPages(ours) },
+        floods: { "searches for what finds most": works[BROADEST][0], "sign-ins": signIns(ours) },
+        connections: CONNECTIONS,
+        seconds: Number(options.seconds),
+        rounds: Number(options.rounds),
+      })),
+    );
     await measureJourney(size, ours);
   } finally {
     for (const process of processes) process.kill("SIGTERM");
@@ -122,19 +132,29 @@ async function measureSize(size, url) {
   }
 }
 
-const environment = (url) => ({ DATABASE_URL: url, SEED: "none", LOG_LEVEL: "error", SESSION_SECRET: SECRET });
+const environment = (url) => ({
+  DATABASE_URL: url,
+  SEED: "none",
+  LOG_LEVEL: "error",
+  SESSION_SECRET: SECRET,
+  // Those who sign in come from many networks.
+  TRUST_PROXY: "127.0.0.1",
+});
 
 /** The marker chooser on one catalogue. */
-async function measureMarkers(catalogue, url) {
+const measureMarkers = (catalogue, url) =>
+  withServer(url, (origin) =>
+    measureChooser(catalogue, async (query, variables) => (await ask(post(origin, query, variables))).data),
+  );
+
+/** Measures with a server over a database. */
+async function withServer(url, measure) {
   const port = await freePort();
   const server = spawnPinned("server/cli/start.mjs", [], { ...environment(url), PORT: String(port) }, 0);
   try {
     const origin = `http://127.0.0.1:${port}`;
     await answering(`${origin}/readyz`);
-    return await measureChooser(
-      catalogue,
-      async (query, variables) => (await ask(post(origin, query, variables))).data,
-    );
+    return await measure(origin);
   } finally {
     server.kill("SIGTERM");
     await new Promise((done) => server.once("exit", done));
@@ -158,24 +178,6 @@ async function measureTicks(tickUrls, tickers) {
   } finally {
     for (const server of servers) server.kill("SIGTERM");
     await Promise.all(servers.map((server) => new Promise((done) => server.once("exit", done))));
-  }
-}
-
-/** What others get while as many connections again search for what finds most. */
-async function measureBeside(size, search, others) {
-  for (const [work, request] of Object.entries(others)) {
-    await load(request, 1);
-    const ratios = [];
-    for (let round = 0; round < Number(options.rounds); round++) {
-      const quiet = await load(request);
-      // Searching goes on until the other has been measured, and may be refused.
-      const searching = autocannon({ ...search, connections: CONNECTIONS, duration: 600 });
-      ratios.push((await load(request)) / quiet);
-      searching.stop();
-      await searching;
-    }
-    besides.push({ size, work, ratio: median(ratios) });
-    console.log(`${size.padStart(8)}  ${work} beside searches: ${median(ratios).toFixed(2)} × alone`);
   }
 }
 
@@ -312,12 +314,7 @@ function serverTables() {
       return `| ${work} | ${growth.toFixed(2)} | ≤ ${goal} | ${growth <= goal ? "met" : "missed"} |`;
     }),
     "",
-    `| Rate beside ${CONNECTIONS} connections that search what finds most ÷ alone | Products | Ratio | Goal | |`,
-    "|---|---:|---:|---:|---|",
-    ...besides.map(
-      ({ size, work, ratio }) =>
-        `| ${work} | ${size} | ${ratio.toFixed(2)} | ≥ 0.7 | ${ratio >= 0.7 ? "met" : "missed"} |`,
-    ),
+    ...besidesTable(besides, CONNECTIONS),
     ...journeyGrowth(rate),
   ];
 }
@@ -391,7 +388,7 @@ function freePort() {
 // As root, PostgreSQL's own user passes through it.
 if (!options.data) await chmod(directory, 0o711);
 // What a browser measures needs the smallest catalogue alone.
-const isInBrowser = parts.includes("client") || parts.includes("journey");
+const isInBrowser = ["client", "journey", "analyses", "memory"].some((part) => parts.includes(part));
 const needed = parts.includes("server") ? sizes : isInBrowser ? sizes.slice(0, 1) : [];
 const catalogues = [...needed, ...parts.filter((part) => part === "markers" || part === "protocols")];
 const preparing = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...catalogues], {}, 1);
@@ -415,6 +412,23 @@ try {
   }
   if (parts.includes("protocols")) addTables(protocolsTable(await measureTicks(tickUrls, tickers)));
   if (parts.includes("analyses")) addTables(await measureApart("tests/bench/analyses.ts", smallest));
+  if (parts.includes("memory")) {
+    const search = (origin, words) => get(origin, SEARCH, { search: words }, FRESH);
+    addTables(
+      memoryTable(
+        await withServer(smallest, (origin) =>
+          measureMemory(origin, Number(options.minutes), [
+            get(origin, LIST, {}, FRESH),
+            search(origin, Object.values(BROAD)[0]),
+            search(origin, BROAD[BROADEST]),
+            renderedPages(origin),
+            signIns(origin),
+            post(origin, LIST, {}),
+          ]),
+        ),
+      ),
+    );
+  }
   await report(tables);
 } finally {
   preparing.send("stop");

@@ -1,15 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { addDays, dayOf } from "../../schema/rules/words/days.ts";
 import { aMember, asNative, withBearer } from "../support/accounts.ts";
 import { clientOf, startApi } from "../support/api.ts";
 import { spawnServer } from "../support/apiProcess.ts";
-import { aStep, create } from "../support/protocolGraph.ts";
+import { aTicker, expectLedger, type Ticker } from "../support/ticks.ts";
 
 const SESSION_SECRET = "0123456789".repeat(4);
-const DAYS = 300;
-const TICK = `mutation ($input: CompleteItemInput!) {
-  completeItem(input: $input) { item { isCompleted } errors { code } } }`;
 
 it("two processes on one database know each other's sessions and changes, and what a killed one acknowledged", async () => {
   const api = await startApi({ SESSION_SECRET });
@@ -34,37 +30,22 @@ it("two processes on one database know each other's sessions and changes, and wh
   for (const page of await pagesOf()) expect(page).toContain(name);
 
   // Both are written to while one is killed; what it had acknowledged is there, once.
-  const { steps } = await create(member, { steps: [aStep({ title: "Steg 1" }), aStep({ title: "Steg 2" })] });
-  const today = dayOf(new Date());
-  await api.db.query("UPDATE user_active_protocols SET started_date = $1", [addDays(today, -DAYS)]);
-  const acknowledged: string[] = [];
-  const tick = async (origin: string, key: string | undefined) => {
-    const client = withBearer({ origin }, accessToken);
-    for (let offset = 0; offset < DAYS; offset++) {
-      const input = { itemKey: key, day: addDays(today, -offset) };
-      const { data, errors } = await client.graphql<{ completeItem: { errors: unknown[] } }>(TICK, { input });
-      if (errors.length === 0 && data.completeItem.errors.length === 0) acknowledged.push(`${key} ${input.day}`);
-      if (isOver) return;
-    }
-  };
+  const tickers = [await aTicker(api), await aTicker(api)] as const;
+  const count = () => tickers[0].acknowledged.size + tickers[1].acknowledged.size;
   let isOver = false;
-  const atFirst = tick(origins[0] ?? "", steps[0]?.key).catch((error: Error) => error);
-  const atSecond = tick(origins[1] ?? "", steps[1]?.key);
-  await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(10);
+  const ticking = async (origin: string, ticker: Ticker) => {
+    while (!isOver) await ticker.tick(origin);
+  };
+  const atFirst = ticking(origins[0] ?? "", tickers[0]).catch((error: Error) => error);
+  const atSecond = ticking(origins[1] ?? "", tickers[1]);
+  await expect.poll(count, { timeout: 20_000, interval: 5 }).toBeGreaterThan(10);
   first.child.kill("SIGKILL");
   expect(await first.exit).toBe("SIGKILL");
   // Its visitor's connection is cut; the other goes on.
   expect(await atFirst).toBeInstanceOf(Error);
-  const before = acknowledged.length;
-  await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before + 5);
+  const before = count();
+  await expect.poll(count, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before + 5);
   isOver = true;
   await atSecond;
-
-  const rows: { name: string }[] = await api.db.query(
-    "SELECT protocol_item_id || ' ' || completed_date AS name FROM user_protocol_progress WHERE user_id = $1",
-    [member.id],
-  );
-  const names = rows.map((row) => row.name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(acknowledged.filter((one) => !names.includes(one))).toEqual([]);
+  for (const ticker of tickers) await expectLedger(api, ticker);
 });

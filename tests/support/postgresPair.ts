@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort, startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
+import { processesOf, sendSignal } from "./postgresProcesses.ts";
 
 /** One of several PostgreSQL servers, which may be stopped, frozen or killed. */
 export interface PostgresServer {
@@ -94,31 +95,14 @@ function serverIn(
       await untilUsable(address.href);
     },
     signal(name) {
-      for (const one of pid ? processesOf(pid) : []) send(one, name);
+      for (const one of pid ? processesOf(pid) : []) sendSignal(one, name);
     },
     async kill() {
-      for (const one of pid ? processesOf(pid) : []) send(one, "SIGKILL");
+      for (const one of pid ? processesOf(pid) : []) sendSignal(one, "SIGKILL");
       await ended;
       pid = undefined;
     },
   };
-}
-
-/** A server's number and those of its processes, each of which is a session of its own. */
-const processesOf = (pid: number): number[] => [
-  pid,
-  ...execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" })
-    .split("\n")
-    .filter((line) => line.trim())
-    .map(Number),
-];
-
-function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended by itself.
-  }
 }
 
 async function untilUsable(url: string): Promise<void> {

@@ -66,7 +66,7 @@ export class ReadReplica {
     },
   ) {
     const { url, primaryUrl, requests } = options;
-    this.pool = poolAt(url, { ...poolOptions(requests), query_timeout: longest(requests) });
+    this.pool = poolAt(url, poolOptions(requests));
     this.sql = createSql(this.pool);
     const look = { max: 1, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS, allowExitOnIdle: true };
     this.looks = { primary: poolAt(primaryUrl, look), replica: poolAt(url, { ...poolOptions(requests), ...look }) };
@@ -188,9 +188,6 @@ export class ReadReplica {
     await sleep(ms, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
   }
 }
-
-/** The database cancels what takes longer; one that is frozen does not, and its connections are given up then. */
-const longest = ({ timeouts }: RequestConnections): number => (timeouts.statement + 5) * 1_000;
 
 function poolAt(url: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...options, connectionString: url });

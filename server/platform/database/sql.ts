@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import pg, { type Pool, type QueryResultRow } from "pg";
 import type { DataSource } from "typeorm";
 import { isDatabaseUnavailable, serviceUnavailable } from "../errors.ts";
@@ -50,9 +51,16 @@ export function failingFast(sql: Sql): Sql {
 
 /**
  * What may take long has so many connections of a process, takes so long, and so many may wait for them; each
- * connection prepares so many statements at most, since searches have many filters and fields that combine.
+ * connection prepares so many statements at most, since searches have many filters and fields that combine. Two searches
+ * at once leave a small machine's database its time for lists; a larger one's takes more.
  */
-const BOUNDED = { connections: 4, statementMs: 3_000, connectionMs: 2_000, waiting: 100, prepared: 200 };
+const BOUNDED = {
+  connections: Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
+  statementMs: 3_000,
+  connectionMs: 2_000,
+  waiting: 100,
+  prepared: 200,
+};
 
 /**
  * @param pool connections that others may use as well

@@ -57,6 +57,32 @@ export function countRequests(app: FastifyInstance): void {
   });
 }
 
+/** Says how many pages are rendered, and how many wait for it, by kind. */
+export function countRenders(
+  registry: Registry,
+  queue: { rendered: Record<string, number>; waiting: Record<string, number> },
+): void {
+  new Counter({
+    name: "pages_rendered_total",
+    help: "Pages that were rendered; all others came from the cache, or were given to several who asked at once.",
+    labelNames: ["kind"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(queue.rendered)) this.inc({ kind }, count);
+    },
+  });
+  new Gauge({
+    name: "renders_waiting",
+    help: "Pages that wait for their turn to be rendered.",
+    labelNames: ["kind"],
+    registers: [registry],
+    collect() {
+      for (const kind of Object.keys(queue.rendered)) this.set({ kind }, queue.waiting[kind] ?? 0);
+    },
+  });
+}
+
 /** Says which server public reads go to; only where there is a replica. */
 export function countReads(registry: Registry, replica: Readings): void {
   new Counter({
