@@ -11,3 +11,6 @@ export interface Page {
   /** Loads what the server rendered of this address, so that the browser's first render has it, too. */
   prepare?: (url: URL) => Promise<unknown>;
 }
+
+/** The code of a page could not be loaded: there is no network, or the site's next version has other files. */
+export class MissingCode extends Error {}

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
-import type { Page, PageLoader } from "./pageLoader.ts";
+import { MissingCode, type Page, type PageLoader } from "./pageLoader.ts";
 import { Shell } from "./shell/layout/Shell.tsx";
 import { ErrorPage } from "./shell/pages/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/pages/NotFoundPage.tsx";
@@ -268,7 +268,7 @@ export function createRoutes(apollo: ApolloClient, onFailure?: (error: unknown) 
           path,
           handle: { isBare },
           lazy: async () => {
-            const { Component, loader, prepare } = (await load()).page;
+            const { Component, loader, prepare } = (await load().catch(failMissing)).page;
             // What the server rendered of this address is there for the first render of the browser, too.
             if (prepare && typeof window !== "undefined") await prepare(new URL(window.location.href));
             return { Component, ...(loader && { loader: pageLoader(apollo, loader, onFailure) }) };
@@ -291,6 +291,10 @@ export function createRoutes(apollo: ApolloClient, onFailure?: (error: unknown) 
       ],
     },
   ];
+}
+
+function failMissing(cause: unknown): never {
+  throw new MissingCode("the page's code could not be loaded", { cause });
 }
 
 /**

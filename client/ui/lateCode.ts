@@ -53,8 +53,10 @@ export function lateCode<Props>(load: () => Promise<ComponentType<Props>>): Late
 /**
  * Some browsers remember what they could not load as long as the page is open, and the site's next version no longer
  * has this one's files: where the site can be reached and a file cannot, the page must be loaded anew.
+ * @returns false where it cannot be
  */
-async function reloadIfReachable(): Promise<void> {
+export async function reloadIfReachable(): Promise<boolean> {
   const answer = await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer?.ok) window.location.reload();
+  return answer?.ok ?? false;
 }

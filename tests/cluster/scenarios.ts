@@ -4,7 +4,7 @@ import type { ReceivedMail } from "../support/smtp.ts";
 import type { Ledger, Tally } from "./ledger.ts";
 import { NOT_SAID } from "./newerVersion.ts";
 import type { Address, Balancer, Pooler, Site } from "./programs.ts";
-import { anAccount, ask, fromElsewhere, run, signIn, trySignIn } from "./visitor.ts";
+import { anAccount, anAdmin, ask, fromElsewhere, renameCategory, run, signIn, trySignIn } from "./visitor.ts";
 
 /** What scenarios happen to. */
 export interface Cluster {
@@ -73,7 +73,9 @@ export const SCENARIOS: Record<string, (cluster: Cluster) => Promise<Outcome>> =
     return counted(sites.length * (sites.length + 1), failed, "");
   },
 
-  async "a change is shown by all within a second"({ sites, address }) {
+  async "a change of an admin is shown by all within a second"({ sites, address }) {
+    const admin = await anAdmin(address.url);
+    const cookies = await Promise.all(sites.map(({ origin }) => signIn(origin, admin)));
     const times: number[] = [];
     // What is asked so long after the change and does not have it; a busy machine is slow to render it besides.
     let stale = 0;
@@ -90,7 +92,9 @@ export const SCENARIOS: Record<string, (cluster: Cluster) => Promise<Outcome>> =
       };
       // Each has the page in its cache.
       await Promise.all(sites.map(shows));
-      await run(address.url, "UPDATE category SET name = $1 WHERE slug = 'blodtester'", [name]);
+      // Each time at another process; what is asked before it answers may be of either side of the change.
+      const place = round % sites.length;
+      await renameCategory((sites[place] as Site).origin, cookies[place] ?? "", "blodtester", name);
       const begun = performance.now();
       changed = begun;
       await Promise.all(
@@ -100,7 +104,7 @@ export const SCENARIOS: Record<string, (cluster: Cluster) => Promise<Outcome>> =
       );
       times.push(performance.now() - begun);
     }
-    await run(address.url, "UPDATE category SET name = 'Blodtester' WHERE slug = 'blodtester'");
+    await renameCategory((sites[0] as Site).origin, cookies[0] ?? "", "blodtester", "Blodtester");
     const note = `asked ${Math.round(stale)} ms after it: the last without it; shown after ${Math.round(Math.max(...times))} ms`;
     return counted(requests, stale > 1_000 || Math.max(...times) > 19_000 ? 1 : 0, note);
   },

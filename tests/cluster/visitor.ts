@@ -66,6 +66,32 @@ export async function anAccount(url: string): Promise<{ email: string; password:
   return person;
 }
 
+/** Somebody who administers the site, signed out. */
+export async function anAdmin(url: string): Promise<{ email: string; password: string }> {
+  const person = await anAccount(url);
+  await run(url, "INSERT INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = $1", [
+    person.email,
+  ]);
+  return person;
+}
+
+const CATEGORY = "id area name slug description position version";
+
+/** Gives a category of tests another name, as an admin does. */
+export async function renameCategory(origin: string, cookie: string, slug: string, name: string): Promise<void> {
+  const headers = { cookie, "apollo-require-preflight": "1" };
+  const { data } = await ask(origin, `{ editableCategories { ${CATEGORY} } }`, {}, headers);
+  const category = data.editableCategories.find((one: { slug: string }) => one.slug === slug);
+  const answer = await ask(
+    origin,
+    "mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { errors { code } } }",
+    { input: { ...category, name } },
+    headers,
+  );
+  const { errors } = answer.data?.updateCategory ?? {};
+  if (errors?.length !== 0) throw new Error(`updateCategory answered ${JSON.stringify(answer)}`);
+}
+
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { me { email } errors { code } } }";
 
 /** Tries to sign in. */

@@ -52,13 +52,15 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
  * Runs one of the operators' commands, as `npm run` does.
  * @param command e.g. 'admin'
  * @param env all settings of the process besides the system's own
- * @returns its exit code and what it printed, a line each: first what was printed, then the complaints. The two come by
+ * @param signal kills it
+ * @returns its exit code (null when it was killed) and what it printed, a line each: first what was printed, then the complaints. The two come by
  * pipes of their own, so nothing is known of their order between them.
  */
 export async function runCommand(
   command: string,
   args: string[],
   env: Record<string, string>,
+  signal?: AbortSignal,
 ): Promise<{ code: number | null; lines: string[] }> {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
   const child = spawn(process.execPath, ["server/cli/run.mjs", `server/cli/${command}.ts`, ...args], {
@@ -66,6 +68,7 @@ export async function runCommand(
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  signal?.addEventListener("abort", () => child.kill("SIGKILL"));
   const [printed, complaints, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -29,7 +29,7 @@ export interface OwnProtocol {
 }
 
 /** Makes a protocol and starts it. */
-export async function create({ browser }: Member, changes: Variables = {}): Promise<OwnProtocol> {
+export async function create({ browser }: Pick<Member, "browser">, changes: Variables = {}): Promise<OwnProtocol> {
   const answer = await browser.graphql<{ createProtocol: { protocol: OwnProtocol | null } }>(
     `mutation ($input: CreateProtocolInput!) {
        createProtocol(input: $input) { protocol { id key steps { key title } } errors { code } } }`,
@@ -42,7 +42,7 @@ export async function create({ browser }: Member, changes: Variables = {}): Prom
 
 /** Ticks a step for a day. */
 export const tick = (
-  member: Member,
+  member: Pick<Member, "browser">,
   itemKey: string | undefined,
   day: string,
   more: Variables = {},

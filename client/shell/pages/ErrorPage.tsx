@@ -1,6 +1,9 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router-dom";
+import { MissingCode } from "../../pageLoader.ts";
+import { reloadIfReachable } from "../../ui/lateCode.ts";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { Seo } from "../Seo.tsx";
@@ -20,11 +23,24 @@ export function ErrorPage() {
           <NotFoundPage />
         </main>
       ) : (
-        <CrashMessage />
+        <Crash error={error} />
       )}
       <Footer />
     </div>
   );
+}
+
+/** A page that a link led to and whose files are of a version before is loaded anew, once, as the server has it now. */
+function Crash({ error }: { error: unknown }) {
+  const isMissing = error instanceof MissingCode;
+  const [isTold, setTold] = useState(!isMissing);
+  useEffect(() => {
+    if (!isMissing) return;
+    const [loaded] = performance.getEntriesByType("navigation");
+    const mayHelp = loaded?.name !== window.location.href;
+    void (async () => setTold(!(mayHelp && (await reloadIfReachable()))))();
+  }, [isMissing]);
+  return isTold ? <CrashMessage /> : <main style={{ minHeight: "70vh" }} />;
 }
 
 function CrashMessage() {
