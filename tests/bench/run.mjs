@@ -257,7 +257,10 @@ async function compare(work, a, b) {
 
 async function load(request, seconds = Number(options.seconds)) {
   const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds });
-  if (result.non2xx + result.errors > 0)
+  // What is too much is turned away, which is no failure and no answer either.
+  const turnedAway = result.statusCodeStats["503"]?.count ?? 0;
+  if (turnedAway > 0) console.log(`          ${turnedAway} turned away`);
+  if (result.non2xx - turnedAway + result.errors > 0)
     throw new Error(`${request.url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result["2xx"] / result.duration;
 }
