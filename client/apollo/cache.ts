@@ -82,7 +82,7 @@ export const typePolicies: TypePolicies = {
       contactMessages: joinedPages(["onlyNew", "first"]),
       affiliateClicksByOffer: joinedPages(["from", "to", "first"]),
       images: joinedPages(["first", "search"]),
-      articlesForEditing: joinedPages(["search", "state", "first"]),
+      editableArticles: joinedPages(["search", "state", "first"]),
       suppliers: joinedPages(["search", "first"]),
       editableProducts: joinedPages(["search", "area", "category", "isAvailable", "isFeatured", "needsCheck", "first"]),
       comparedProducts: {
@@ -135,7 +135,7 @@ export const typePolicies: TypePolicies = {
   PriceWatch: { keyFields: ["productId"] },
   Article: knownBy("slug", "Article"),
   Author: knownBy("slug", "Author"),
-  PageForEditing: knownBy("slug", "PageForEditing"),
+  EditablePage: knownBy("slug", "EditablePage"),
   // Their pages' lists grow, so they are known by their numbers where these are asked for.
   Biomarker: { ...knownBy("databaseId", "Biomarker"), fields: { products: joinedPages(["orderBy"]) } },
   Provider: { ...knownBy("databaseId", "Provider"), fields: { products: joinedPages(["area", "orderBy"]) } },

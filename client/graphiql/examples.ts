@@ -445,8 +445,8 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
     [change("deleteAccount"), { input: { password: "ett långt lösenord" } }, "signed in"],
     ["query RoleHolders {\n  roleHolders { key email fullName role grantedAt }\n}", undefined, "admin"],
     [
-      `query ArticlesForEditing($search: String, $state: ArticleState) {
-  articlesForEditing(first: 10, search: $search, state: $state) {
+      `query EditableArticles($search: String, $state: ArticleState) {
+  editableArticles(first: 10, search: $search, state: $state) {
     totalCount
     nodes { id slug aliases title state publishedAt publishAt updatedAt reviewer author { name } }
     pageInfo { hasNextPage endCursor }
@@ -456,8 +456,8 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       "admin",
     ],
     [
-      `query ArticleForEditing($id: ID!) {
-  articleForEditing(id: $id) { id version slug title state content }
+      `query EditableArticle($id: ID!) {
+  editableArticle(id: $id) { id version slug title state content }
 }`,
       { id: "QXJ0aWNsZTox" },
       "admin",
@@ -478,10 +478,10 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       "admin",
     ],
     [change("deleteArticle", "deletedId"), { input: { id: "QXJ0aWNsZTo5OTk5OTk" } }, "admin"],
-    ["query PagesForEditing {\n  pagesForEditing { slug path title updatedOn }\n}", undefined, "admin"],
+    ["query EditablePages {\n  editablePages { slug path title updatedOn }\n}", undefined, "admin"],
     [
-      `query PageForEditing($slug: String!) {
-  pageForEditing(slug: $slug) { slug version title heading description lead sections { anchor title body attachment } }
+      `query EditablePage($slug: String!) {
+  editablePage(slug: $slug) { slug version title heading description lead sections { anchor title body attachment } }
 }`,
       { slug: "om-oss" },
       "admin",
@@ -578,8 +578,8 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
     [change("updateImage", "image { alt }"), { input: { id: IMAGE_ID, alt: "En soluppgång över fjällen" } }, "admin"],
     [change("deleteImage", "deletedId"), { input: { id: IMAGE_ID } }, "admin"],
     [
-      `query MrProvidersForEditing {
-  mrProvidersForEditing { id version name priceEstimate lowestPrice highestPrice checkedOn }
+      `query EditableMrProviders {
+  editableMrProviders { id version name priceEstimate lowestPrice highestPrice checkedOn }
 }`,
       undefined,
       "admin",

@@ -88,8 +88,8 @@ describe("writing a guide", () => {
         ["createArticle", { input: input() }],
         ["updateArticle", { input: { ...input(), id: globalId("Article", 1), version: 1 } }],
         ["deleteArticle", { input: { id: globalId("Article", 1) } }],
-        ["articlesForEditing", {}],
-        ["articleForEditing", { id: globalId("Article", 1) }],
+        ["editableArticles", {}],
+        ["editableArticle", { id: globalId("Article", 1) }],
         ["articleAuthors", {}],
       ] as const)
         expect((await change(browser, name, variables)).refused[0]?.extensions.code).toMatch(
@@ -233,7 +233,7 @@ describe("a scheduled guide", () => {
     await api.db.query("UPDATE article SET publish_at = $1 WHERE id = $2", [due, rowId(article.id)]);
     await Promise.all([1, 2, 3].map(() => publishScheduledArticles(api.db)));
     await expect.poll(() => showsEverywhere(article.slug, article.title)).toEqual(Array(6).fill(true));
-    const answer = await change(admin.browser, "articleForEditing", { id: article.id });
+    const answer = await change(admin.browser, "editableArticle", { id: article.id });
     expect(answer.payload).toMatchObject({ state: "PUBLISHED", publishAt: null, publishedAt: due.toISOString() });
     const entries = await auditOf(article.slug);
     expect(entries.slice(1)).toEqual([
@@ -289,7 +289,7 @@ describe("deleting a guide", () => {
 describe("the list", () => {
   it("finds by state and by text, page by page", async () => {
     const { article } = await anEdited({ title: "Ovanlig drakfrukt" });
-    const list = (variables: Variables) => change(admin.browser, "articlesForEditing", variables);
+    const list = (variables: Variables) => change(admin.browser, "editableArticles", variables);
     const titles = ({ payload }: Outcome) =>
       (payload as { nodes: Edited[] } | null)?.nodes.map(({ title }) => title) ?? [];
     expect(titles(await list({ search: "DRAKfrukt" }))).toEqual([article.title]);

@@ -290,3 +290,20 @@ it("a guide leads to the pages of the markers that it names, each once, however 
   const [, withoutMarkers] = await countStatements(() => page("/guider/hiit?x=1"));
   expect(statements).toBeLessThanOrEqual(withoutMarkers + 1);
 });
+
+it("a guide leads to the questions that it treats, and each of them back to it", async () => {
+  const { data } = await api.graphql<{
+    article: { markerQuestions: { key: string; title: string; path: string; guide: { path: string } }[] };
+    other: { markerQuestions: unknown[] };
+  }>(`{ article(slug: "jarn") { markerQuestions { key title path guide { path } } }
+        other: article(slug: "hiit") { markerQuestions { key } } }`);
+  const { html } = await page("/guider/jarn");
+  expect(data.article.markerQuestions.map(({ key }) => key)).toContain("jarn");
+  for (const { title, path, guide } of data.article.markerQuestions) {
+    expect(guide.path).toBe("/guider/jarn");
+    expect(linksThatRead(html, title)).toHaveLength(1);
+    expect(elements(html, "a").filter(({ href }) => href === path)).toHaveLength(1);
+  }
+  expect(data.other.markerQuestions).toEqual([]);
+  expect((await page("/guider/hiit")).html).not.toContain("Från fråga till prov");
+});

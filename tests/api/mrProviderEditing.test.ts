@@ -30,12 +30,12 @@ const FACTS = {
   checkedOn: "2026-10-01",
 };
 
-const ALL = `{ mrProvidersForEditing { id version name priceEstimate lowestPrice highestPrice turnaroundTime
+const ALL = `{ editableMrProviders { id version name priceEstimate lowestPrice highestPrice turnaroundTime
   turnaroundDays location hasDoctorAnalysis requiresPrescription strengths weaknesses affiliateLink isFeatured checkedOn } }`;
 
 async function known(name: string): Promise<Provider | undefined> {
-  const { data } = await admin.browser.graphql<{ mrProvidersForEditing: Provider[] }>(ALL);
-  return data.mrProvidersForEditing.find((provider) => provider.name === name);
+  const { data } = await admin.browser.graphql<{ editableMrProviders: Provider[] }>(ALL);
+  return data.editableMrProviders.find((provider) => provider.name === name);
 }
 
 /** What a visitor sees on the page, by name. */

@@ -28,7 +28,7 @@ interface Edited {
 }
 
 const read = async (slug: string): Promise<Edited> =>
-  (await change(admin.browser, "pageForEditing", { slug })).payload as unknown as Edited;
+  (await change(admin.browser, "editablePage", { slug })).payload as unknown as Edited;
 const update = ({ slug, version, title, heading, description, lead, sections }: Edited, changes: Variables = {}) =>
   change(admin.browser, "updatePage", {
     input: {
@@ -46,15 +46,15 @@ describe("editing a page of text", () => {
     for (const browser of [user.browser, api])
       for (const [name, variables] of [
         ["updatePage", { input: { slug, version, title, heading, description, lead, sections: [] } }],
-        ["pagesForEditing", {}],
-        ["pageForEditing", { slug }],
+        ["editablePages", {}],
+        ["editablePage", { slug }],
       ] as const)
         expect((await change(browser, name, variables)).refused).toHaveLength(1);
     expect(await read("om-oss")).toEqual(page);
   });
 
   it("takes every page of the demo as it is", async () => {
-    const { payload } = await change(admin.browser, "pagesForEditing");
+    const { payload } = await change(admin.browser, "editablePages");
     expect(payload).toHaveLength(8);
     for (const { slug } of payload as unknown as Edited[]) {
       const page = await read(slug);

@@ -79,9 +79,9 @@ test("a provider of MR scans is added, checked, edited beside another admin, and
     .click();
   await expect(form.getByRole("heading", { name })).toBeFocused();
   // Meanwhile another admin writes something else there.
-  const { mrProvidersForEditing: all } = await ask(
+  const { editableMrProviders: all } = await ask(
     page,
-    `{ mrProvidersForEditing { id version name lowestPrice highestPrice turnaroundTime turnaroundDays location
+    `{ editableMrProviders { id version name lowestPrice highestPrice turnaroundTime turnaroundDays location
        hasDoctorAnalysis requiresPrescription strengths weaknesses isFeatured checkedOn } }`,
   );
   const stored = all.find((one: { name: string }) => one.name === name);

@@ -6,7 +6,6 @@ import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "../../client/App.tsx";
 import { createClient } from "../../client/apollo/client.ts";
 import { ViewerDocument } from "../../client/shell/session/Viewer.generated.ts";
-import { SectionReader } from "../../client/ui/SectionReader.tsx";
 import { useWizard } from "../../client/ui/wizard/useWizard.ts";
 import { Wizard } from "../../client/ui/wizard/Wizard.tsx";
 import { answersInWords } from "../../schema/questionnaires/answersInWords.ts";
@@ -57,34 +56,10 @@ function SamplePage() {
   );
 }
 
-const TEXTS = { ett: "Andas **lugnt**.", två: "Sov gott.", tre: "Gå ut." };
-
-/** Sections to read, as a programme has them. */
-function ReaderPage({ isSeveral = false }) {
-  const [done, setDone] = useState<readonly string[]>([]);
-  const sections = Object.entries(TEXTS).map(([id, content]) => {
-    return { id, heading: `Del ${id}`, content, isDone: done.includes(id) };
-  });
-  return (
-    <main style={{ maxWidth: 640, margin: "auto" }}>
-      <h1>Läs</h1>
-      <SectionReader
-        name="Delarna"
-        level="h2"
-        sections={sections}
-        isSeveral={isSeveral}
-        onDone={(id) => setDone([...done, id])}
-      />
-    </main>
-  );
-}
-
 const apollo = createClient({ link: ApolloLink.empty() });
 apollo.writeQuery({ query: ViewerDocument, data: { me: null } });
 const router = createBrowserRouter([
   { path: "/annan", element: <h1>En annan sida</h1> },
-  { path: "/las", element: <ReaderPage /> },
-  { path: "/las/flera", element: <ReaderPage isSeveral /> },
   { path: "*", element: <SamplePage /> },
 ]);
 createRoot(document.getElementById("root") as HTMLElement).render(

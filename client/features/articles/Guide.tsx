@@ -6,6 +6,7 @@ import { ArticleImage } from "./ArticleImage.tsx";
 import { ArticleOpening } from "./ArticleOpening.tsx";
 import { TextSkeleton } from "./ArticleSkeleton.tsx";
 import { AuthorBox } from "./AuthorBox.tsx";
+import { GuideQuestions } from "./GuideQuestions.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 /** The text with its table of contents; what renders it is not in the page's first load. */
@@ -38,6 +39,7 @@ export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["ar
         minutes={minutesOf(guide.readTime)}
         onRead={onRead}
       >
+        <GuideQuestions questions={guide.markerQuestions} />
         <AuthorBox guide={guide} />
       </guideText.Part>
     </PageContainer>

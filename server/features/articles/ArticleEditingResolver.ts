@@ -2,12 +2,12 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { allow } from "../../platform/graphql/policy.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
-import { ArticleForEditing, ArticleForEditingConnection } from "./ArticleForEditing.ts";
+import { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
 import { Author } from "./Author.ts";
 import { updateArticleImage } from "./articleEditing.ts";
-import { readArticleAuthors, readArticleForEditing, readArticlesForEditing } from "./articleEditingReads.ts";
+import { readArticleAuthors, readEditableArticle, readEditableArticles } from "./articleEditingReads.ts";
 import {
-  ArticlesForEditingArgs,
+  EditableArticlesArgs,
   CreateArticleInput,
   CreateArticlePayload,
   DeleteArticleInput,
@@ -22,28 +22,28 @@ import { UpdateArticleImageInput, UpdateArticleImagePayload } from "./UpdateArti
 /** Changes of articles, by admins. */
 @Resolver()
 export class ArticleEditingResolver {
-  @Query(() => ArticleForEditingConnection, {
+  @Query(() => EditableArticleConnection, {
     nullable: true,
     description: "All articles for editing, the latest changed first. Errors: BAD_USER_INPUT.",
   })
   @allow("admin")
-  articlesForEditing(
-    @Args(() => ArticlesForEditingArgs) args: ArticlesForEditingArgs,
+  editableArticles(
+    @Args(() => EditableArticlesArgs) args: EditableArticlesArgs,
     @Ctx() ctx: ArticleContext,
-  ): Promise<ArticleForEditingConnection> {
-    return readArticlesForEditing(ctx, args);
+  ): Promise<EditableArticleConnection> {
+    return readEditableArticles(ctx, args);
   }
 
-  @Query(() => ArticleForEditing, {
+  @Query(() => EditableArticle, {
     nullable: true,
     description: "An article for editing; null when there is none. Errors: BAD_USER_INPUT.",
   })
   @allow("admin")
-  articleForEditing(
+  editableArticle(
     @Arg("id", () => ID, { description: "Which one." }) id: string,
     @Ctx() ctx: ArticleContext,
-  ): Promise<ArticleForEditing | null> {
-    return readArticleForEditing(ctx, id);
+  ): Promise<EditableArticle | null> {
+    return readEditableArticle(ctx, id);
   }
 
   @Query(() => [Author], { nullable: true, description: "Everybody who can be an article's author, by name." })

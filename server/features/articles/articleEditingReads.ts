@@ -7,9 +7,9 @@ import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import { Article } from "./Article.ts";
 import { ArticleAlias } from "./ArticleAlias.ts";
-import type { ArticleForEditing, ArticleForEditingConnection } from "./ArticleForEditing.ts";
+import type { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
 import { Author } from "./Author.ts";
-import type { ArticlesForEditingArgs } from "./articleInputs.ts";
+import type { EditableArticlesArgs } from "./articleInputs.ts";
 import { guidePath } from "./articleRows.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -31,14 +31,14 @@ const STATE_CONDITIONS = {
  * A page of all articles, the latest changed first.
  * @throws BAD_USER_INPUT for a bad page, and for a search that is too long
  */
-export async function readArticlesForEditing(
+export async function readEditableArticles(
   ctx: Context,
-  { search, state, ...args }: ArticlesForEditingArgs,
-): Promise<ArticleForEditingConnection> {
+  { search, state, ...args }: EditableArticlesArgs,
+): Promise<EditableArticleConnection> {
   const wanted = foldLine(search ?? "").trim();
   if (wanted.length > MAX_SEARCH) throw badInput("search", `Sökordet får vara högst ${MAX_SEARCH} tecken.`);
   if (wanted.includes("\0")) throw badInput("search", "Sökordet innehåller ett tecken som inte går att använda.");
-  const page = parsePage(args, keySchema, DEFAULT_PAGE_SIZE, { name: "articlesForEditing", search: wanted, state });
+  const page = parsePage(args, keySchema, DEFAULT_PAGE_SIZE, { name: "editableArticles", search: wanted, state });
   const matching = () =>
     ctx.db
       .getRepository(Article)
@@ -80,11 +80,11 @@ export async function readArticlesForEditing(
  * An article for editing by its identifier; null when there is none.
  * @throws BAD_USER_INPUT for an identifier of something else
  */
-export const readArticleForEditing = (ctx: Context, id: string): Promise<ArticleForEditing | null> =>
-  findForEditing(ctx.db.manager, parseRowId(id, "Article", "id"));
+export const readEditableArticle = (ctx: Context, id: string): Promise<EditableArticle | null> =>
+  findEditable(ctx.db.manager, parseRowId(id, "Article", "id"));
 
 /** An article for editing by its number, as a transaction sees it. */
-export async function findForEditing(manager: EntityManager, id: number): Promise<ArticleForEditing | null> {
+export async function findEditable(manager: EntityManager, id: number): Promise<EditableArticle | null> {
   const row = await manager.findOne(Article, { where: { id }, relations: { author: true } });
   return row && forEditing(row, await readAliases(manager, [id]));
 }
@@ -103,7 +103,7 @@ async function readAliases(manager: EntityManager, ids: readonly number[]): Prom
   return new Map(ids.map((id) => [id, rows.filter(({ articleId }) => articleId === id).map(({ slug }) => slug)]));
 }
 
-function forEditing(row: Article, aliases: ReadonlyMap<number, string[]>): ArticleForEditing {
+function forEditing(row: Article, aliases: ReadonlyMap<number, string[]>): EditableArticle {
   const { id, slug, isPublished, publishAt, reviewedAt, ...rest } = row;
   return {
     ...rest,

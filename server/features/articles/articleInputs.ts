@@ -3,12 +3,12 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { ArticleStateName } from "../../../schema/articleEditing.ts";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
-import { ArticleForEditing, ArticleState } from "./ArticleForEditing.ts";
+import { EditableArticle, ArticleState } from "./EditableArticle.ts";
 import { Topic } from "./Topic.ts";
 
 /** Which page of the articles, for editing. */
 @ArgsType()
-export class ArticlesForEditingArgs {
+export class EditableArticlesArgs {
   @Field(() => Int, { nullable: true, description: "How many, 1 to 100; 25 when it is not said." })
   first?: number | null;
 
@@ -90,17 +90,17 @@ export class DeleteArticleInput {
 
 @ObjectType({ description: "What writing a guide came to.", simpleResolvers: true })
 export class CreateArticlePayload extends MutationPayload {
-  @Field(() => ArticleForEditing, { nullable: true, description: "The guide; null when it was not stored." })
-  article?: ArticleForEditing | null;
+  @Field(() => EditableArticle, { nullable: true, description: "The guide; null when it was not stored." })
+  article?: EditableArticle | null;
 }
 
 @ObjectType({ description: "What editing a guide came to.", simpleResolvers: true })
 export class UpdateArticlePayload extends MutationPayload {
-  @Field(() => ArticleForEditing, {
+  @Field(() => EditableArticle, {
     nullable: true,
     description: "The guide as it stands now, also when it was changed meanwhile; null when nothing was found.",
   })
-  article?: ArticleForEditing | null;
+  article?: EditableArticle | null;
 }
 
 @ObjectType({ description: "What deleting a guide came to.", simpleResolvers: true })

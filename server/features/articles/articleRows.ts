@@ -24,6 +24,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Article)[]> = {
   reviewedOn: ["reviewedAt"],
   sources: ["content"],
   namedMarkers: ["content"],
+  markerQuestions: ["slug"],
 };
 
 const remembered = new WeakMap<Selection, string>();

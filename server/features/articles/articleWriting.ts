@@ -14,7 +14,7 @@ import { Difficulty } from "../catalogue/catalogueEnums.ts";
 import { Article } from "./Article.ts";
 import { ArticleAlias } from "./ArticleAlias.ts";
 import { Author } from "./Author.ts";
-import { findForEditing } from "./articleEditingReads.ts";
+import { findEditable } from "./articleEditingReads.ts";
 import type {
   CreateArticleInput,
   CreateArticlePayload,
@@ -81,7 +81,7 @@ export async function createArticle(ctx: Context, input: CreateArticleInput): Pr
       subject: { type: "ARTICLE", id: wanted.slug, name: wanted.title },
       changes: changesBetween<Wanted>(null, wanted, EDITED),
     });
-    return { article: await findForEditing(manager, id), errors: [] };
+    return { article: await findEditable(manager, id), errors: [] };
   });
 }
 
@@ -99,7 +99,7 @@ export async function updateArticle(ctx: Context, input: UpdateArticleInput): Pr
     const before = await manager.findOne(Article, { where: { id }, lock: { mode: "pessimistic_write" } });
     if (!before) return { errors: fieldError("NOT_FOUND", GONE) };
     if (before.version !== input.version)
-      return { article: await findForEditing(manager, id), errors: fieldError("OUTDATED", CHANGED) };
+      return { article: await findEditable(manager, id), errors: fieldError("OUTDATED", CHANGED) };
     const made = await wantedOf(manager, checked.value, before);
     if ("errors" in made) return made;
     const { wanted } = made;
@@ -115,7 +115,7 @@ export async function updateArticle(ctx: Context, input: UpdateArticleInput): Pr
         changes,
       });
     }
-    return { article: await findForEditing(manager, id), errors: [] };
+    return { article: await findEditable(manager, id), errors: [] };
   });
 }
 

@@ -148,6 +148,13 @@ export class ArticleMarkersResolver {
     const found = markerMentions(content, await ctx.dictionary.readMarkerNames(ctx));
     return [...new Map(found.map(({ name, target }) => [name, { name, target }])).values()];
   }
+
+  @FieldResolver(() => [MarkerQuestion], {
+    description: "The questions of the marker chooser that it treats, each with the markers that it names for it.",
+  })
+  markerQuestions(@Root() { slug }: Pick<Article, "slug">): MarkerQuestion[] {
+    return MARKER_QUESTIONS.filter(({ guideSlug }) => guideSlug === slug);
+  }
 }
 
 /** A marker that an article names, read as it is asked for. */

@@ -16,7 +16,7 @@ import {
   UpdateProductInput,
   UpdateProductPayload,
 } from "./productEditingInputs.ts";
-import { findEditableProduct, readEditableProducts } from "./productsForEditing.ts";
+import { findEditableProduct, readEditableProducts } from "./editableProducts.ts";
 
 /** Products as admins edit them. */
 @Resolver()

@@ -22,7 +22,7 @@ import type {
 } from "./productEditingInputs.ts";
 import { fromProduct, inputToForm, toProductInput } from "./productFields.ts";
 import { writeProducts } from "./productService.ts";
-import { readEditableProduct } from "./productsForEditing.ts";
+import { readEditableProduct } from "./editableProducts.ts";
 
 const CHANGED =
   "Produkten har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";

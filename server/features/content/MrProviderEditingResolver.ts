@@ -8,25 +8,25 @@ import {
   CreateMrProviderPayload,
   DeleteMrProviderInput,
   DeleteMrProviderPayload,
-  MrProviderForEditing,
+  EditableMrProvider,
   UpdateMrProviderInput,
   UpdateMrProviderPayload,
-} from "./MrProviderForEditing.ts";
+} from "./EditableMrProvider.ts";
 import {
   checkMrProvider,
   createMrProvider,
   deleteMrProvider,
-  readMrProvidersForEditing,
+  readEditableMrProviders,
   updateMrProvider,
 } from "./mrProviderEditing.ts";
 
 /** Providers of MR scans, for admins. */
 @Resolver()
 export class MrProviderEditingResolver {
-  @Query(() => [MrProviderForEditing], { nullable: true, description: "Every provider of MR scans, by name." })
+  @Query(() => [EditableMrProvider], { nullable: true, description: "Every provider of MR scans, by name." })
   @allow("admin")
-  mrProvidersForEditing(@Ctx() ctx: Context): Promise<MrProviderForEditing[]> {
-    return readMrProvidersForEditing(ctx);
+  editableMrProviders(@Ctx() ctx: Context): Promise<EditableMrProvider[]> {
+    return readEditableMrProviders(ctx);
   }
 
   @Mutation(() => CreateMrProviderPayload, {

@@ -1,25 +1,25 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
-import { PageForEditing, UpdatePageInput, UpdatePagePayload } from "./PageForEditing.ts";
-import { readPageForEditing, readPagesForEditing, updatePage } from "./pageEditing.ts";
+import { EditablePage, UpdatePageInput, UpdatePagePayload } from "./EditablePage.ts";
+import { readEditablePage, readEditablePages, updatePage } from "./pageEditing.ts";
 
 /** Changes of pages of text, by admins. */
 @Resolver()
 export class PageEditingResolver {
-  @Query(() => [PageForEditing], { nullable: true, description: "Every page of text for editing, by title." })
+  @Query(() => [EditablePage], { nullable: true, description: "Every page of text for editing, by title." })
   @allow("admin")
-  pagesForEditing(@Ctx() ctx: Context): Promise<PageForEditing[]> {
-    return readPagesForEditing(ctx);
+  editablePages(@Ctx() ctx: Context): Promise<EditablePage[]> {
+    return readEditablePages(ctx);
   }
 
-  @Query(() => PageForEditing, { nullable: true, description: "A page of text for editing; null when there is none." })
+  @Query(() => EditablePage, { nullable: true, description: "A page of text for editing; null when there is none." })
   @allow("admin")
-  pageForEditing(
+  editablePage(
     @Arg("slug", () => String, { description: "Its address without the slash, e.g. 'om-oss'." }) slug: string,
     @Ctx() ctx: Context,
-  ): Promise<PageForEditing | null> {
-    return readPageForEditing(ctx, slug);
+  ): Promise<EditablePage | null> {
+    return readEditablePage(ctx, slug);
   }
 
   @Mutation(() => UpdatePagePayload, {

@@ -15,10 +15,10 @@ import type {
   CreateMrProviderPayload,
   DeleteMrProviderInput,
   DeleteMrProviderPayload,
-  MrProviderForEditing,
+  EditableMrProvider,
   UpdateMrProviderInput,
   UpdateMrProviderPayload,
-} from "./MrProviderForEditing.ts";
+} from "./EditableMrProvider.ts";
 
 /** What stands in the audit log when it changes. */
 const FIELDS = Object.keys(mrProviderSchema.shape) as (keyof EditedMrProvider)[];
@@ -31,7 +31,7 @@ const CHANGED = fieldError(
 );
 
 /** Every provider as it is edited, by name; one statement. */
-export async function readMrProvidersForEditing(ctx: Pick<Context, "db">): Promise<MrProviderForEditing[]> {
+export async function readEditableMrProviders(ctx: Pick<Context, "db">): Promise<EditableMrProvider[]> {
   const providers = await ctx.db.getRepository(MrProvider).find({ order: { name: "ASC" } });
   return providers.map(forEditing);
 }
@@ -166,7 +166,7 @@ function factsOf(provider: MrProvider): EditedMrProvider {
   };
 }
 
-const forEditing = (provider: MrProvider): MrProviderForEditing => ({
+const forEditing = (provider: MrProvider): EditableMrProvider => ({
   ...factsOf(provider),
   id: globalId("MrProvider", provider.id),
   version: provider.version,

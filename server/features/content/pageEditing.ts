@@ -6,20 +6,20 @@ import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { isName } from "./contentService.ts";
 import { Page } from "./Page.ts";
-import type { PageForEditing, UpdatePageInput, UpdatePagePayload } from "./PageForEditing.ts";
+import type { EditablePage, UpdatePageInput, UpdatePagePayload } from "./EditablePage.ts";
 
 const EDITED = ["title", "heading", "description", "lead", "sections"] as const satisfies (keyof Page)[];
 
 const CHANGED = "Sidan har ändrats sedan du öppnade den. Ingenting är sparat, och det du har skrivit finns kvar här.";
 
 /** Every page of text, by title. */
-export async function readPagesForEditing(ctx: Context): Promise<PageForEditing[]> {
+export async function readEditablePages(ctx: Context): Promise<EditablePage[]> {
   const pages = await ctx.db.getRepository(Page).find();
   return pages.map(forEditing).sort((one, other) => one.title.localeCompare(other.title, "sv-SE"));
 }
 
 /** A page of text by its slug; null when there is none. */
-export async function readPageForEditing(ctx: Context, slug: string): Promise<PageForEditing | null> {
+export async function readEditablePage(ctx: Context, slug: string): Promise<EditablePage | null> {
   if (!isName(slug)) return null;
   const page = await ctx.db.getRepository(Page).findOneBy({ slug });
   return page && forEditing(page);
@@ -73,7 +73,7 @@ const inOrder = ({ anchor, title, body, attachment }: Page["sections"][number]) 
   attachment: attachment ?? null,
 });
 
-const forEditing = ({ updatedAt, slug, ...page }: Page): PageForEditing => ({
+const forEditing = ({ updatedAt, slug, ...page }: Page): EditablePage => ({
   ...page,
   slug,
   path: `/${slug}`,

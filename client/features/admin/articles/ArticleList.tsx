@@ -51,7 +51,7 @@ export function ArticleList() {
   );
   const searchId = useId();
   const stateId = useId();
-  const articles = (data ?? previousData)?.articlesForEditing;
+  const articles = (data ?? previousData)?.editableArticles;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>

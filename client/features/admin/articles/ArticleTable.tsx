@@ -9,7 +9,7 @@ import type { ArticleListQuery } from "./ArticlesTab.generated.ts";
 import { STATES } from "./articleFilters.ts";
 
 /** An article, as the table shows it. */
-type ListedArticle = NonNullable<ArticleListQuery["articlesForEditing"]>["nodes"][number];
+type ListedArticle = NonNullable<ArticleListQuery["editableArticles"]>["nodes"][number];
 
 const TINTS = { DRAFT: "yellow", SCHEDULED: "blue", PUBLISHED: "green" } as const;
 

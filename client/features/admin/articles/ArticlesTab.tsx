@@ -6,7 +6,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { ArticleEditor } from "./ArticleEditor.tsx";
 import { ArticleList } from "./ArticleList.tsx";
-import { useArticleAuthorsQuery, useArticleForEditingQuery } from "./ArticlesTab.generated.ts";
+import { useArticleAuthorsQuery, useEditableArticleQuery } from "./ArticlesTab.generated.ts";
 import { addressInList } from "./articleFilters.ts";
 
 /** The tab 'Guider': all articles, or the one that is edited. */
@@ -25,16 +25,16 @@ function NewArticle() {
 function KnownArticle({ id }: { id: string }) {
   const [params] = useSearchParams();
   // What is edited is what stands now, not what was read a while ago.
-  const { data, error, refetch } = useArticleForEditingQuery({ variables: { id }, fetchPolicy: "network-only" });
+  const { data, error, refetch } = useEditableArticleQuery({ variables: { id }, fetchPolicy: "network-only" });
   if (!data?.articleAuthors) return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data.articleForEditing) {
+  if (!data.editableArticle) {
     return (
       <EmptyState title="Guiden finns inte" action={<TextLink to={addressInList(params)}>Till alla guider</TextLink>}>
         Den kan ha tagits bort.
       </EmptyState>
     );
   }
-  return <ArticleEditor article={data.articleForEditing} authors={data.articleAuthors} />;
+  return <ArticleEditor article={data.editableArticle} authors={data.articleAuthors} />;
 }
 
 const Waiting = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>

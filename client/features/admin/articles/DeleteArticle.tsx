@@ -7,7 +7,7 @@ export function DeleteArticle(props: { id: string; title: string; onDeleted: () 
   const [remove] = useDeleteArticleMutation({
     update: (cache, { data }) => {
       const id = data?.deleteArticle.deletedId;
-      if (id) cache.evict({ id: cache.identify({ __typename: "ArticleForEditing", id }) });
+      if (id) cache.evict({ id: cache.identify({ __typename: "EditableArticle", id }) });
     },
   });
   return (

@@ -26,7 +26,7 @@ import { useZodForm, type ZodForm } from "../../../ui/form/useZodForm.ts";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { type StandingField, StandsNow, StandsNowButton } from "../text/StandsNow.tsx";
 import {
-  MrProvidersForEditingDocument,
+  EditableMrProvidersDocument,
   type MrProvidersTab_ProviderFragment as Provider,
   useCreateMrProviderMutation,
   useUpdateMrProviderMutation,
@@ -47,9 +47,9 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
     update: (cache, { data }) => {
       const made = data?.createMrProvider.mrProvider;
       if (!made) return;
-      cache.updateQuery({ query: MrProvidersForEditingDocument }, (known) =>
-        known?.mrProvidersForEditing
-          ? { mrProvidersForEditing: [...known.mrProvidersForEditing, made].sort(byName) }
+      cache.updateQuery({ query: EditableMrProvidersDocument }, (known) =>
+        known?.editableMrProviders
+          ? { editableMrProviders: [...known.editableMrProviders, made].sort(byName) }
           : undefined,
       );
     },

@@ -8,17 +8,17 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { MrProviderEditor } from "./MrProviderEditor.tsx";
-import { useMrProvidersForEditingQuery } from "./MrProvidersTab.generated.ts";
+import { useEditableMrProvidersQuery } from "./MrProvidersTab.generated.ts";
 import { MrProviderTable } from "./MrProviderTable.tsx";
 
 /** The tab 'MR-leverantörer': the providers that /mr-scanning compares; one of them is edited at its own address. */
 export function MrProvidersTab() {
   const id = useSearchParams()[0].get("id");
-  const { data, error, refetch } = useMrProvidersForEditingQuery({
+  const { data, error, refetch } = useEditableMrProvidersQuery({
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const providers = data?.mrProvidersForEditing;
+  const providers = data?.editableMrProviders;
   if (id === "ny") return <MrProviderEditor key="ny" />;
   if (!providers) {
     return error ? (

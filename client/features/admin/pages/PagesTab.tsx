@@ -10,7 +10,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { PageEditor } from "./PageEditor.tsx";
-import { type PageListQuery, usePageForEditingQuery, usePageListQuery } from "./PagesTab.generated.ts";
+import { type PageListQuery, useEditablePageQuery, usePageListQuery } from "./PagesTab.generated.ts";
 
 /** The tab 'Sidor': every page of text, or the one that is edited. */
 export function PagesTab() {
@@ -20,7 +20,7 @@ export function PagesTab() {
 
 const inTarget = { display: "inline-flex", alignItems: "center", minHeight: 44, my: "-10px" } as const;
 
-const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["pagesForEditing"]>[number]>[] = [
+const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["editablePages"]>[number]>[] = [
   {
     key: "title",
     header: "Titel",
@@ -51,11 +51,11 @@ function PageList() {
       <Typography color="textSecondary" sx={{ mt: 3, mb: 5, maxWidth: "60ch" }}>
         Texterna på sajtens egna sidor. En ändring syns direkt.
       </Typography>
-      {data?.pagesForEditing ? (
+      {data?.editablePages ? (
         <DataTable
           caption="Sidor"
           columns={COLUMNS}
-          rows={data.pagesForEditing}
+          rows={data.editablePages}
           keyOf={({ slug }) => slug}
           stackBelow="sm"
         />
@@ -70,7 +70,7 @@ function PageList() {
 
 function KnownPage({ slug }: { slug: string }) {
   // What is edited is what stands now, not what was read a while ago.
-  const { data, error, refetch } = usePageForEditingQuery({ variables: { slug }, fetchPolicy: "network-only" });
+  const { data, error, refetch } = useEditablePageQuery({ variables: { slug }, fetchPolicy: "network-only" });
   if (!data) {
     return error ? (
       <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
@@ -78,9 +78,9 @@ function KnownPage({ slug }: { slug: string }) {
       <Loading label="Hämtar sidan …" />
     );
   }
-  if (!data.pageForEditing) {
+  if (!data.editablePage) {
     const back = <TextLink to={addressOfContentTab("sidor")}>Till alla sidor</TextLink>;
     return <EmptyState title="Sidan finns inte" action={back} />;
   }
-  return <PageEditor page={data.pageForEditing} />;
+  return <PageEditor page={data.editablePage} />;
 }

@@ -11,7 +11,7 @@ import { Topic } from "./Topic.ts";
 export const ArticleState = describedEnum("ArticleState", "Whether a guide is published.", ARTICLE_STATES);
 
 @ObjectType({ description: "A guide as admins edit it, published or not.", simpleResolvers: true })
-export class ArticleForEditing {
+export class EditableArticle {
   @Field(() => ID, { description: "Identifier, the same as the article's own." })
   id: string;
 
@@ -74,7 +74,7 @@ export class ArticleForEditing {
 }
 
 @ObjectType({ description: "A page of articles for editing, the latest changed first.", simpleResolvers: true })
-export class ArticleForEditingConnection extends connectionType("ArticleForEditing", () => ArticleForEditing) {
+export class EditableArticleConnection extends connectionType("EditableArticle", () => EditableArticle) {
   @Field(() => Int, { description: "All articles of the list, on every page of it." })
   totalCount: number;
 }

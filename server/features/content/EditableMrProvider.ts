@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 
 @ObjectType({ description: "A provider of MR scans as an admin edits it.", simpleResolvers: true })
-export class MrProviderForEditing {
+export class EditableMrProvider {
   @Field(() => ID, { description: "Identifier, that of the `MrProvider`." })
   id: string;
 
@@ -129,11 +129,11 @@ export class DeleteMrProviderInput {
 /** What writing a provider came to. */
 @ObjectType({ simpleResolvers: true })
 abstract class MrProviderPayload extends MutationPayload {
-  @Field(() => MrProviderForEditing, {
+  @Field(() => EditableMrProvider, {
     nullable: true,
     description: "The provider as it stands now, also when it was changed meanwhile; null when there is none.",
   })
-  mrProvider?: MrProviderForEditing | null;
+  mrProvider?: EditableMrProvider | null;
 }
 
 @ObjectType({ description: "What making a provider of MR scans came to.", simpleResolvers: true })

@@ -7,7 +7,7 @@ import { PageSection } from "./Page.ts";
   description: "A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written.",
   simpleResolvers: true,
 })
-export class PageForEditing {
+export class EditablePage {
   @Field(() => String, { description: "Its address without the slash; it stays." })
   slug: string;
 
@@ -76,9 +76,9 @@ export class UpdatePageInput {
 
 @ObjectType({ description: "What editing a page came to.", simpleResolvers: true })
 export class UpdatePagePayload extends MutationPayload {
-  @Field(() => PageForEditing, {
+  @Field(() => EditablePage, {
     nullable: true,
     description: "The page as it stands now, also when it was changed meanwhile; null when nothing was found.",
   })
-  page?: PageForEditing | null;
+  page?: EditablePage | null;
 }
