@@ -424,6 +424,8 @@ export type Article = Content & Node & {
   image?: Maybe<Image>;
   /** False: visible to admins only. */
   isPublished: Scalars['Boolean']['output'];
+  /** The questions of the marker chooser that it treats, each with the markers that it names for it. */
+  markerQuestions: Array<MarkerQuestion>;
   /** The markers that `content` names, each by every name that stands there, in the order of the text. */
   namedMarkers: Array<NamedMarker>;
   /** Path of its page, e.g. '/guider/jarn'. */
@@ -468,70 +470,6 @@ export type ArticleEdge = {
   cursor: Scalars['String']['output'];
   /** What stands there. */
   node: Article;
-};
-
-/** A guide as admins edit it, published or not. */
-export type ArticleForEditing = {
-  /** Names that it had in addresses before, which lead to it. */
-  aliases: Array<Scalars['String']['output']>;
-  /** Who wrote it. */
-  author: Author;
-  /** One to three short words. */
-  badges: Array<Scalars['String']['output']>;
-  /** Body in Markdown. */
-  content: Scalars['String']['output'];
-  /** Whether reading it counts in the journey's training, too. */
-  countsAsTraining: Scalars['Boolean']['output'];
-  /** One sentence on what the reader learns. */
-  description: Scalars['String']['output'];
-  /** How demanding it is. */
-  difficulty?: Maybe<Difficulty>;
-  /** Identifier, the same as the article's own. */
-  id: Scalars['ID']['output'];
-  /** Path of its page, which visitors see once it is published. */
-  path: Scalars['String']['output'];
-  /** When it publishes itself; null unless that is planned. */
-  publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** When it was published first; null when it never was. */
-  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** How long reading it takes, computed from its text. */
-  readTime: Scalars['String']['output'];
-  /** Day on which it was reviewed. */
-  reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Who has reviewed it; null for nobody. */
-  reviewer?: Maybe<Scalars['String']['output']>;
-  /** Name in addresses. */
-  slug: Scalars['String']['output'];
-  /** Whether it is published. */
-  state: ArticleState;
-  /** Title. */
-  title: Scalars['String']['output'];
-  /** What it is about. */
-  topic: Topic;
-  /** When its text was last changed. */
-  updatedAt: Scalars['DateTimeISO']['output'];
-  /** How many times it was changed; an edit sends the one that was shown. */
-  version: Scalars['Int']['output'];
-};
-
-/** A page of articles for editing, the latest changed first. */
-export type ArticleForEditingConnection = {
-  /** What the page lists, with cursors. */
-  edges: Array<ArticleForEditingEdge>;
-  /** The same without cursors. */
-  nodes: Array<ArticleForEditing>;
-  /** Where the page begins and ends. */
-  pageInfo: PageInfo;
-  /** All articles of the list, on every page of it. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One of a list, with its place in it. */
-export type ArticleForEditingEdge = {
-  /** Give it as `after` to go on behind this one. */
-  cursor: Scalars['String']['output'];
-  /** What stands there. */
-  node: ArticleForEditing;
 };
 
 /** A source that an article names at its end. */
@@ -922,7 +860,7 @@ export type CheckMrProviderPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
-  mrProvider?: Maybe<MrProviderForEditing>;
+  mrProvider?: Maybe<EditableMrProvider>;
 };
 
 /** That somebody looked at a product's facts. */
@@ -1301,7 +1239,7 @@ export type CreateArticleInput = {
 /** What writing a guide came to. */
 export type CreateArticlePayload = {
   /** The guide; null when it was not stored. */
-  article?: Maybe<ArticleForEditing>;
+  article?: Maybe<EditableArticle>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };
@@ -1389,7 +1327,7 @@ export type CreateMrProviderPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
-  mrProvider?: Maybe<MrProviderForEditing>;
+  mrProvider?: Maybe<EditableMrProvider>;
 };
 
 /** A new product. */
@@ -1661,7 +1599,7 @@ export type DeleteMrProviderPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
-  mrProvider?: Maybe<MrProviderForEditing>;
+  mrProvider?: Maybe<EditableMrProvider>;
 };
 
 /** A product that shall be gone. */
@@ -1719,6 +1657,70 @@ export type Difficulty =
   /** 'Medium'. */
   | 'MEDIUM';
 
+/** A guide as admins edit it, published or not. */
+export type EditableArticle = {
+  /** Names that it had in addresses before, which lead to it. */
+  aliases: Array<Scalars['String']['output']>;
+  /** Who wrote it. */
+  author: Author;
+  /** One to three short words. */
+  badges: Array<Scalars['String']['output']>;
+  /** Body in Markdown. */
+  content: Scalars['String']['output'];
+  /** Whether reading it counts in the journey's training, too. */
+  countsAsTraining: Scalars['Boolean']['output'];
+  /** One sentence on what the reader learns. */
+  description: Scalars['String']['output'];
+  /** How demanding it is. */
+  difficulty?: Maybe<Difficulty>;
+  /** Identifier, the same as the article's own. */
+  id: Scalars['ID']['output'];
+  /** Path of its page, which visitors see once it is published. */
+  path: Scalars['String']['output'];
+  /** When it publishes itself; null unless that is planned. */
+  publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was published first; null when it never was. */
+  publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, computed from its text. */
+  readTime: Scalars['String']['output'];
+  /** Day on which it was reviewed. */
+  reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it; null for nobody. */
+  reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses. */
+  slug: Scalars['String']['output'];
+  /** Whether it is published. */
+  state: ArticleState;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  topic: Topic;
+  /** When its text was last changed. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of articles for editing, the latest changed first. */
+export type EditableArticleConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<EditableArticleEdge>;
+  /** The same without cursors. */
+  nodes: Array<EditableArticle>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableArticleEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: EditableArticle;
+};
+
 /** A marker as admins edit it. */
 export type EditableBiomarker = {
   /** What it tells, in plain Swedish, at most 600 characters. */
@@ -1771,6 +1773,64 @@ export type EditableGoalReason = {
   goal: Scalars['String']['output'];
   /** The reason in Swedish. */
   reason: Scalars['String']['output'];
+};
+
+/** A provider of MR scans as an admin edits it. */
+export type EditableMrProvider = {
+  /** The provider's page; null when there is none. */
+  affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Day on which its facts were last looked at. */
+  checkedOn: Scalars['LocalDate']['output'];
+  /** True when a doctor goes through the answer. */
+  hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Highest price in kronor. */
+  highestPrice: Scalars['Int']['output'];
+  /** Identifier, that of the `MrProvider`. */
+  id: Scalars['ID']['output'];
+  /** True for those that the editors recommend. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Where the scan is made. */
+  location: Scalars['String']['output'];
+  /** Lowest price in kronor. */
+  lowestPrice: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Price as visitors see it, e.g. '2 500–4 900 kr'. */
+  priceEstimate: Scalars['String']['output'];
+  /** True when a doctor's referral is needed. */
+  requiresPrescription: Scalars['Boolean']['output'];
+  /** What speaks for it. */
+  strengths: Array<Scalars['String']['output']>;
+  /** Calendar days that the answer takes at most. */
+  turnaroundDays: Scalars['Int']['output'];
+  /** How long the answer takes, as shown. */
+  turnaroundTime: Scalars['String']['output'];
+  /** Counts changes; a change takes the one that was shown. */
+  version: Scalars['Int']['output'];
+  /** What to keep in mind. */
+  weaknesses: Array<Scalars['String']['output']>;
+};
+
+/** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
+export type EditablePage = {
+  /** What the page is about. */
+  description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  heading: Scalars['String']['output'];
+  /** What the page begins with, plain text. */
+  lead: Scalars['String']['output'];
+  /** Path of the page. */
+  path: Scalars['String']['output'];
+  /** Its sections in their order. */
+  sections: Array<PageSection>;
+  /** Its address without the slash; it stays. */
+  slug: Scalars['String']['output'];
+  /** Title, for the head of the page and for lists. */
+  title: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  updatedOn: Scalars['LocalDate']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
 };
 
 /** A product as admins edit it, hidden or not. */
@@ -3038,42 +3098,6 @@ export type MrProvider = Node & {
   weaknesses: Array<Scalars['String']['output']>;
 };
 
-/** A provider of MR scans as an admin edits it. */
-export type MrProviderForEditing = {
-  /** The provider's page; null when there is none. */
-  affiliateLink?: Maybe<Scalars['String']['output']>;
-  /** Day on which its facts were last looked at. */
-  checkedOn: Scalars['LocalDate']['output'];
-  /** True when a doctor goes through the answer. */
-  hasDoctorAnalysis: Scalars['Boolean']['output'];
-  /** Highest price in kronor. */
-  highestPrice: Scalars['Int']['output'];
-  /** Identifier, that of the `MrProvider`. */
-  id: Scalars['ID']['output'];
-  /** True for those that the editors recommend. */
-  isFeatured: Scalars['Boolean']['output'];
-  /** Where the scan is made. */
-  location: Scalars['String']['output'];
-  /** Lowest price in kronor. */
-  lowestPrice: Scalars['Int']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** Price as visitors see it, e.g. '2 500–4 900 kr'. */
-  priceEstimate: Scalars['String']['output'];
-  /** True when a doctor's referral is needed. */
-  requiresPrescription: Scalars['Boolean']['output'];
-  /** What speaks for it. */
-  strengths: Array<Scalars['String']['output']>;
-  /** Calendar days that the answer takes at most. */
-  turnaroundDays: Scalars['Int']['output'];
-  /** How long the answer takes, as shown. */
-  turnaroundTime: Scalars['String']['output'];
-  /** Counts changes; a change takes the one that was shown. */
-  version: Scalars['Int']['output'];
-  /** What to keep in mind. */
-  weaknesses: Array<Scalars['String']['output']>;
-};
-
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
   /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. */
@@ -3835,28 +3859,6 @@ export type Page = Content & Node & {
 export type PageAttachment =
   /** The table of stored personal data: the query `keptData`. */
   | 'KEPT_DATA';
-
-/** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
-export type PageForEditing = {
-  /** What the page is about. */
-  description: Scalars['String']['output'];
-  /** The first heading on the page. */
-  heading: Scalars['String']['output'];
-  /** What the page begins with, plain text. */
-  lead: Scalars['String']['output'];
-  /** Path of the page. */
-  path: Scalars['String']['output'];
-  /** Its sections in their order. */
-  sections: Array<PageSection>;
-  /** Its address without the slash; it stays. */
-  slug: Scalars['String']['output'];
-  /** Title, for the head of the page and for lists. */
-  title: Scalars['String']['output'];
-  /** Day on which it was last changed. */
-  updatedOn: Scalars['LocalDate']['output'];
-  /** How many times it was changed; an edit sends the one that was shown. */
-  version: Scalars['Int']['output'];
-};
 
 /** Where a page of a list begins and ends. */
 export type PageInfo = {
@@ -5018,14 +5020,10 @@ export type Query = {
   article?: Maybe<Article>;
   /** Everybody who can be an article's author, by name. */
   articleAuthors?: Maybe<Array<Author>>;
-  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
-  articleForEditing?: Maybe<ArticleForEditing>;
   /** The topics that published articles are about, in their order. */
   articleTopics?: Maybe<Array<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
-  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
-  articlesForEditing?: Maybe<ArticleForEditingConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
   auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
@@ -5046,10 +5044,20 @@ export type Query = {
   contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
+  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
+  editableArticle?: Maybe<EditableArticle>;
+  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
+  editableArticles?: Maybe<EditableArticleConnection>;
   /** All markers, by name. */
   editableBiomarkers?: Maybe<Array<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. */
   editableCategories?: Maybe<Array<EditableCategory>>;
+  /** Every provider of MR scans, by name. */
+  editableMrProviders?: Maybe<Array<EditableMrProvider>>;
+  /** A page of text for editing; null when there is none. */
+  editablePage?: Maybe<EditablePage>;
+  /** Every page of text for editing, by title. */
+  editablePages?: Maybe<Array<EditablePage>>;
   /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
   editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
@@ -5082,8 +5090,6 @@ export type Query = {
   mrProvider?: Maybe<MrProvider>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   mrProviders?: Maybe<Array<MrProvider>>;
-  /** Every provider of MR scans, by name. */
-  mrProvidersForEditing?: Maybe<Array<MrProviderForEditing>>;
   /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   myData?: Maybe<Scalars['JSONObject']['output']>;
   /** How many messages nobody has handled. */
@@ -5094,10 +5100,6 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   page?: Maybe<Page>;
-  /** A page of text for editing; null when there is none. */
-  pageForEditing?: Maybe<PageForEditing>;
-  /** Every page of text for editing, by title. */
-  pagesForEditing?: Maybe<Array<PageForEditing>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -5196,27 +5198,12 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryArticleForEditingArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   topic?: InputMaybe<Topic>;
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryArticlesForEditingArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<ArticleState>;
 };
 
 
@@ -5269,6 +5256,27 @@ export type QueryContactMessagesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ArticleState>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditablePageArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -5340,12 +5348,6 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
-  slug: Scalars['String']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageForEditingArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -7122,7 +7124,7 @@ export type UpdateArticleInput = {
 /** What editing a guide came to. */
 export type UpdateArticlePayload = {
   /** The guide as it stands now, also when it was changed meanwhile; null when nothing was found. */
-  article?: Maybe<ArticleForEditing>;
+  article?: Maybe<EditableArticle>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };
@@ -7238,7 +7240,7 @@ export type UpdateMrProviderPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
-  mrProvider?: Maybe<MrProviderForEditing>;
+  mrProvider?: Maybe<EditableMrProvider>;
 };
 
 /** A page of text, as an admin has edited it. */
@@ -7264,7 +7266,7 @@ export type UpdatePagePayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** The page as it stands now, also when it was changed meanwhile; null when nothing was found. */
-  page?: Maybe<PageForEditing>;
+  page?: Maybe<EditablePage>;
 };
 
 /** A product as an admin has edited it: all of its facts. */

@@ -428,6 +428,8 @@ export type Article = Content & Node & {
   readonly image?: Maybe<Image>;
   /** False: visible to admins only. */
   readonly isPublished: Scalars['Boolean']['output'];
+  /** The questions of the marker chooser that it treats, each with the markers that it names for it. */
+  readonly markerQuestions: ReadonlyArray<MarkerQuestion>;
   /** The markers that `content` names, each by every name that stands there, in the order of the text. */
   readonly namedMarkers: ReadonlyArray<NamedMarker>;
   /** Path of its page, e.g. '/guider/jarn'. */
@@ -472,70 +474,6 @@ export type ArticleEdge = {
   readonly cursor: Scalars['String']['output'];
   /** What stands there. */
   readonly node: Article;
-};
-
-/** A guide as admins edit it, published or not. */
-export type ArticleForEditing = {
-  /** Names that it had in addresses before, which lead to it. */
-  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
-  /** Who wrote it. */
-  readonly author: Author;
-  /** One to three short words. */
-  readonly badges: ReadonlyArray<Scalars['String']['output']>;
-  /** Body in Markdown. */
-  readonly content: Scalars['String']['output'];
-  /** Whether reading it counts in the journey's training, too. */
-  readonly countsAsTraining: Scalars['Boolean']['output'];
-  /** One sentence on what the reader learns. */
-  readonly description: Scalars['String']['output'];
-  /** How demanding it is. */
-  readonly difficulty?: Maybe<Difficulty>;
-  /** Identifier, the same as the article's own. */
-  readonly id: Scalars['ID']['output'];
-  /** Path of its page, which visitors see once it is published. */
-  readonly path: Scalars['String']['output'];
-  /** When it publishes itself; null unless that is planned. */
-  readonly publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** When it was published first; null when it never was. */
-  readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** How long reading it takes, computed from its text. */
-  readonly readTime: Scalars['String']['output'];
-  /** Day on which it was reviewed. */
-  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Who has reviewed it; null for nobody. */
-  readonly reviewer?: Maybe<Scalars['String']['output']>;
-  /** Name in addresses. */
-  readonly slug: Scalars['String']['output'];
-  /** Whether it is published. */
-  readonly state: ArticleState;
-  /** Title. */
-  readonly title: Scalars['String']['output'];
-  /** What it is about. */
-  readonly topic: Topic;
-  /** When its text was last changed. */
-  readonly updatedAt: Scalars['DateTimeISO']['output'];
-  /** How many times it was changed; an edit sends the one that was shown. */
-  readonly version: Scalars['Int']['output'];
-};
-
-/** A page of articles for editing, the latest changed first. */
-export type ArticleForEditingConnection = {
-  /** What the page lists, with cursors. */
-  readonly edges: ReadonlyArray<ArticleForEditingEdge>;
-  /** The same without cursors. */
-  readonly nodes: ReadonlyArray<ArticleForEditing>;
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** All articles of the list, on every page of it. */
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-/** One of a list, with its place in it. */
-export type ArticleForEditingEdge = {
-  /** Give it as `after` to go on behind this one. */
-  readonly cursor: Scalars['String']['output'];
-  /** What stands there. */
-  readonly node: ArticleForEditing;
 };
 
 /** A source that an article names at its end. */
@@ -926,7 +864,7 @@ export type CheckMrProviderPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
-  readonly mrProvider?: Maybe<MrProviderForEditing>;
+  readonly mrProvider?: Maybe<EditableMrProvider>;
 };
 
 /** That somebody looked at a product's facts. */
@@ -1305,7 +1243,7 @@ export type CreateArticleInput = {
 /** What writing a guide came to. */
 export type CreateArticlePayload = {
   /** The guide; null when it was not stored. */
-  readonly article?: Maybe<ArticleForEditing>;
+  readonly article?: Maybe<EditableArticle>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
@@ -1393,7 +1331,7 @@ export type CreateMrProviderPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
-  readonly mrProvider?: Maybe<MrProviderForEditing>;
+  readonly mrProvider?: Maybe<EditableMrProvider>;
 };
 
 /** A new product. */
@@ -1665,7 +1603,7 @@ export type DeleteMrProviderPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
-  readonly mrProvider?: Maybe<MrProviderForEditing>;
+  readonly mrProvider?: Maybe<EditableMrProvider>;
 };
 
 /** A product that shall be gone. */
@@ -1723,6 +1661,70 @@ export type Difficulty =
   /** 'Medium'. */
   | 'medium';
 
+/** A guide as admins edit it, published or not. */
+export type EditableArticle = {
+  /** Names that it had in addresses before, which lead to it. */
+  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
+  /** Who wrote it. */
+  readonly author: Author;
+  /** One to three short words. */
+  readonly badges: ReadonlyArray<Scalars['String']['output']>;
+  /** Body in Markdown. */
+  readonly content: Scalars['String']['output'];
+  /** Whether reading it counts in the journey's training, too. */
+  readonly countsAsTraining: Scalars['Boolean']['output'];
+  /** One sentence on what the reader learns. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it is. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Identifier, the same as the article's own. */
+  readonly id: Scalars['ID']['output'];
+  /** Path of its page, which visitors see once it is published. */
+  readonly path: Scalars['String']['output'];
+  /** When it publishes itself; null unless that is planned. */
+  readonly publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was published first; null when it never was. */
+  readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How long reading it takes, computed from its text. */
+  readonly readTime: Scalars['String']['output'];
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it; null for nobody. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether it is published. */
+  readonly state: ArticleState;
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** What it is about. */
+  readonly topic: Topic;
+  /** When its text was last changed. */
+  readonly updatedAt: Scalars['DateTimeISO']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A page of articles for editing, the latest changed first. */
+export type EditableArticleConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<EditableArticleEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<EditableArticle>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** All articles of the list, on every page of it. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableArticleEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: EditableArticle;
+};
+
 /** A marker as admins edit it. */
 export type EditableBiomarker = {
   /** What it tells, in plain Swedish, at most 600 characters. */
@@ -1775,6 +1777,64 @@ export type EditableGoalReason = {
   readonly goal: Scalars['String']['output'];
   /** The reason in Swedish. */
   readonly reason: Scalars['String']['output'];
+};
+
+/** A provider of MR scans as an admin edits it. */
+export type EditableMrProvider = {
+  /** The provider's page; null when there is none. */
+  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
+  /** Day on which its facts were last looked at. */
+  readonly checkedOn: Scalars['LocalDate']['output'];
+  /** True when a doctor goes through the answer. */
+  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** Highest price in kronor. */
+  readonly highestPrice: Scalars['Int']['output'];
+  /** Identifier, that of the `MrProvider`. */
+  readonly id: Scalars['ID']['output'];
+  /** True for those that the editors recommend. */
+  readonly isFeatured: Scalars['Boolean']['output'];
+  /** Where the scan is made. */
+  readonly location: Scalars['String']['output'];
+  /** Lowest price in kronor. */
+  readonly lowestPrice: Scalars['Int']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Price as visitors see it, e.g. '2 500–4 900 kr'. */
+  readonly priceEstimate: Scalars['String']['output'];
+  /** True when a doctor's referral is needed. */
+  readonly requiresPrescription: Scalars['Boolean']['output'];
+  /** What speaks for it. */
+  readonly strengths: ReadonlyArray<Scalars['String']['output']>;
+  /** Calendar days that the answer takes at most. */
+  readonly turnaroundDays: Scalars['Int']['output'];
+  /** How long the answer takes, as shown. */
+  readonly turnaroundTime: Scalars['String']['output'];
+  /** Counts changes; a change takes the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+  /** What to keep in mind. */
+  readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
+export type EditablePage = {
+  /** What the page is about. */
+  readonly description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  readonly heading: Scalars['String']['output'];
+  /** What the page begins with, plain text. */
+  readonly lead: Scalars['String']['output'];
+  /** Path of the page. */
+  readonly path: Scalars['String']['output'];
+  /** Its sections in their order. */
+  readonly sections: ReadonlyArray<PageSection>;
+  /** Its address without the slash; it stays. */
+  readonly slug: Scalars['String']['output'];
+  /** Title, for the head of the page and for lists. */
+  readonly title: Scalars['String']['output'];
+  /** Day on which it was last changed. */
+  readonly updatedOn: Scalars['LocalDate']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
 };
 
 /** A product as admins edit it, hidden or not. */
@@ -3042,42 +3102,6 @@ export type MrProvider = Node & {
   readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A provider of MR scans as an admin edits it. */
-export type MrProviderForEditing = {
-  /** The provider's page; null when there is none. */
-  readonly affiliateLink?: Maybe<Scalars['String']['output']>;
-  /** Day on which its facts were last looked at. */
-  readonly checkedOn: Scalars['LocalDate']['output'];
-  /** True when a doctor goes through the answer. */
-  readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
-  /** Highest price in kronor. */
-  readonly highestPrice: Scalars['Int']['output'];
-  /** Identifier, that of the `MrProvider`. */
-  readonly id: Scalars['ID']['output'];
-  /** True for those that the editors recommend. */
-  readonly isFeatured: Scalars['Boolean']['output'];
-  /** Where the scan is made. */
-  readonly location: Scalars['String']['output'];
-  /** Lowest price in kronor. */
-  readonly lowestPrice: Scalars['Int']['output'];
-  /** Name. */
-  readonly name: Scalars['String']['output'];
-  /** Price as visitors see it, e.g. '2 500–4 900 kr'. */
-  readonly priceEstimate: Scalars['String']['output'];
-  /** True when a doctor's referral is needed. */
-  readonly requiresPrescription: Scalars['Boolean']['output'];
-  /** What speaks for it. */
-  readonly strengths: ReadonlyArray<Scalars['String']['output']>;
-  /** Calendar days that the answer takes at most. */
-  readonly turnaroundDays: Scalars['Int']['output'];
-  /** How long the answer takes, as shown. */
-  readonly turnaroundTime: Scalars['String']['output'];
-  /** Counts changes; a change takes the one that was shown. */
-  readonly version: Scalars['Int']['output'];
-  /** What to keep in mind. */
-  readonly weaknesses: ReadonlyArray<Scalars['String']['output']>;
-};
-
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
   /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. */
@@ -3839,28 +3863,6 @@ export type Page = Content & Node & {
 export type PageAttachment =
   /** The table of stored personal data: the query `keptData`. */
   | 'KEPT_DATA';
-
-/** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
-export type PageForEditing = {
-  /** What the page is about. */
-  readonly description: Scalars['String']['output'];
-  /** The first heading on the page. */
-  readonly heading: Scalars['String']['output'];
-  /** What the page begins with, plain text. */
-  readonly lead: Scalars['String']['output'];
-  /** Path of the page. */
-  readonly path: Scalars['String']['output'];
-  /** Its sections in their order. */
-  readonly sections: ReadonlyArray<PageSection>;
-  /** Its address without the slash; it stays. */
-  readonly slug: Scalars['String']['output'];
-  /** Title, for the head of the page and for lists. */
-  readonly title: Scalars['String']['output'];
-  /** Day on which it was last changed. */
-  readonly updatedOn: Scalars['LocalDate']['output'];
-  /** How many times it was changed; an edit sends the one that was shown. */
-  readonly version: Scalars['Int']['output'];
-};
 
 /** Where a page of a list begins and ends. */
 export type PageInfo = {
@@ -5022,14 +5024,10 @@ export type Query = {
   readonly article?: Maybe<Article>;
   /** Everybody who can be an article's author, by name. */
   readonly articleAuthors?: Maybe<ReadonlyArray<Author>>;
-  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
-  readonly articleForEditing?: Maybe<ArticleForEditing>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
-  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
-  readonly articlesForEditing?: Maybe<ArticleForEditingConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
   readonly auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
@@ -5050,10 +5048,20 @@ export type Query = {
   readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
+  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
+  readonly editableArticle?: Maybe<EditableArticle>;
+  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
+  readonly editableArticles?: Maybe<EditableArticleConnection>;
   /** All markers, by name. */
   readonly editableBiomarkers?: Maybe<ReadonlyArray<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. */
   readonly editableCategories?: Maybe<ReadonlyArray<EditableCategory>>;
+  /** Every provider of MR scans, by name. */
+  readonly editableMrProviders?: Maybe<ReadonlyArray<EditableMrProvider>>;
+  /** A page of text for editing; null when there is none. */
+  readonly editablePage?: Maybe<EditablePage>;
+  /** Every page of text for editing, by title. */
+  readonly editablePages?: Maybe<ReadonlyArray<EditablePage>>;
   /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
   readonly editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
@@ -5086,8 +5094,6 @@ export type Query = {
   readonly mrProvider?: Maybe<MrProvider>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   readonly mrProviders?: Maybe<ReadonlyArray<MrProvider>>;
-  /** Every provider of MR scans, by name. */
-  readonly mrProvidersForEditing?: Maybe<ReadonlyArray<MrProviderForEditing>>;
   /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
   readonly myData?: Maybe<Scalars['JSONObject']['output']>;
   /** How many messages nobody has handled. */
@@ -5098,10 +5104,6 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   readonly page?: Maybe<Page>;
-  /** A page of text for editing; null when there is none. */
-  readonly pageForEditing?: Maybe<PageForEditing>;
-  /** Every page of text for editing, by title. */
-  readonly pagesForEditing?: Maybe<ReadonlyArray<PageForEditing>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -5200,27 +5202,12 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryArticleForEditingArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   topic?: InputMaybe<Topic>;
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryArticlesForEditingArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<ArticleState>;
 };
 
 
@@ -5273,6 +5260,27 @@ export type QueryContactMessagesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ArticleState>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditablePageArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -5344,12 +5352,6 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
-  slug: Scalars['String']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageForEditingArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -7126,7 +7128,7 @@ export type UpdateArticleInput = {
 /** What editing a guide came to. */
 export type UpdateArticlePayload = {
   /** The guide as it stands now, also when it was changed meanwhile; null when nothing was found. */
-  readonly article?: Maybe<ArticleForEditing>;
+  readonly article?: Maybe<EditableArticle>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
@@ -7242,7 +7244,7 @@ export type UpdateMrProviderPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
-  readonly mrProvider?: Maybe<MrProviderForEditing>;
+  readonly mrProvider?: Maybe<EditableMrProvider>;
 };
 
 /** A page of text, as an admin has edited it. */
@@ -7268,7 +7270,7 @@ export type UpdatePagePayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** The page as it stands now, also when it was changed meanwhile; null when nothing was found. */
-  readonly page?: Maybe<PageForEditing>;
+  readonly page?: Maybe<EditablePage>;
 };
 
 /** A product as an admin has edited it: all of its facts. */
@@ -7611,7 +7613,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Content:
     | ( ActivityEntry )
-    | ( Omit<Article, 'author' | 'namedMarkers'> & { author: _RefType['Author'], namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
+    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
     | ( CountedItem )
     | ( JourneyItemView )
     | ( Page )
@@ -7627,7 +7629,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( Analysis )
-    | ( Omit<Article, 'author' | 'namedMarkers'> & { author: _RefType['Author'], namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
+    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
     | ( Omit<Author, 'articles'> & { articles: _RefType['ArticleConnection'] } )
     | ( Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<_RefType['Article']>, products?: Maybe<_RefType['ProductConnection']>, related: ReadonlyArray<_RefType['Biomarker']> } )
     | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
@@ -7687,12 +7689,9 @@ export type ResolversTypes = {
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: ResolverTypeWrapper<AnswerQuestionnairePayload>;
   Area: Area;
-  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'namedMarkers'> & { author: ResolversTypes['Author'], namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']> }>;
+  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: ResolversTypes['Author'], markerQuestions: ReadonlyArray<ResolversTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']> }>;
   ArticleConnection: ResolverTypeWrapper<Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['Article']> }>;
   ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
-  ArticleForEditing: ResolverTypeWrapper<Omit<ArticleForEditing, 'author'> & { author: ResolversTypes['Author'] }>;
-  ArticleForEditingConnection: ResolverTypeWrapper<Omit<ArticleForEditingConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ArticleForEditingEdge']>, nodes: ReadonlyArray<ResolversTypes['ArticleForEditing']> }>;
-  ArticleForEditingEdge: ResolverTypeWrapper<Omit<ArticleForEditingEdge, 'node'> & { node: ResolversTypes['ArticleForEditing'] }>;
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
   ArticleState: ArticleState;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
@@ -7754,7 +7753,7 @@ export type ResolversTypes = {
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CreateArticleInput: CreateArticleInput;
-  CreateArticlePayload: ResolverTypeWrapper<Omit<CreateArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['ArticleForEditing']> }>;
+  CreateArticlePayload: ResolverTypeWrapper<Omit<CreateArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['EditableArticle']> }>;
   CreateBiomarkerInput: CreateBiomarkerInput;
   CreateBiomarkerPayload: ResolverTypeWrapper<CreateBiomarkerPayload>;
   CreateCategoryInput: CreateCategoryInput;
@@ -7793,9 +7792,14 @@ export type ResolversTypes = {
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   Difficulty: null;
+  EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author'> & { author: ResolversTypes['Author'] }>;
+  EditableArticleConnection: ResolverTypeWrapper<Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableArticle']> }>;
+  EditableArticleEdge: ResolverTypeWrapper<Omit<EditableArticleEdge, 'node'> & { node: ResolversTypes['EditableArticle'] }>;
   EditableBiomarker: ResolverTypeWrapper<EditableBiomarker>;
   EditableCategory: ResolverTypeWrapper<EditableCategory>;
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
+  EditableMrProvider: ResolverTypeWrapper<EditableMrProvider>;
+  EditablePage: ResolverTypeWrapper<EditablePage>;
   EditableProduct: ResolverTypeWrapper<EditableProduct>;
   EditableProductConnection: ResolverTypeWrapper<EditableProductConnection>;
   EditableProductEdge: ResolverTypeWrapper<EditableProductEdge>;
@@ -7874,7 +7878,6 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   MrHighlight: MrHighlight;
   MrProvider: ResolverTypeWrapper<Omit<MrProvider, 'price'> & { price: ResolversTypes['PriceRange'] }>;
-  MrProviderForEditing: ResolverTypeWrapper<MrProviderForEditing>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedMarker: ResolverTypeWrapper<Omit<NamedMarker, 'marker'> & { marker: ResolversTypes['Biomarker'] }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -7883,7 +7886,6 @@ export type ResolversTypes = {
   OwnSession: ResolverTypeWrapper<OwnSession>;
   Page: ResolverTypeWrapper<Page>;
   PageAttachment: PageAttachment;
-  PageForEditing: ResolverTypeWrapper<PageForEditing>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
   PageSectionInput: PageSectionInput;
@@ -8097,7 +8099,7 @@ export type ResolversTypes = {
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: ResolverTypeWrapper<Omit<UpdateArticleImagePayload, 'article'> & { article?: Maybe<ResolversTypes['Article']> }>;
   UpdateArticleInput: UpdateArticleInput;
-  UpdateArticlePayload: ResolverTypeWrapper<Omit<UpdateArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['ArticleForEditing']> }>;
+  UpdateArticlePayload: ResolverTypeWrapper<Omit<UpdateArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['EditableArticle']> }>;
   UpdateBiomarkerInput: UpdateBiomarkerInput;
   UpdateBiomarkerPayload: ResolverTypeWrapper<UpdateBiomarkerPayload>;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -8157,12 +8159,9 @@ export type ResolversParentTypes = {
   AnalyzeTrainingPayload: AnalyzeTrainingPayload;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: AnswerQuestionnairePayload;
-  Article: Omit<Article, 'author' | 'namedMarkers'> & { author: ResolversParentTypes['Author'], namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']> };
+  Article: Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: ResolversParentTypes['Author'], markerQuestions: ReadonlyArray<ResolversParentTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']> };
   ArticleConnection: Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Article']> };
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
-  ArticleForEditing: Omit<ArticleForEditing, 'author'> & { author: ResolversParentTypes['Author'] };
-  ArticleForEditingConnection: Omit<ArticleForEditingConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ArticleForEditingEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ArticleForEditing']> };
-  ArticleForEditingEdge: Omit<ArticleForEditingEdge, 'node'> & { node: ResolversParentTypes['ArticleForEditing'] };
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
   AuditChange: AuditChange;
@@ -8219,7 +8218,7 @@ export type ResolversParentTypes = {
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
   CreateArticleInput: CreateArticleInput;
-  CreateArticlePayload: Omit<CreateArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['ArticleForEditing']> };
+  CreateArticlePayload: Omit<CreateArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['EditableArticle']> };
   CreateBiomarkerInput: CreateBiomarkerInput;
   CreateBiomarkerPayload: CreateBiomarkerPayload;
   CreateCategoryInput: CreateCategoryInput;
@@ -8255,9 +8254,14 @@ export type ResolversParentTypes = {
   DeleteProtocolPayload: DeleteProtocolPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
+  EditableArticle: Omit<EditableArticle, 'author'> & { author: ResolversParentTypes['Author'] };
+  EditableArticleConnection: Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableArticle']> };
+  EditableArticleEdge: Omit<EditableArticleEdge, 'node'> & { node: ResolversParentTypes['EditableArticle'] };
   EditableBiomarker: EditableBiomarker;
   EditableCategory: EditableCategory;
   EditableGoalReason: EditableGoalReason;
+  EditableMrProvider: EditableMrProvider;
+  EditablePage: EditablePage;
   EditableProduct: EditableProduct;
   EditableProductConnection: EditableProductConnection;
   EditableProductEdge: EditableProductEdge;
@@ -8323,14 +8327,12 @@ export type ResolversParentTypes = {
   MergedTickInput: MergedTickInput;
   Money: Money;
   MrProvider: Omit<MrProvider, 'price'> & { price: ResolversParentTypes['PriceRange'] };
-  MrProviderForEditing: MrProviderForEditing;
   Mutation: Record<PropertyKey, never>;
   NamedMarker: Omit<NamedMarker, 'marker'> & { marker: ResolversParentTypes['Biomarker'] };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OnboardingAnswers: OnboardingAnswers;
   OwnSession: OwnSession;
   Page: Page;
-  PageForEditing: PageForEditing;
   PageInfo: PageInfo;
   PageSection: PageSection;
   PageSectionInput: PageSectionInput;
@@ -8475,7 +8477,7 @@ export type ResolversParentTypes = {
   UpdateArticleImageInput: UpdateArticleImageInput;
   UpdateArticleImagePayload: Omit<UpdateArticleImagePayload, 'article'> & { article?: Maybe<ResolversParentTypes['Article']> };
   UpdateArticleInput: UpdateArticleInput;
-  UpdateArticlePayload: Omit<UpdateArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['ArticleForEditing']> };
+  UpdateArticlePayload: Omit<UpdateArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['EditableArticle']> };
   UpdateBiomarkerInput: UpdateBiomarkerInput;
   UpdateBiomarkerPayload: UpdateBiomarkerPayload;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -8675,6 +8677,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markerQuestions?: Resolver<ReadonlyArray<ResolversTypes['MarkerQuestion']>, ParentType, ContextType>;
   namedMarkers?: Resolver<ReadonlyArray<ResolversTypes['NamedMarker']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -8700,41 +8703,6 @@ export type ArticleConnectionResolvers<ContextType = GuestContext, ParentType ex
 export type ArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
-};
-
-export type ArticleForEditingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditing'] = ResolversParentTypes['ArticleForEditing']> = {
-  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  countsAsTraining?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
-  publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
-  readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ArticleState'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ArticleForEditingConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditingConnection'] = ResolversParentTypes['ArticleForEditingConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleForEditingEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ArticleForEditingEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleForEditingEdge'] = ResolversParentTypes['ArticleForEditingEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['ArticleForEditing'], ParentType, ContextType>;
 };
 
 export type ArticleSourceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleSource'] = ResolversParentTypes['ArticleSource']> = {
@@ -8884,7 +8852,7 @@ export type CheaperTestsResolvers<ContextType = GuestContext, ParentType extends
 
 export type CheckMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CheckMrProviderPayload'] = ResolversParentTypes['CheckMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
 };
 
 export type CheckProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CheckProductPayload'] = ResolversParentTypes['CheckProductPayload']> = {
@@ -9047,7 +9015,7 @@ export type CreateAccessTokenPayloadResolvers<ContextType = GuestContext, Parent
 };
 
 export type CreateArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateArticlePayload'] = ResolversParentTypes['CreateArticlePayload']> = {
-  article?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -9063,7 +9031,7 @@ export type CreateCategoryPayloadResolvers<ContextType = GuestContext, ParentTyp
 
 export type CreateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateMrProviderPayload'] = ResolversParentTypes['CreateMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
 };
 
 export type CreateProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProductPayload'] = ResolversParentTypes['CreateProductPayload']> = {
@@ -9124,7 +9092,7 @@ export type DeleteImagePayloadResolvers<ContextType = GuestContext, ParentType e
 export type DeleteMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteMrProviderPayload'] = ResolversParentTypes['DeleteMrProviderPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
 };
 
 export type DeleteProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
@@ -9143,6 +9111,41 @@ export type DeleteSynonymPayloadResolvers<ContextType = GuestContext, ParentType
 };
 
 export type DifficultyResolvers = { EASY: 'lätt', HARD: 'svår', MEDIUM: 'medium' };
+
+export type EditableArticleResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableArticle'] = ResolversParentTypes['EditableArticle']> = {
+  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countsAsTraining?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ArticleState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableArticleConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableArticleConnection'] = ResolversParentTypes['EditableArticleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EditableArticleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EditableArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableArticleEdge'] = ResolversParentTypes['EditableArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EditableArticle'], ParentType, ContextType>;
+};
 
 export type EditableBiomarkerResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableBiomarker'] = ResolversParentTypes['EditableBiomarker']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9172,6 +9175,37 @@ export type EditableCategoryResolvers<ContextType = GuestContext, ParentType ext
 export type EditableGoalReasonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableGoalReason'] = ResolversParentTypes['EditableGoalReason']> = {
   goal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditableMrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableMrProvider'] = ResolversParentTypes['EditableMrProvider']> = {
+  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  highestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lowestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  strengths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  turnaroundDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnaroundTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weaknesses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditablePageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditablePage'] = ResolversParentTypes['EditablePage']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EditableProductResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProduct'] = ResolversParentTypes['EditableProduct']> = {
@@ -9655,25 +9689,6 @@ export type MrProviderResolvers<ContextType = GuestContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MrProviderForEditingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MrProviderForEditing'] = ResolversParentTypes['MrProviderForEditing']> = {
-  affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  checkedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-  hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  highestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lowestPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceEstimate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  strengths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  turnaroundDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  turnaroundTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  weaknesses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type MutationResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSupplierSource?: Resolver<ResolversTypes['AddSupplierSourcePayload'], ParentType, ContextType, RequireFields<MutationAddSupplierSourceArgs, 'input'>>;
   analyzeProtocol?: Resolver<ResolversTypes['AnalyzeProtocolPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeProtocolArgs, 'input'>>;
@@ -9802,18 +9817,6 @@ export type PageResolvers<ContextType = GuestContext, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PageForEditingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageForEditing'] = ResolversParentTypes['PageForEditing']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -10259,10 +10262,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   analysisSource?: Resolver<Maybe<ResolversTypes['AnalysisSource']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
-  articleForEditing?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType, RequireFields<QueryArticleForEditingArgs, 'id'>>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
-  articlesForEditing?: Resolver<Maybe<ResolversTypes['ArticleForEditingConnection']>, ParentType, ContextType, Partial<QueryArticlesForEditingArgs>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditLogConnection']>, ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   biomarker?: Resolver<Maybe<ResolversTypes['Biomarker']>, ParentType, ContextType, Partial<QueryBiomarkerArgs>>;
@@ -10273,8 +10274,13 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
+  editableArticle?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType, RequireFields<QueryEditableArticleArgs, 'id'>>;
+  editableArticles?: Resolver<Maybe<ResolversTypes['EditableArticleConnection']>, ParentType, ContextType, Partial<QueryEditableArticlesArgs>>;
   editableBiomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableBiomarker']>>, ParentType, ContextType>;
   editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
+  editableMrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMrProvider']>>, ParentType, ContextType>;
+  editablePage?: Resolver<Maybe<ResolversTypes['EditablePage']>, ParentType, ContextType, RequireFields<QueryEditablePageArgs, 'slug'>>;
+  editablePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditablePage']>>, ParentType, ContextType>;
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
@@ -10291,14 +10297,11 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['MrProvider']>, ParentType, ContextType, Partial<QueryMrProviderArgs>>;
   mrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProvider']>>, ParentType, ContextType>;
-  mrProvidersForEditing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MrProviderForEditing']>>, ParentType, ContextType>;
   myData?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   newContactMessageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
-  pageForEditing?: Resolver<Maybe<ResolversTypes['PageForEditing']>, ParentType, ContextType, RequireFields<QueryPageForEditingArgs, 'slug'>>;
-  pagesForEditing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PageForEditing']>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
@@ -10822,7 +10825,7 @@ export type UpdateArticleImagePayloadResolvers<ContextType = GuestContext, Paren
 };
 
 export type UpdateArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateArticlePayload'] = ResolversParentTypes['UpdateArticlePayload']> = {
-  article?: Resolver<Maybe<ResolversTypes['ArticleForEditing']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -10843,12 +10846,12 @@ export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType e
 
 export type UpdateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMrProviderPayload'] = ResolversParentTypes['UpdateMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  mrProvider?: Resolver<Maybe<ResolversTypes['MrProviderForEditing']>, ParentType, ContextType>;
+  mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
 };
 
 export type UpdatePagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdatePagePayload'] = ResolversParentTypes['UpdatePagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  page?: Resolver<Maybe<ResolversTypes['PageForEditing']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['EditablePage']>, ParentType, ContextType>;
 };
 
 export type UpdateProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
@@ -10939,9 +10942,6 @@ export type Resolvers<ContextType = GuestContext> = {
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
-  ArticleForEditing?: ArticleForEditingResolvers<ContextType>;
-  ArticleForEditingConnection?: ArticleForEditingConnectionResolvers<ContextType>;
-  ArticleForEditingEdge?: ArticleForEditingEdgeResolvers<ContextType>;
   ArticleSource?: ArticleSourceResolvers<ContextType>;
   ArticleTopic?: ArticleTopicResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -11007,9 +11007,14 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
+  EditableArticle?: EditableArticleResolvers<ContextType>;
+  EditableArticleConnection?: EditableArticleConnectionResolvers<ContextType>;
+  EditableArticleEdge?: EditableArticleEdgeResolvers<ContextType>;
   EditableBiomarker?: EditableBiomarkerResolvers<ContextType>;
   EditableCategory?: EditableCategoryResolvers<ContextType>;
   EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
+  EditableMrProvider?: EditableMrProviderResolvers<ContextType>;
+  EditablePage?: EditablePageResolvers<ContextType>;
   EditableProduct?: EditableProductResolvers<ContextType>;
   EditableProductConnection?: EditableProductConnectionResolvers<ContextType>;
   EditableProductEdge?: EditableProductEdgeResolvers<ContextType>;
@@ -11062,14 +11067,12 @@ export type Resolvers<ContextType = GuestContext> = {
   MergeProtocolsPayload?: MergeProtocolsPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
-  MrProviderForEditing?: MrProviderForEditingResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedMarker?: NamedMarkerResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OnboardingAnswers?: OnboardingAnswersResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
-  PageForEditing?: PageForEditingResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;

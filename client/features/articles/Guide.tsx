@@ -6,8 +6,8 @@ import { ArticleImage } from "./ArticleImage.tsx";
 import { ArticleOpening } from "./ArticleOpening.tsx";
 import { TextSkeleton } from "./ArticleSkeleton.tsx";
 import { AuthorBox } from "./AuthorBox.tsx";
-import { GuideQuestions } from "./GuideQuestions.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
+import { GuideQuestions } from "./GuideQuestions.tsx";
 
 /** The text with its table of contents; what renders it is not in the page's first load. */
 export const guideText = deferredHydration(async () => (await import("./GuideText.tsx")).GuideText);

@@ -2,21 +2,21 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { allow } from "../../platform/graphql/policy.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
-import { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
 import { Author } from "./Author.ts";
 import { updateArticleImage } from "./articleEditing.ts";
 import { readArticleAuthors, readEditableArticle, readEditableArticles } from "./articleEditingReads.ts";
 import {
-  EditableArticlesArgs,
   CreateArticleInput,
   CreateArticlePayload,
   DeleteArticleInput,
   DeleteArticlePayload,
+  EditableArticlesArgs,
   UpdateArticleInput,
   UpdateArticlePayload,
 } from "./articleInputs.ts";
 import type { ArticleContext } from "./articleLoaders.ts";
 import { createArticle, deleteArticle, updateArticle } from "./articleWriting.ts";
+import { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
 import { UpdateArticleImageInput, UpdateArticleImagePayload } from "./UpdateArticleImage.ts";
 
 /** Changes of articles, by admins. */

@@ -7,10 +7,10 @@ import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import { Article } from "./Article.ts";
 import { ArticleAlias } from "./ArticleAlias.ts";
-import type { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
 import { Author } from "./Author.ts";
 import type { EditableArticlesArgs } from "./articleInputs.ts";
 import { guidePath } from "./articleRows.ts";
+import type { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
 const MAX_SEARCH = 100;

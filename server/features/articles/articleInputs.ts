@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { ArticleStateName } from "../../../schema/articleEditing.ts";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
-import { EditableArticle, ArticleState } from "./EditableArticle.ts";
+import { ArticleState, EditableArticle } from "./EditableArticle.ts";
 import { Topic } from "./Topic.ts";
 
 /** Which page of the articles, for editing. */

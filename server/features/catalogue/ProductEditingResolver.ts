@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { allow } from "../../platform/graphql/policy.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { EditableProduct, EditableProductConnection } from "./EditableProduct.ts";
+import { findEditableProduct, readEditableProducts } from "./editableProducts.ts";
 import { checkProduct, createProduct, deleteProduct, setProductAvailability, updateProduct } from "./productEditing.ts";
 import {
   CheckProductInput,
@@ -16,7 +17,6 @@ import {
   UpdateProductInput,
   UpdateProductPayload,
 } from "./productEditingInputs.ts";
-import { findEditableProduct, readEditableProducts } from "./editableProducts.ts";
 
 /** Products as admins edit them. */
 @Resolver()

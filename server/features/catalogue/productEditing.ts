@@ -9,6 +9,7 @@ import { requireRecentVerification } from "../accounts/verification.ts";
 import { holdImage } from "../media/holdImage.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { Category } from "./Category.ts";
+import { readEditableProduct } from "./editableProducts.ts";
 import { Product } from "./Product.ts";
 import type {
   CheckProductInput,
@@ -22,7 +23,6 @@ import type {
 } from "./productEditingInputs.ts";
 import { fromProduct, inputToForm, toProductInput } from "./productFields.ts";
 import { writeProducts } from "./productService.ts";
-import { readEditableProduct } from "./editableProducts.ts";
 
 const CHANGED =
   "Produkten har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";

@@ -8,7 +8,6 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { requireRecentVerification } from "../accounts/verification.ts";
-import { MrProvider } from "./MrProvider.ts";
 import type {
   CheckMrProviderInput,
   CreateMrProviderInput,
@@ -19,6 +18,7 @@ import type {
   UpdateMrProviderInput,
   UpdateMrProviderPayload,
 } from "./EditableMrProvider.ts";
+import { MrProvider } from "./MrProvider.ts";
 
 /** What stands in the audit log when it changes. */
 const FIELDS = Object.keys(mrProviderSchema.shape) as (keyof EditedMrProvider)[];

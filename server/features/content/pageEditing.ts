@@ -5,8 +5,8 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { isName } from "./contentService.ts";
-import { Page } from "./Page.ts";
 import type { EditablePage, UpdatePageInput, UpdatePagePayload } from "./EditablePage.ts";
+import { Page } from "./Page.ts";
 
 const EDITED = ["title", "heading", "description", "lead", "sections"] as const satisfies (keyof Page)[];
 
