@@ -307,3 +307,11 @@ it("a guide leads to the questions that it treats, and each of them back to it",
   expect(data.other.markerQuestions).toEqual([]);
   expect((await page("/guider/hiit")).html).not.toContain("Från fråga till prov");
 });
+
+it("each source of a guide is one line of its list", async () => {
+  for (const { slug } of articles) {
+    const { html } = await page(`/guider/${slug}`);
+    const sources = html.slice(html.indexOf('id="kallor"'), html.indexOf("</article>"));
+    expect([slug, /<li[^>]*>\s*<[ou]l/.test(sources)]).toEqual([slug, false]);
+  }
+});
