@@ -27,6 +27,7 @@ import { registerPriceWatchRoutes } from "./features/priceWatches/priceWatchRout
 import { SearchDictionary } from "./features/search/searchDictionary.ts";
 import { createSchema } from "./graph.ts";
 import { createJobs } from "./jobs.ts";
+import { Passwords } from "./platform/auth/passwords.ts";
 import { RateLimits } from "./platform/auth/rateLimits.ts";
 import { readOrCreateSecret } from "./platform/auth/secrets.ts";
 import { Tokens } from "./platform/auth/tokens.ts";
@@ -106,7 +107,15 @@ export async function start(
       await undo().catch((error) => log.error({ err: error }, "while stopping"));
   };
   try {
-    const { directUrl, db, patient, newAdmin } = await startDatabase(config, { dataDir, stops, signal, log });
+    const passwords = new Passwords(root);
+    stops.push(() => passwords.stop());
+    const { directUrl, db, patient, newAdmin } = await startDatabase(config, {
+      dataDir,
+      passwords,
+      stops,
+      signal,
+      log,
+    });
 
     const cache = new ResponseCache(publicTables.areas);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
@@ -144,6 +153,7 @@ export async function start(
       sql,
       tokens,
       limits,
+      passwords,
       adminsNeedFactor: config.adminsNeedFactor,
       analyses,
       cachedJourneyItems,

@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { createDataSource } from "./dataSource.ts";
 import { startEmbeddedPostgres } from "./embedded/postgres.ts";
 import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import type { Passwords } from "./platform/auth/passwords.ts";
 import { assertHearsNotices } from "./platform/database/changes.ts";
 import { migrate, waitForDatabase, waitForMigrations } from "./platform/database/dataSource.ts";
 import { seedTexts } from "./seed/seedContent.ts";
@@ -24,15 +25,22 @@ export interface StartedDatabase {
 /**
  * Starts the embedded PostgreSQL where no other is named, and makes ready what requests need of it.
  * @param options.dataDir folder of the embedded database
+ * @param options.passwords hashes that of the first admin
  * @param options.stops gets what undoes each step, in their order
  * @param options.signal ends a start that is no longer wanted
  * @throws StartError with one line on what to change
  */
 export async function startDatabase(
   config: Config,
-  options: { dataDir: string; stops: (() => Promise<unknown>)[]; signal: AbortSignal | undefined; log: Logger },
+  options: {
+    dataDir: string;
+    passwords: Passwords;
+    stops: (() => Promise<unknown>)[];
+    signal: AbortSignal | undefined;
+    log: Logger;
+  },
 ): Promise<StartedDatabase> {
-  const { dataDir, stops, signal, log } = options;
+  const { dataDir, passwords, stops, signal, log } = options;
   const seconds = config.databaseWait;
   const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir);
   if (postgres) stops.push(() => postgres.stop());
@@ -48,7 +56,7 @@ export async function startDatabase(
   await (config.migratesAtStart ? migrate(patient) : waitForMigrations(patient, { seconds, signal, log }));
   const isDemo = config.seed === "demo";
   await (isDemo ? seedDemo(patient) : seedTexts(patient.manager));
-  const newAdmin = await ensureAdmin(patient, { admin: config.admin, isDemo, dataDir });
+  const newAdmin = await ensureAdmin(patient, { admin: config.admin, isDemo, dataDir, passwords });
   signal?.throwIfAborted();
   const db = createDataSource(url, { timeouts: config.timeouts, isPooled: config.isPooled });
   await db.initialize();

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { DataSource } from "typeorm";
-import { hashPassword } from "../../server/platform/auth/passwords.ts";
 import { readGlobalId } from "../../server/platform/graphql/globalId.ts";
 import {
   type Answer,
@@ -193,7 +192,7 @@ export const press = (client: Client, link: URL, headers: Record<string, string>
 export async function anAccount({ db }: Pick<Api, "db">, changes: Partial<Person> = {}): Promise<Person> {
   usualHash ??= hash(USUAL_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const person = aPerson({ password: USUAL_PASSWORD, ...changes });
-  const stored = changes.password === undefined ? await usualHash : await hashPassword(person.password);
+  const stored = changes.password === undefined ? await usualHash : await hash(person.password.normalize("NFC"));
   await db.query(
     "INSERT INTO users (email, full_name, password_hash, confirmed_at, email_confirmed_at) VALUES ($1, $2, $3, now(), now())",
     [person.email, person.fullName, stored],

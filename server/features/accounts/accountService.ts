@@ -7,7 +7,6 @@ import {
   resetPasswordSchema,
   signUpSchema,
 } from "../../../schema/accounts.ts";
-import { hashPassword, isPassword } from "../../platform/auth/passwords.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, type MutationPayload, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { recordAccountEvent } from "./accountEvents.ts";
@@ -43,7 +42,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
   if (refused) return { errors: refused };
   if (await ctx.db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) })) return { errors: TAKEN };
   await ctx.limits.take("mailAccount", `confirm ${email}`);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await ctx.passwords.hash(password);
   const userId = await ctx.db.transaction(async (manager) => {
     if (!(await claimAddress(manager, email))) return undefined;
     // It is claimed, so the insert cannot conflict; if it did, the database's log would not name the address.
@@ -91,7 +90,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (known?.purpose !== MailPurpose.RESET_PASSWORD || !isUsable(known)) return badLink(ctx);
   const refused = await refusePassword(value.password, known.user, "password");
   if (refused) return { errors: refused };
-  const passwordHash = await hashPassword(value.password);
+  const passwordHash = await ctx.passwords.hash(value.password);
   const email = await ctx.db.transaction(async (manager) => {
     const link = await consumeMailToken(manager, input.token, [MailPurpose.RESET_PASSWORD]);
     if (!link) return undefined;
@@ -129,7 +128,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   if ("errors" in checked) return checked;
   const refused = await refusePassword(value.newPassword, checked.user, "newPassword");
   if (refused) return { errors: refused };
-  const passwordHash = await hashPassword(value.newPassword);
+  const passwordHash = await ctx.passwords.hash(value.newPassword);
   await ctx.db.transaction(async (manager) => {
     await manager.update(User, { id: userId }, { passwordHash });
     await revokeMailTokens(manager, userId);
@@ -183,7 +182,7 @@ export async function checkPassword(
   const { userId } = signedIn(ctx);
   await ctx.limits.take("passwordAgain", userId);
   const user = await ctx.db.getRepository(User).findOneByOrFail({ id: userId });
-  if (!(await isPassword(user.passwordHash, password))) {
+  if (!(await ctx.passwords.isRight(user.passwordHash, password))) {
     return { errors: fieldError("WRONG_PASSWORD", "Lösenordet stämmer inte.", field) };
   }
   await ctx.limits.forget("passwordAgain", userId);

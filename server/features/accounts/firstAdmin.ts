@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource, EntityManager } from "typeorm";
 import { emailSchema } from "../../../schema/accounts.ts";
-import { hashPassword } from "../../platform/auth/passwords.ts";
+import type { Passwords } from "../../platform/auth/passwords.ts";
 import { endSessions } from "./sessions.ts";
 import { User } from "./User.ts";
 import { Role, UserRole } from "./UserRole.ts";
@@ -23,11 +23,11 @@ export interface NewAdmin {
  */
 export async function ensureAdmin(
   db: DataSource,
-  options: { admin: NewAdmin | undefined; isDemo: boolean; dataDir: string },
+  options: { admin: NewAdmin | undefined; isDemo: boolean; dataDir: string; passwords: Passwords },
 ): Promise<NewAdmin | undefined> {
-  const { admin, isDemo, dataDir } = options;
+  const { admin, isDemo, dataDir, passwords } = options;
   if (admin) {
-    await makeAdmin(db, { email: emailSchema.parse(admin.email), password: admin.password });
+    await makeAdmin(db, passwords, { email: emailSchema.parse(admin.email), password: admin.password });
     return undefined;
   }
   if (!isDemo || (await db.getRepository(UserRole).existsBy({ role: Role.ADMIN }))) return undefined;
@@ -35,14 +35,14 @@ export async function ensureAdmin(
   const stored = /^Lösenord: (\S+)$/m.exec(await readFile(file, "utf8").catch(() => ""))?.[1];
   const made = { email: DEMO_EMAIL, password: stored ?? randomBytes(9).toString("base64url") };
   await writeFile(file, `E-post: ${made.email}\nLösenord: ${made.password}\n`, { mode: 0o600 });
-  await makeAdmin(db, made);
+  await makeAdmin(db, passwords, made);
   return made;
 }
 
-async function makeAdmin(db: DataSource, { email, password }: NewAdmin): Promise<void> {
+async function makeAdmin(db: DataSource, passwords: Passwords, { email, password }: NewAdmin): Promise<void> {
   const isConfirmed = ({ confirmedAt }: User) => confirmedAt !== null;
   const known = await db.getRepository(User).findOneBy({ email });
-  const passwordHash = known && isConfirmed(known) ? undefined : await hashPassword(password);
+  const passwordHash = known && isConfirmed(known) ? undefined : await passwords.hash(password);
   await db.transaction(async (manager) => {
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan admins'))");
     const user = (await manager.findOneBy(User, { email })) ?? (await newUser(manager, email, passwordHash ?? ""));

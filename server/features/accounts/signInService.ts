@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
 import { signInSchema, signInWithCodeSchema } from "../../../schema/accounts.ts";
-import { isPassword } from "../../platform/auth/passwords.ts";
 import { ACCESS_SECONDS } from "../../platform/auth/tokens.ts";
 import type { SessionTokens } from "../../platform/auth/visitor.ts";
 import type { Actor, Context } from "../../platform/graphql/context.ts";
@@ -36,7 +35,7 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
   await ctx.limits.take(rule, subject);
 
   const user = await ctx.db.getRepository(User).findOneBy({ email });
-  const isRight = await isPassword(user?.passwordHash, password);
+  const isRight = await ctx.passwords.isRight(user?.passwordHash, password);
   if (!user || !isRight || user.erasedAt) {
     return { errors: fieldError("INVALID_CREDENTIALS", "Felaktig e-postadress eller lösenord") };
   }

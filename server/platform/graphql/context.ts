@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
+import type { Passwords } from "../auth/passwords.ts";
 import type { RateLimits } from "../auth/rateLimits.ts";
 import type { Tokens } from "../auth/tokens.ts";
 import type { Visitor } from "../auth/visitor.ts";
@@ -22,6 +23,7 @@ export interface Platform {
   sql: Sql;
   tokens: Tokens;
   limits: RateLimits;
+  passwords: Passwords;
   /** Whether admins must have a second factor. */
   adminsNeedFactor: boolean;
   /** Where visitors reach the site, without a trailing slash. */
