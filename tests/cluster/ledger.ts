@@ -4,7 +4,8 @@ import { addDays, dayOf } from "../../schema/rules/words/days.ts";
 import { anAccount, ask, run, signIn } from "./visitor.ts";
 
 const DAYS = 360;
-const STEPS = 10;
+/** Of each day, so that no run comes to the end of what there is to tick. */
+const STEPS = 40;
 const CREATE = `mutation ($input: CreateProtocolInput!) {
   createProtocol(input: $input) { protocol { id } errors { code } } }`;
 const TICK = `mutation ($input: CompleteItemInput!) {
@@ -121,13 +122,15 @@ export class Ledger {
         await sleep(50);
       }
     };
-    const visitors = [tick(), tick(), read(0), read(2)];
+    const visitors = Promise.all([tick(), tick(), read(0), read(2)]);
+    // Told below, once what happens is over.
+    visitors.catch(() => undefined);
     try {
       await happen();
     } finally {
       isOver = true;
     }
-    await Promise.all(visitors);
+    await visitors;
     return tally;
   }
 
