@@ -5,7 +5,7 @@ import { useAddSteps } from "../protocols/addSteps.ts";
 import { useCreateProtocol } from "../protocols/useCreateProtocol.ts";
 import { prepareProtocolResult } from "./protocolResult/LateProtocolResult.tsx";
 import { loadTest, TestView } from "./TestView.tsx";
-import { RESULT_PARAM } from "./testWords.ts";
+import { RESULT_PARAM } from "./testTexts.ts";
 
 /** Asks for what the page shows. */
 const loadProtocolTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "protocol");

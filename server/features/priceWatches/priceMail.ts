@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
 import { greetingName } from "../../../schema/rules/accounts/greetingName.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
-import { amountInWords } from "../../../schema/rules/words/money.ts";
+import { formatMoney } from "../../../schema/rules/words/money.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import type { JobTask } from "../../platform/jobs/jobs.ts";
 import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
@@ -95,7 +95,7 @@ function priceEmail(
     items: sunk.map((watch) => ({
       title: watch.name,
       url: origin + productPath(watch.area, watch.name, watch.productId),
-      text: `Nu ${amountInWords(watch.now ?? 0)}. När du bad oss kostade det ${amountInWords(watch.before)}.`,
+      text: `Nu ${formatMoney(watch.now ?? 0)}. När du bad oss kostade det ${formatMoney(watch.before)}.`,
     })),
     after: [
       `Priset kan ändras igen, och det är säljarens pris som gäller. ${isOne ? "Bevakningen är slut" : "Bevakningarna är slut"}, så du får inget mer mejl om ${isOne ? "den här produkten" : "de här produkterna"} om du inte ber om det på nytt.`,

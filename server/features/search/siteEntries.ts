@@ -1,7 +1,7 @@
 import { TOPICS, type TopicName } from "../../../schema/articles.ts";
 import { markerPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { mrProviderPath } from "../../../schema/rules/content/mrProviders.ts";
-import { inWords } from "../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
 import type { SortedWords } from "../../../schema/rules/search/searchQuery.ts";
 import { indexedWords, plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
 import { foldLine } from "../../../schema/rules/words/text.ts";
@@ -95,21 +95,23 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
   const others = rows
     .map(({ type, key, title, detail, slug, subject, rest }) => {
       const { kind, pathOf } = TYPES[type];
-      const written = inWords(title);
+      const written = fillPlaceholders(title);
       const path = pathOf(title, slug ?? key);
-      const about = subject.flatMap((text) => text ?? []).map((text) => TOPICS[text as TopicName] ?? inWords(text));
+      const about = subject
+        .flatMap((text) => text ?? [])
+        .map((text) => TOPICS[text as TopicName] ?? fillPlaceholders(text));
       const entry = {
         kind,
         nodeId: globalId(type, key),
         title: written,
-        detail: detail && inWords(detail),
+        detail: detail && fillPlaceholders(detail),
         path,
         slug,
       };
       return entryOf(
         entry,
         about,
-        rest.flatMap((text) => (text ? inWords(text) : [])),
+        rest.flatMap((text) => (text ? fillPlaceholders(text) : [])),
       );
     })
     // The texts of a list's page are no place beside the list.

@@ -92,7 +92,7 @@ export function standingFields(
   authors: readonly EditorAuthor[],
 ): StandingField[] {
   const standing = valuesOf(now);
-  const inWords = (field: keyof ArticleForm): string => {
+  const formatField = (field: keyof ArticleForm): string => {
     if (field === "topic") return TOPICS[GRAPH_TOPICS[now.topic]];
     if (field === "authorId") return authors.find(({ id }) => id === now.author.id)?.name ?? "";
     if (field === "state") return STATES[now.state].label + (now.publishAt ? ` ${swedishMoment(now.publishAt)}` : "");
@@ -103,6 +103,6 @@ export function standingFields(
     return String(standing[field] ?? "");
   };
   return LABELS.flatMap(([field, label]) =>
-    JSON.stringify(standing[field]) === JSON.stringify(typed[field]) ? [] : [{ label, now: inWords(field) }],
+    JSON.stringify(standing[field]) === JSON.stringify(typed[field]) ? [] : [{ label, now: formatField(field) }],
   );
 }

@@ -169,12 +169,12 @@ const FIELDS = Object.keys(MR_LABELS) as (keyof Values)[];
 
 /** In which fields what stands now differs from what was typed. */
 const standingFields = (now: Provider, typed: Values): StandingField[] =>
-  FIELDS.filter((field) => inWords(now[field]) !== inWords(typed[field])).map((field) => ({
+  FIELDS.filter((field) => formatValue(now[field]) !== formatValue(typed[field])).map((field) => ({
     label: MR_LABELS[field],
-    now: inWords(now[field]),
+    now: formatValue(now[field]),
   }));
 
-const inWords = (value: Values[keyof Values] | null): string => {
+const formatValue = (value: Values[keyof Values] | null): string => {
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "boolean" ? (value ? "ja" : "nej") : String(value ?? "");
 };

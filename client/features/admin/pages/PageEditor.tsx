@@ -8,7 +8,7 @@ import {
   type PageForm,
   pageSchema,
 } from "../../../../schema/pageEditing.ts";
-import { inWords, PLACEHOLDERS } from "../../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders, PLACEHOLDERS } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -50,7 +50,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
         return payload.errors;
       }
       if (!payload?.page) return undefined;
-      showToast({ title: "Sidan är sparad", text: inWords(payload.page.title), tone: "confirmation" });
+      showToast({ title: "Sidan är sparad", text: fillPlaceholders(payload.page.title), tone: "confirmation" });
       setStanding(undefined);
       setPage(payload.page);
       form.reset(valuesOf(payload.page));
@@ -71,7 +71,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
           Till alla sidor
         </TextLink>
         <Typography variant="h2" sx={{ mt: 2 }}>
-          {inWords(page.title)}
+          {fillPlaceholders(page.title)}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           Ändrad {swedishDay(page.updatedOn)}.{" "}

@@ -19,8 +19,8 @@ import {
 } from "./ProductEditor.generated.ts";
 import { ProductForm } from "./ProductForm.tsx";
 import { addressWithFilters } from "./productFilters.ts";
+import { placeOf } from "./productLabels.ts";
 import { forgetLists } from "./productLists.ts";
-import { placeOf } from "./productWords.ts";
 
 /** Editing a product, or making one, in the place of the list. */
 export function ProductEditor({ id }: { id: string }) {

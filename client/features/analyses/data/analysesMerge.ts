@@ -2,7 +2,7 @@ import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
-import { questionnaireOf } from "../testWords.ts";
+import { questionnaireOf } from "../testTexts.ts";
 import { MergeAnalysesDocument, MergeTestsPreviewDocument } from "./analysesMerge.generated.ts";
 import { forgetResults, readResults } from "./analysesStorage.ts";
 import { hasConsented } from "./hasConsented.ts";

@@ -6,7 +6,7 @@ import { CONSENTS } from "../../../../schema/consents.ts";
 import { accountOf } from "../../../shell/session/viewer.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
-import { kindName, questionnaireOf, TEST_WORDS } from "../testWords.ts";
+import { kindName, questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
 import { AnalyzeProtocolDocument, AnalyzeSleepDocument, AnalyzeTrainingDocument } from "./analyze.generated.ts";
 import { storeCompleted } from "./completed.ts";
 import { forgetSubmission, sessionOf } from "./submission.ts";
@@ -69,7 +69,7 @@ export function useAnalyze(kind: TestKind): (answers: Readonly<Record<string, un
           await storeGuestResult(apollo, analysis.id, sessionId, answers);
         }
         showResult(apollo, kind, analysis);
-        storeCompleted(TEST_WORDS[kind].completedKey);
+        storeCompleted(TEST_TEXTS[kind].completedKey);
       }
       // An answer that says what is wrong is one, too: what is sent next are other answers.
       forgetSubmission(kind);

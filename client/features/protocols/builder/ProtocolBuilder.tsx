@@ -20,7 +20,7 @@ import { TextLink } from "../../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { showFailure } from "../data/protocolToasts.ts";
 import { addressOf } from "../page/protocolViews.ts";
-import { stepCount } from "../protocolWords.ts";
+import { stepCount } from "../protocolLabels.ts";
 import { DoseNotes } from "./DoseNotes.tsx";
 import { holdDraft } from "./heldDraft.ts";
 import { forgetProtocolDraft, readProtocolDraft, storeProtocolDraft } from "./protocolDraft.ts";

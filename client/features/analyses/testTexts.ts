@@ -3,7 +3,7 @@ import { TESTS, type TestKind } from "../../../schema/analyses/vocabulary.ts";
 import type { Toast } from "../../shell/toasts/toasts.ts";
 
 /** What a test's page and result say. */
-export interface TestWords {
+export interface TestTexts {
   heading: string;
   lead: string;
   description: string;
@@ -45,7 +45,7 @@ const ANALYSIS_REFUSED = (reason: string | null | undefined): Toast => ({
 });
 
 /** What each test says. */
-export const TEST_WORDS: Readonly<Record<TestKind, TestWords>> = {
+export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
   sleep: {
     heading: "Sömntestet",
     lead: "Svara på frågor om dina nätter och få råd som utgår från svaren, med det viktigaste först.",

@@ -1,6 +1,6 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
-import { FACT_LABELS, valueInWords as factInWords } from "../suppliers/supplierWords.ts";
+import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
 /** What fields are called whatever they are of. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -70,10 +70,10 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
 };
 
 /** What a field of the log is called; one that is not known yet by its own name. */
-export const fieldInWords = (subject: AuditSubjectName, field: string): string =>
+export const labelOfField = (subject: AuditSubjectName, field: string): string =>
   FIELDS_OF[subject]?.[field] ?? FIELDS[field] ?? field;
 
 const VALUES: Readonly<Record<string, string>> = { true: "ja", false: "nej", LIST: "lista", COMPANY: "företag" };
 
 /** A value of the log: 'ja' for true, a list's items beside each other, 'inget' for nothing. */
-export const valueInWords = (value: string | null): string => VALUES[value ?? ""] ?? factInWords(value);
+export const formatValue = (value: string | null): string => VALUES[value ?? ""] ?? formatFactValue(value);

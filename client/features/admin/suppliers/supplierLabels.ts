@@ -2,7 +2,7 @@ import { counted } from "../../../../schema/rules/words/numbers.ts";
 import type { SupplierFact } from "../../../../schema/suppliers.ts";
 
 /** '1 leverantör', '12 leverantörer' */
-export const suppliersInWords = (count: number): string => counted(count, "leverantör", "leverantörer");
+export const formatSupplierCount = (count: number): string => counted(count, "leverantör", "leverantörer");
 
 /** What facts are called. */
 export const FACT_LABELS: Readonly<Record<SupplierFact, string>> = {
@@ -18,7 +18,7 @@ export const FACT_LABELS: Readonly<Record<SupplierFact, string>> = {
 export const labelOf = (field: string): string => FACT_LABELS[field as SupplierFact] ?? field;
 
 /** A value of the list of changes in words. */
-export function valueInWords(value: string | null): string {
+export function formatFactValue(value: string | null): string {
   if (!value || value === "[]") return "inget";
   if (!value.startsWith("[")) return value;
   try {

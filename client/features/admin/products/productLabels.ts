@@ -3,7 +3,7 @@ import { productPath } from "../../../../schema/rules/catalogue/productPath.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 
 /** '1 produkt', '12 produkter' */
-export const productsInWords = (count: number): string => counted(count, "produkt", "produkter");
+export const formatProductCount = (count: number): string => counted(count, "produkt", "produkter");
 
 /** What areas are called. */
 export const AREA_LABELS: Readonly<Record<Area, string>> = {

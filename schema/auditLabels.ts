@@ -1,7 +1,7 @@
 import type { AuditActionName, AuditSubjectName } from "./audit.ts";
 
 /** What was done, as a sentence's verb. */
-export const ACTION_WORDS: Readonly<Record<AuditActionName, string>> = {
+export const ACTION_LABELS: Readonly<Record<AuditActionName, string>> = {
   CREATED: "Skapade",
   CHANGED: "Ändrade",
   DELETED: "Tog bort",
@@ -20,7 +20,7 @@ export const ACTION_WORDS: Readonly<Record<AuditActionName, string>> = {
 };
 
 /** What it was done to. */
-export const SUBJECT_WORDS: Readonly<Record<AuditSubjectName, string>> = {
+export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   ACCOUNT: "konto",
   ARTICLE: "artikel",
   CATEGORY: "kategori",
@@ -38,7 +38,7 @@ export const SUBJECT_WORDS: Readonly<Record<AuditSubjectName, string>> = {
 };
 
 /** What each means for the owner of the account that it happened to; what concerns no account is not among its events. */
-export const EVENT_WORDS: Readonly<Partial<Record<AuditActionName, { own: string; others?: string }>>> = {
+export const EVENT_TEXTS: Readonly<Partial<Record<AuditActionName, { own: string; others?: string }>>> = {
   SIGNED_IN_ON_NEW_DEVICE: { own: "Inloggning på en ny enhet" },
   PASSWORD_CHANGED: { own: "Lösenordet byttes" },
   EMAIL_CHANGED: { own: "E-postadressen byttes" },

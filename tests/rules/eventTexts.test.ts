@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventInWords } from "../../client/features/accounts/account/eventWords.ts";
+import { formatEvent } from "../../client/features/accounts/account/eventTexts.ts";
 
 describe("an event of an account in words", () => {
   it.each([
@@ -21,6 +21,6 @@ describe("an event of an account in words", () => {
     ],
     [{ action: "CREATED", isOwn: true, device: null }, "Något ändrades på ditt konto"],
   ] as const)("%j", (event, words) => {
-    expect(eventInWords(event)).toBe(words);
+    expect(formatEvent(event)).toBe(words);
   });
 });

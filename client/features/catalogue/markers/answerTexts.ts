@@ -17,7 +17,7 @@ export const mayCostMore = ({ tests }: Choice): boolean =>
   tests.some(({ price }) => price?.to?.amount !== price?.from.amount);
 
 /** 'från 1 295 kr' */
-export const priceInWords = (choice: Choice): string =>
+export const formatChoicePrice = (choice: Choice): string =>
   `${mayCostMore(choice) ? "från " : ""}${formatAmount(choice.price.amount)}`;
 
 /** The same within a sentence: 'minst 1 295 kr' */
@@ -25,10 +25,10 @@ const priceInSentence = (choice: Choice): string =>
   `${mayCostMore(choice) ? "minst " : ""}${formatAmount(choice.price.amount)}`;
 
 /** '2 tester' */
-export const testsInWords = (count: number): string => counted(count, "test", "tester");
+export const formatTestCount = (count: number): string => counted(count, "test", "tester");
 
 /** '1 besök och 2 prov hemma' */
-export const samplingsInWords = ({ visitCount, homeKitCount }: Choice): string =>
+export const formatSamplings = ({ visitCount, homeKitCount }: Choice): string =>
   [
     visitCount > 0 && counted(visitCount, "besök", "besök"),
     homeKitCount > 0 && `${counted(homeKitCount, "prov", "prov")} hemma`,
@@ -42,7 +42,7 @@ const PERSON = { FEMALE: "en kvinna", MALE: "en man" } as const satisfies Record
  * Who can take the tests, where that is not everybody.
  * @param sex of who takes them; null when nobody said
  */
-export function whomInWords({ tests, intendedFor }: Choice, sex: Sex | null): string | null {
+export function formatIntendedFor({ tests, intendedFor }: Choice, sex: Sex | null): string | null {
   const are = (one: Sex) => {
     const names = tests.filter((test) => test.intendedFor === one).map(({ name }) => name);
     return `${names.join(" och ")} är till för ${SEX_LABELS[one].toLowerCase()}`;
@@ -56,7 +56,7 @@ export function whomInWords({ tests, intendedFor }: Choice, sex: Sex | null): st
 }
 
 /** The answer in a sentence or two. */
-export function answerInWords({ combination, fewest, unmeasured, markers }: Answer): string {
+export function formatAnswer({ combination, fewest, unmeasured, markers }: Answer): string {
   if (!combination || !fewest) return "";
   const all = unmeasured.length > 0 ? "det som kan mätas" : markers.length === 1 ? "markören" : "alla markörer";
   const price = priceInSentence(combination);
@@ -65,5 +65,5 @@ export function answerInWords({ combination, fewest, unmeasured, markers }: Answ
   const count = combination.tests.length;
   if (isSame(combination, fewest))
     return `${count} tester mäter tillsammans ${all} för ${price}. Det går inte med färre.`;
-  return `Billigast får du ${all} med ${count} tester för ${price}. Det går också med ${testsInWords(fewest.tests.length)}, för ${priceInSentence(fewest)}.`;
+  return `Billigast får du ${all} med ${count} tester för ${price}. Det går också med ${formatTestCount(fewest.tests.length)}, för ${priceInSentence(fewest)}.`;
 }

@@ -1,7 +1,7 @@
 import { fieldsOf, type QuestionField, type Questionnaire } from "./definition.ts";
 
 /** An answer as it is shown again. */
-export interface AnswerInWords {
+export interface FormattedAnswer {
   name: string;
   /** The question. */
   label: string;
@@ -25,10 +25,10 @@ export function labelOf(field: QuestionField, value: string | number): string {
 }
 
 /** Everything that was answered, in the questionnaire's order; what was not is left out. */
-export const answersInWords = (
+export const formatAnswers = (
   definition: Questionnaire,
   answers: Readonly<Record<string, unknown>>,
-): AnswerInWords[] =>
+): FormattedAnswer[] =>
   fieldsOf(definition).flatMap((field) => {
     const answer = answers[field.name];
     const values = Array.isArray(answer) ? answer : [answer];
