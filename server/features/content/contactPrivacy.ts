@@ -9,13 +9,14 @@ const OWN = `(user_id = $1 OR user_id IS NULL AND EXISTS (
   SELECT FROM users u WHERE u.id = $1 AND u.email = contact_message.email AND contact_message.sent_at >= u.email_confirmed_at))`;
 
 /** Personal data that the contact page stores. */
-export const contactData: PersonalDataArea = {
+export const contactPrivacy: PersonalDataArea = {
   kinds: [
     {
       tables: ["contact_message"],
-      what: "Meddelanden från kontaktsidan: namn, e-postadress, ämne, meddelande, när du skickade det och när det hanterades. Gäller även utan konto. Till ditt konto hör det du skrev när du var inloggad, och det som kom från din adress sedan du bekräftade den.",
-      why: "För att kunna läsa och svara på det du skriver (berättigat intresse).",
-      howLong: `${MESSAGE_MONTHS} månader från att du skickade det.`,
+      description:
+        "Meddelanden från kontaktsidan: namn, e-postadress, ämne, meddelande, när du skickade det och när det hanterades. Gäller även utan konto. Till ditt konto hör det du skrev när du var inloggad, och det som kom från din adress sedan du bekräftade den.",
+      purpose: "För att kunna läsa och svara på det du skriver (berättigat intresse).",
+      retention: `${MESSAGE_MONTHS} månader från att du skickade det.`,
     },
   ],
 

@@ -1,13 +1,14 @@
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
 /** What the programmes of mental optimisation store about people. */
-export const programmeData: PersonalDataArea = {
+export const programmePrivacy: PersonalDataArea = {
   kinds: [
     {
       tables: ["programme_progress"],
-      what: "Vilka avsnitt av mental optimering du har börjat läsa och gått igenom, hur ofta du har öppnat dem och när du senast var där.",
-      why: "För att visa hur långt du har kommit och var du kan fortsätta (avtal).",
-      howLong: "Så länge kontot finns, eller tills du börjar om på nivån.",
+      description:
+        "Vilka avsnitt av mental optimering du har börjat läsa och gått igenom, hur ofta du har öppnat dem och när du senast var där.",
+      purpose: "För att visa hur långt du har kommit och var du kan fortsätta (avtal).",
+      retention: "Så länge kontot finns, eller tills du börjar om på nivån.",
     },
   ],
 

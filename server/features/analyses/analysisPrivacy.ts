@@ -3,13 +3,14 @@ import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { deleteTests, TEST_KINDS, TEST_TABLES } from "./analysisStore.ts";
 
 /** Personal data that tests store. */
-export const analysisData: PersonalDataArea = {
+export const analysisPrivacy: PersonalDataArea = {
   kinds: [
     {
       tables: Object.values(TEST_TABLES),
-      what: "Dina svar i sömntestet, träningsquizet och hälsoprotokollet, analysen av dem, när du gjorde testet och vilken samtyckestext du sa ja till.",
-      why: "För att ge dig en analys och visa den igen (ditt samtycke).",
-      howLong: `På ditt konto tills du tar bort resultatet, återkallar samtycket eller tar bort kontot. Utan konto ${GUEST_RESULT_HOURS} timmar; i din egen webbläsare ligger resultatet kvar tills du tar bort det.`,
+      description:
+        "Dina svar i sömntestet, träningsquizet och hälsoprotokollet, analysen av dem, när du gjorde testet och vilken samtyckestext du sa ja till.",
+      purpose: "För att ge dig en analys och visa den igen (ditt samtycke).",
+      retention: `På ditt konto tills du tar bort resultatet, återkallar samtycket eller tar bort kontot. Utan konto ${GUEST_RESULT_HOURS} timmar; i din egen webbläsare ligger resultatet kvar tills du tar bort det.`,
     },
   ],
 

@@ -10,13 +10,13 @@ const belongingTo = (rows: readonly Row[], key: string, id: unknown): Row[] =>
   rows.filter((row) => row[key] === id).map(({ [key]: _, ...row }) => row);
 
 /** What protocols store about people. */
-export const protocolData: PersonalDataArea = {
+export const protocolPrivacy: PersonalDataArea = {
   kinds: [
     {
       tables: ["protocols", "protocol_items", "user_active_protocols", "user_protocol_progress"],
-      what: "Dina protokoll med sina steg, när du har följt dem, och vilka steg du har bockat av och när.",
-      why: "För att visa vad som är kvar idag och hur det har gått (avtal).",
-      howLong: "Så länge kontot finns. Det du tar bort döljs, så att din historik finns kvar.",
+      description: "Dina protokoll med sina steg, när du har följt dem, och vilka steg du har bockat av och när.",
+      purpose: "För att visa vad som är kvar idag och hur det har gått (avtal).",
+      retention: "Så länge kontot finns. Det du tar bort döljs, så att din historik finns kvar.",
     },
   ],
 

@@ -13,19 +13,20 @@ const TABLES = [
 ] as const;
 
 /** Personal data that the journey stores. */
-export const journeyData: PersonalDataArea = {
+export const journeyPrivacy: PersonalDataArea = {
   kinds: [
     {
       tables: TABLES,
-      what: "Din resa: förnamn, mål, erfarenhet, vad du har läst och gjort och när, din plan, dina pauser och det du har uppnått.",
-      why: "För att visa hur långt du har kommit och föreslå vad som passar härnäst (avtal).",
-      howLong: "Så länge kontot finns. Vi sparar de hundra senaste aktiviteterna.",
+      description:
+        "Din resa: förnamn, mål, erfarenhet, vad du har läst och gjort och när, din plan, dina pauser och det du har uppnått.",
+      purpose: "För att visa hur långt du har kommit och föreslå vad som passar härnäst (avtal).",
+      retention: "Så länge kontot finns. Vi sparar de hundra senaste aktiviteterna.",
     },
     {
       tables: ["journey"],
-      what: "Hur du själv tycker att du mår och vad du är intresserad av, om du har berättat det.",
-      why: "För att ge råd som passar (ditt samtycke).",
-      howLong: "Tills du återkallar samtycket eller tar bort kontot.",
+      description: "Hur du själv tycker att du mår och vad du är intresserad av, om du har berättat det.",
+      purpose: "För att ge råd som passar (ditt samtycke).",
+      retention: "Tills du återkallar samtycket eller tar bort kontot.",
     },
   ],
 

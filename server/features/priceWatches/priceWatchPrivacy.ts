@@ -2,13 +2,13 @@ import { PRICE_WATCH_MONTHS } from "../../../schema/priceWatches.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 
 /** Personal data that watching prices stores. */
-export const priceWatchData: PersonalDataArea = {
+export const priceWatchPrivacy: PersonalDataArea = {
   kinds: [
     {
       tables: ["price_watch"],
-      what: "Produkter vars pris du har bett oss bevaka, vad de kostade då och när du bad om det.",
-      why: "För att kunna mejla dig en gång när priset sjunker (avtal).",
-      howLong: `Tills mejlet är skickat, du tar bort bevakningen eller produkten försvinner, men högst ${PRICE_WATCH_MONTHS} månader.`,
+      description: "Produkter vars pris du har bett oss bevaka, vad de kostade då och när du bad om det.",
+      purpose: "För att kunna mejla dig en gång när priset sjunker (avtal).",
+      retention: `Tills mejlet är skickat, du tar bort bevakningen eller produkten försvinner, men högst ${PRICE_WATCH_MONTHS} månader.`,
     },
   ],
 

@@ -11,43 +11,48 @@ import { User } from "./User.ts";
 import { UserRole } from "./UserRole.ts";
 
 /** Personal data in the accounts area. */
-export const accountData: PersonalDataArea = {
+export const accountPrivacy: PersonalDataArea = {
   kinds: [
     {
       tables: ["users", "user_roles"],
-      what: "Namn, e-postadress, lösenord (sparat så att ingen kan läsa det) och eventuell behörighet.",
-      why: "För att du ska kunna logga in och för att vi ska kunna nå dig om ditt konto (avtal).",
-      howLong: "Så länge kontot finns. Ett konto som inte bekräftas tas bort efter 30 dagar.",
+      description: "Namn, e-postadress, lösenord (sparat så att ingen kan läsa det) och eventuell behörighet.",
+      purpose: "För att du ska kunna logga in och för att vi ska kunna nå dig om ditt konto (avtal).",
+      retention: "Så länge kontot finns. Ett konto som inte bekräftas tas bort efter 30 dagar.",
     },
     {
       tables: ["session", "refresh_token"],
-      what: "Var du är inloggad: webbläsare och system, när du loggade in, när du senast var här och när du senast bekräftade att det är du.",
-      why: "För att hålla dig inloggad och för att du ska kunna logga ut andra enheter (avtal).",
-      howLong: `Tills du loggar ut, annars 30 dagar efter ditt senaste besök eller ${SESSION_DAYS} dagar efter att du loggade in. Efter ytterligare 30 dagar är uppgiften borta.`,
+      description:
+        "Var du är inloggad: webbläsare och system, när du loggade in, när du senast var här och när du senast bekräftade att det är du.",
+      purpose: "För att hålla dig inloggad och för att du ska kunna logga ut andra enheter (avtal).",
+      retention: `Tills du loggar ut, annars 30 dagar efter ditt senaste besök eller ${SESSION_DAYS} dagar efter att du loggade in. Efter ytterligare 30 dagar är uppgiften borta.`,
     },
     {
       tables: ["mail_token"],
-      what: "Vilka länkar vi har mejlat dig, till vilken adress, och om du har använt dem.",
-      why: "För att en länk bara ska fungera för dig, och bara en gång, och för att du ska kunna ångra att din adress byts (avtal).",
-      howLong: "Högst 30 dagar efter att länken slutade gälla.",
+      description: "Vilka länkar vi har mejlat dig, till vilken adress, och om du har använt dem.",
+      purpose:
+        "För att en länk bara ska fungera för dig, och bara en gång, och för att du ska kunna ångra att din adress byts (avtal).",
+      retention: "Högst 30 dagar efter att länken slutade gälla.",
     },
     {
       tables: ["second_factor", "recovery_code"],
-      what: "Om du har tvåstegsinloggning: nyckeln som din autentiseringsapp räknar ut koder med (krypterad), när du slog på den, och dina återställningskoder (sparade så att ingen kan läsa dem) med när de användes.",
-      why: "För att ingen ska kunna logga in på ditt konto med bara lösenordet (avtal).",
-      howLong: "Tills du stänger av tvåstegsinloggningen. En påbörjad som inte blev klar tas bort inom två dygn.",
+      description:
+        "Om du har tvåstegsinloggning: nyckeln som din autentiseringsapp räknar ut koder med (krypterad), när du slog på den, och dina återställningskoder (sparade så att ingen kan läsa dem) med när de användes.",
+      purpose: "För att ingen ska kunna logga in på ditt konto med bara lösenordet (avtal).",
+      retention: "Tills du stänger av tvåstegsinloggningen. En påbörjad som inte blev klar tas bort inom två dygn.",
     },
     {
       tables: ["consent"],
-      what: "Vad du har samtyckt till, när, och när du återkallade det.",
-      why: "För att kunna visa att vi har rätt att spara det du samtyckt till (rättslig förpliktelse).",
-      howLong: "Så länge kontot finns.",
+      description: "Vad du har samtyckt till, när, och när du återkallade det.",
+      purpose: "För att kunna visa att vi har rätt att spara det du samtyckt till (rättslig förpliktelse).",
+      retention: "Så länge kontot finns.",
     },
     {
       tables: ["audit_entry"],
-      what: "Händelser som rör ditt konto: inloggning på en ny enhet, nytt lösenord, ny adress, ändrad behörighet och ändrad tvåstegsinloggning. För den som administrerar sajten också vad hen har ändrat och när.",
-      why: "För att du ska kunna se om någon annan har använt ditt konto, och för att kunna reda ut vad som har hänt på sajten (berättigat intresse).",
-      howLong: `${AUDIT_MONTHS} månader, eller tills kontot tas bort. Vad en administratör har ändrat finns då kvar utan namn.`,
+      description:
+        "Händelser som rör ditt konto: inloggning på en ny enhet, nytt lösenord, ny adress, ändrad behörighet och ändrad tvåstegsinloggning. För den som administrerar sajten också vad hen har ändrat och när.",
+      purpose:
+        "För att du ska kunna se om någon annan har använt ditt konto, och för att kunna reda ut vad som har hänt på sajten (berättigat intresse).",
+      retention: `${AUDIT_MONTHS} månader, eller tills kontot tas bort. Vad en administratör har ändrat finns då kvar utan namn.`,
     },
   ],
 
