@@ -109,7 +109,7 @@ export async function start(
   try {
     const passwords = new Passwords(root);
     stops.push(() => passwords.stop());
-    const { directUrl, db, patient, newAdmin } = await startDatabase(config, {
+    const { directUrl, db, untimedDb, newAdmin } = await startDatabase(config, {
       dataDir,
       passwords,
       stops,
@@ -264,7 +264,7 @@ export async function start(
     const jobs = await startJobs(
       directUrl,
       createJobs({
-        db: patient,
+        db: untimedDb,
         mailer,
         tokens: platform.tokens,
         origin: platform.origin,

@@ -265,7 +265,12 @@ export function mergeJourneys(
  * A journey with a browser's that was merged before, and whose answer may have been lost: only what
  * was done since is new. Sums grow by it, and the plan stays as it has become.
  */
-export function mergeAgain(account: JourneyState, browser: JourneyState, items: JourneyItems, now: Date): JourneyState {
+export function mergeRepeated(
+  account: JourneyState,
+  browser: JourneyState,
+  items: JourneyItems,
+  now: Date,
+): JourneyState {
   const known: JourneyState = {
     ...browser,
     activities: [],

@@ -17,7 +17,7 @@ import type {
   SignUpInput,
   UpdateProfileInput,
 } from "./accountInputs.ts";
-import { mail } from "./accountMails.ts";
+import { queueAccountMail } from "./accountMails.ts";
 import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
 import { BAD_LINK } from "./linkService.ts";
@@ -55,7 +55,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
       .returning("id")
       .execute();
     const [made] = raw as { id: string }[];
-    if (made) await mail(manager, { kind: "confirm", email });
+    if (made) await queueAccountMail(manager, { kind: "confirm", email });
     return made?.id;
   });
   if (!userId) return { errors: TAKEN };
@@ -75,7 +75,7 @@ export async function requestMail(ctx: Context, kind: "confirm" | "reset", given
   const { value, errors } = parseInput(emailOnlySchema, { email: given });
   if (errors) return { errors };
   await ctx.limits.take("mailAccount", `${kind} ${value.email}`);
-  await mail(ctx.db.manager, { kind, email: value.email });
+  await queueAccountMail(ctx.db.manager, { kind, email: value.email });
   return { errors: [] };
 }
 
@@ -103,7 +103,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     );
     await revokeMailTokens(manager, id);
     await endSessions(manager, { userId: id });
-    await mail(manager, { kind: "passwordChanged", email });
+    await queueAccountMail(manager, { kind: "passwordChanged", email });
     await recordAccountEvent(manager, id, "PASSWORD_CHANGED", id);
     return email;
   });
@@ -133,7 +133,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
     await manager.update(User, { id: userId }, { passwordHash });
     await revokeMailTokens(manager, userId);
     await endSessions(manager, { userId, except: sessionId });
-    await mail(manager, { kind: "passwordChanged", email: checked.user.email });
+    await queueAccountMail(manager, { kind: "passwordChanged", email: checked.user.email });
     await recordAccountEvent(manager, userId, "PASSWORD_CHANGED", userId);
   });
   return { me: await readMe(ctx), errors: [] };
@@ -156,7 +156,7 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promis
   await ctx.limits.take("mailClient", ctx.visitor.network);
   await ctx.limits.take("mailAccount", `change by ${userId}`);
   await ctx.limits.take("mailAccount", `change ${value.email}`);
-  await mail(ctx.db.manager, { kind: "changeEmail", userId, email: value.email });
+  await queueAccountMail(ctx.db.manager, { kind: "changeEmail", userId, email: value.email });
   return { errors: [] };
 }
 

@@ -16,8 +16,8 @@ import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
-  mergeAgain,
   mergeJourneys,
+  mergeRepeated,
   recordActivity,
   refusedPlan,
   refusedReport,
@@ -152,7 +152,7 @@ export async function mergeJourney(ctx: JourneyContext, input: MergeJourneyInput
       "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
       [userId, value.key],
     );
-    return (isNew ? mergeJourneys : mergeAgain)(state, value.journey, items, new Date());
+    return (isNew ? mergeJourneys : mergeRepeated)(state, value.journey, items, new Date());
   });
 }
 
