@@ -129,7 +129,7 @@ export async function start(
       (areas, isListening) => {
         // First, so that nothing is cached again from a replica that does not have the change yet.
         replica?.changed(isListening);
-        cache.forget(areas, isListening);
+        cache.invalidate(areas, isListening);
         cachedJourneyItems.clear(isListening);
         dictionary.clear(isListening);
       },

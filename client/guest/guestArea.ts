@@ -45,12 +45,12 @@ export interface GuestMergeArea {
   /** Says what merging would do, as the account is now. */
   preview(apollo: ApolloClient): Promise<MergePreview>;
   /**
-   * Merges it into the account and forgets it here, once the server has answered; repeated, or
+   * Merges it into the account and clears it here, once the server has answered; repeated, or
    * after a lost answer, nothing is merged twice.
    * @param withHealth true to send answers about health, to which the account has consented
    * @throws when the server did not take it; what is stored stays
    */
   merge(apollo: ApolloClient, withHealth: boolean): Promise<void>;
-  /** Forgets it. */
-  forget(): void;
+  /** Clears it. */
+  clear(): void;
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import type { PersonalArea } from "../../schema/personal.ts";
 import { accountOf } from "../shell/session/viewer.ts";
+import { verdictOn } from "./errorVerdict.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { countFailure, type PendingChange, readPendingChanges, removePendingChange } from "./pendingChanges.ts";
-import { verdictOn } from "./refusal.ts";
 import { withStorageLock } from "./storage.ts";
 
 /** A change that the server fails over as often as this is given up, since later changes wait for it. */
@@ -36,7 +36,7 @@ export async function sendPendingChanges(apollo: ApolloClient, area: PersonalAre
 
 async function isGivenUp(area: PersonalArea, pending: PendingChange, error: unknown): Promise<boolean> {
   const verdict = verdictOn(error);
-  if (verdict !== "failed") return verdict === "refused";
+  if (verdict !== "failed") return verdict === "rejected";
   if ((pending.failures ?? 0) + 1 >= MAX_FAILURES) return true;
   await countFailure(area, pending);
   return false;

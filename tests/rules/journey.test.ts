@@ -12,10 +12,10 @@ import {
   mergeJourneys,
   mergeRepeated,
   recordActivity,
-  refusedPlan,
-  refusedReport,
   removeFromPlan,
   setPlanned,
+  validatePlan,
+  validateReport,
   withAchievements,
 } from "../../schema/rules/journey/journeyChanges.ts";
 import { journeyView } from "../../schema/rules/journey/journeyView.ts";
@@ -128,14 +128,14 @@ describe("a journey that has not begun", () => {
 
 describe("a change that names what does not exist", () => {
   it("is refused at its field", () => {
-    expect(refusedPlan("sleep-test")).toBeUndefined();
-    expect(refusedPlan("zzz")).toMatchObject({ code: "NOT_FOUND", field: "key" });
-    expect(refusedPlan("zzz", { isRemoval: true })).toMatchObject({ code: "NOT_FOUND", field: "key" });
-    for (const id of FIRST_PLAN) expect(refusedPlan(id, { isRemoval: true })).toMatchObject({ code: "INVALID" });
-    expect(refusedPlan("toString")).toMatchObject({ code: "NOT_FOUND" });
-    expect(refusedReport(visit("a"), DEMO_ITEMS)).toBeUndefined();
-    expect(refusedReport(visit("a", { items: ["mr"] }), DEMO_ITEMS)).toBeUndefined();
-    expect(refusedReport(visit("a", { items: ["mr", "zzz"] }), DEMO_ITEMS)).toMatchObject({
+    expect(validatePlan("sleep-test")).toBeUndefined();
+    expect(validatePlan("zzz")).toMatchObject({ code: "NOT_FOUND", field: "key" });
+    expect(validatePlan("zzz", { isRemoval: true })).toMatchObject({ code: "NOT_FOUND", field: "key" });
+    for (const id of FIRST_PLAN) expect(validatePlan(id, { isRemoval: true })).toMatchObject({ code: "INVALID" });
+    expect(validatePlan("toString")).toMatchObject({ code: "NOT_FOUND" });
+    expect(validateReport(visit("a"), DEMO_ITEMS)).toBeUndefined();
+    expect(validateReport(visit("a", { items: ["mr"] }), DEMO_ITEMS)).toBeUndefined();
+    expect(validateReport(visit("a", { items: ["mr", "zzz"] }), DEMO_ITEMS)).toMatchObject({
       code: "NOT_FOUND",
       field: "items",
     });

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { usePendingCount } from "../../guest/usePendingCount.ts";
-import { shownFromStorage } from "../../offline/storedAnswersLink.ts";
+import { shownFromStorage } from "../../offline/offlineResponsesLink.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { useIsOnline } from "../../ui/useIsOnline.ts";
 import { useViewer } from "../session/viewer.ts";

@@ -18,7 +18,7 @@ import { FieldControl } from "../../ui/form/FieldControl.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useBackCloses } from "../../ui/navigationGuards.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { forgetRecentSearches, recentSearches, rememberSearch } from "./recentSearches.ts";
+import { clearRecentSearches, recentSearches, rememberSearch } from "./recentSearches.ts";
 import { SearchOptions } from "./SearchOptions.tsx";
 import { formatFound, groupsOf, recentGroup, type SearchOption } from "./searchOptions.ts";
 import { isSearchable, useSiteSearch } from "./useSiteSearch.ts";
@@ -192,7 +192,7 @@ export function SearchDialog(props: {
         {groups.length > 0 && !isSearchable(text) && (
           <Button
             onClick={() => {
-              forgetRecentSearches();
+              clearRecentSearches();
               setRecent([]);
               field.current?.focus();
             }}

@@ -23,10 +23,10 @@ import { claimAddress } from "./addresses.ts";
 import { BAD_LINK } from "./linkService.ts";
 import { MailPurpose } from "./MailToken.ts";
 import { consumeMailToken, findMailToken, isUsable, revokeMailTokens } from "./mailTokens.ts";
-import { refusePassword } from "./refusedPasswords.ts";
 import { endSessions } from "./sessions.ts";
 import { readMe, signedIn } from "./signInService.ts";
 import { User } from "./User.ts";
+import { validateNewPassword } from "./validateNewPassword.ts";
 
 /**
  * Makes an account that can be used once its address is confirmed. It takes the place of one with the same
@@ -38,8 +38,8 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
   const { value, errors } = parseInput(signUpSchema, input);
   if (errors) return { errors };
   const { fullName, email, password } = value;
-  const refused = await refusePassword(password, value, "password");
-  if (refused) return { errors: refused };
+  const invalid = await validateNewPassword(password, value, "password");
+  if (invalid) return { errors: invalid };
   if (await ctx.db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) })) return { errors: TAKEN };
   await ctx.limits.take("mailAccount", `confirm ${email}`);
   const passwordHash = await ctx.passwords.hash(password);
@@ -88,8 +88,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (errors) return { errors };
   const known = await findMailToken(ctx.db.manager, input.token);
   if (known?.purpose !== MailPurpose.RESET_PASSWORD || !isUsable(known)) return badLink(ctx);
-  const refused = await refusePassword(value.password, known.user, "password");
-  if (refused) return { errors: refused };
+  const invalid = await validateNewPassword(value.password, known.user, "password");
+  if (invalid) return { errors: invalid };
   const passwordHash = await ctx.passwords.hash(value.password);
   const email = await ctx.db.transaction(async (manager) => {
     const link = await consumeMailToken(manager, input.token, [MailPurpose.RESET_PASSWORD]);
@@ -109,7 +109,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   });
   if (!email) return badLink(ctx);
   // Following the link proves ownership: strangers' failed tries no longer limit this browser.
-  await ctx.limits.forget("signInAccount", email);
+  await ctx.limits.reset("signInAccount", email);
   if (!ctx.visitor.usesHeader) ctx.visitor.setDeviceCookie(await ctx.tokens.signDevice(email));
   return { errors: [] };
 }
@@ -126,8 +126,8 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   if (errors) return { errors };
   const checked = await checkPassword(ctx, value.currentPassword, "currentPassword");
   if ("errors" in checked) return checked;
-  const refused = await refusePassword(value.newPassword, checked.user, "newPassword");
-  if (refused) return { errors: refused };
+  const invalid = await validateNewPassword(value.newPassword, checked.user, "newPassword");
+  if (invalid) return { errors: invalid };
   const passwordHash = await ctx.passwords.hash(value.newPassword);
   await ctx.db.transaction(async (manager) => {
     await manager.update(User, { id: userId }, { passwordHash });
@@ -185,6 +185,6 @@ export async function checkPassword(
   if (!(await ctx.passwords.isRight(user.passwordHash, password))) {
     return { errors: fieldError("WRONG_PASSWORD", "Lösenordet stämmer inte.", field) };
   }
-  await ctx.limits.forget("passwordAgain", userId);
+  await ctx.limits.reset("passwordAgain", userId);
   return { user };
 }

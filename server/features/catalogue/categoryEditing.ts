@@ -86,7 +86,7 @@ export async function updateCategory(ctx: Context, input: UpdateCategoryInput): 
   return ctx.db.transaction(async (manager) => {
     const before = await lockCategory(manager, id);
     if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    const wrong = await refusalOf(manager, before, { ...value, version: input.version });
+    const wrong = await validateChange(manager, before, { ...value, version: input.version });
     if (wrong) return { category: await readCategory(manager, id), errors: wrong };
     const changes = changesBetween<typeof value>(before, value, FACTS);
     if (changes.length > 0) {
@@ -105,7 +105,7 @@ export async function updateCategory(ctx: Context, input: UpdateCategoryInput): 
 }
 
 /** Why a category cannot become what an admin wants; undefined when it can. */
-async function refusalOf(
+async function validateChange(
   manager: EntityManager,
   before: Category,
   wanted: { version: number; slug: string; area: string },

@@ -20,7 +20,7 @@ import {
 import { ProductForm } from "./ProductForm.tsx";
 import { addressWithFilters } from "./productFilters.ts";
 import { placeOf } from "./productLabels.ts";
-import { forgetLists } from "./productLists.ts";
+import { invalidateProductLists } from "./productLists.ts";
 
 /** Editing a product, or making one, in the place of the list. */
 export function ProductEditor({ id }: { id: string }) {
@@ -95,7 +95,7 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
 function DeleteProduct({ product }: { product: Product }) {
   const [remove] = useDeleteProductMutation({
     update: (cache, { data }) => {
-      if (data?.deleteProduct.deletedId) forgetLists(cache);
+      if (data?.deleteProduct.deletedId) invalidateProductLists(cache);
     },
   });
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/Te
 import { kindName, questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
 import { AnalyzeProtocolDocument, AnalyzeSleepDocument, AnalyzeTrainingDocument } from "./analyze.generated.ts";
 import { storeCompleted } from "./completed.ts";
-import { forgetSubmission, sessionOf } from "./submission.ts";
+import { clearSubmission, sessionOf } from "./submission.ts";
 import { testDataOf } from "./testData.ts";
 
 /** Writing a text may take longer than other changes do. */
@@ -72,7 +72,7 @@ export function useAnalyze(kind: TestKind): (answers: Readonly<Record<string, un
         storeCompleted(TEST_TEXTS[kind].completedKey);
       }
       // An answer that says what is wrong is one, too: what is sent next are other answers.
-      forgetSubmission(kind);
+      clearSubmission(kind);
       return answer;
     },
     [apollo, kind],

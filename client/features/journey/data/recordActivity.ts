@@ -3,7 +3,7 @@ import { itemsCompletedBy } from "../../../../schema/journey/categories.ts";
 import { ACTIVITY_TYPES } from "../../../../schema/journey/vocabulary.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { z } from "../../../../schema/zod.ts";
-import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import type { ActivityCategory, ActivityType } from "../../../apollo/schemaTypes.generated.ts";
 import type { SendPendingChange } from "../../../guest/guestArea.ts";
 import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
@@ -42,7 +42,7 @@ export async function recordActivity(
   const { data } = await apollo.mutate({
     mutation: RecordActivityDocument,
     variables: { input },
-    update: (cache) => forgetJourneyLists(cache, undefined, ['recommendations({"first":4})']),
+    update: (cache) => invalidateJourneyLists(cache, undefined, ['recommendations({"first":4})']),
   });
   if (data) tell(item, data.recordActivity);
 }

@@ -1,6 +1,6 @@
 import type { Unmasked } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../page/PlanTab.generated.ts";
@@ -75,7 +75,7 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
       setPlanned({ variables: { input: { key, isCompleted } }, optimisticResponse }).then(({ data }) => {
         // What is ticked is nothing to do any more.
         if (isCompleted !== planned?.isCompleted)
-          forgetJourneyLists(cache, ["recommendations", "activities", "days", "achievements"]);
+          invalidateJourneyLists(cache, ["recommendations", "activities", "days", "achievements"]);
         if (data) tellAchieved(data.setPlanned);
         return data?.setPlanned.errors;
       }),

@@ -55,8 +55,8 @@ function useEndPause(): () => void {
   return () => {
     setPause({ variables: { input: { until: null } } })
       .then(({ data }) => {
-        const [refusal] = data?.setPause.errors ?? [];
-        if (refusal) failed(refusal.message);
+        const [error] = data?.setPause.errors ?? [];
+        if (error) failed(error.message);
         else showToast({ title: "Pausen är slut", text: "Välkommen tillbaka.", tone: "success" });
       })
       .catch(() => failed("Den finns kvar. Försök igen om en stund."));

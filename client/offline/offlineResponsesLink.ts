@@ -5,7 +5,7 @@ import { catchError, of, tap } from "rxjs";
 import { personalOperation } from "../guest/personalOperation.ts";
 import { tabs } from "../shell/session/sessionChannel.ts";
 import { accountOf } from "../shell/session/viewer.ts";
-import { forgetOthersAnswers, storeAnswers, storedAnswer } from "./storedAnswers.ts";
+import { clearOthersResponses, offlineResponse, storeResponses } from "./offlineResponses.ts";
 
 /** Answers that come together are stored together. */
 const REST_MS = 500;
@@ -30,7 +30,7 @@ export const shownFromStorage = {
 let isServerAway = false;
 
 /** Says whether personal queries are answered from storage without asking the server first. */
-export const answerFromStorage = (isWanted: boolean): void => {
+export const respondFromStorage = (isWanted: boolean): void => {
   isServerAway = isWanted;
 };
 
@@ -39,7 +39,7 @@ export const answerFromStorage = (isWanted: boolean): void => {
  * It goes in front of the client's links. A mutation whose answer is for the moment only has `isMomentary` in its context.
  * @param onReached called when the server answers while something shows that it could not be asked for
  */
-export function followAnswers(apollo: ApolloClient, onReached: () => void): void {
+export function followResponses(apollo: ApolloClient, onReached: () => void): void {
   let timer: number | undefined;
   // Until it is known again who is signed in, nothing is written that signing out elsewhere has removed.
   let isUnsure = false;
@@ -51,7 +51,7 @@ export function followAnswers(apollo: ApolloClient, onReached: () => void): void
   const store = () => {
     window.clearTimeout(timer);
     timer = undefined;
-    if (!isUnsure && !isMomentary) storeAnswers(apollo);
+    if (!isUnsure && !isMomentary) storeResponses(apollo);
   };
   const storeSoon = () => {
     timer ??= window.setTimeout(store, REST_MS);
@@ -70,7 +70,7 @@ export function followAnswers(apollo: ApolloClient, onReached: () => void): void
       if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
       // A change of the account itself, as a consent that is withdrawn, may take away any of what is stored.
       return forward(operation).pipe(
-        tap(() => forgetOthersAnswers(undefined)),
+        tap(() => clearOthersResponses(undefined)),
         tap(hearServer),
       );
     }
@@ -78,7 +78,7 @@ export function followAnswers(apollo: ApolloClient, onReached: () => void): void
       if (operation.getContext().isMomentary) isMomentary = true;
       return forward(operation).pipe(tap(hearServer));
     }
-    const stored = () => storedAnswer(account, operation.query, operation.variables);
+    const stored = () => offlineResponse(account, operation.query, operation.variables);
     const answer = (data: unknown) => {
       shownFromStorage.set(true);
       return of({ data } as ApolloLink.Result);

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from "../../fieldErrors.ts";
 
 /** Why a password is refused. */
-export interface RefusedPassword {
+export interface PasswordError {
   code: Extract<FieldErrorCode, "PASSWORD_COMMON" | "PASSWORD_IS_YOURS">;
   /** Swedish, for the one who chooses it. */
   message: string;
@@ -13,11 +13,11 @@ export interface RefusedPassword {
  * @param common the most common ones, in lower case
  * @returns undefined for a password that is good
  */
-export function refusedPassword(
+export function validatePassword(
   password: string,
   owner: { email: string; fullName: string },
   common: ReadonlySet<string>,
-): RefusedPassword | undefined {
+): PasswordError | undefined {
   const typed = plain(password);
   if (common.has(typed)) {
     return { code: "PASSWORD_COMMON", message: "Lösenordet är ett av de vanligaste och gissas först. Välj ett annat." };

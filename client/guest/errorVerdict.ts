@@ -6,16 +6,16 @@ const FOR_NOW = ["SERVICE_UNAVAILABLE", "TOO_MANY_REQUESTS", "UNAUTHENTICATED"];
 const FOR_NOW_STATUS = [401, 408, 429];
 
 /**
- * What a failure says of a change: the server refused it and would again, it failed over it, or the same change may
+ * What a failure says of a change: the server rejected it and would again, it failed over it, or the same change may
  * succeed later, as when it could not be reached.
  */
-export function verdictOn(error: unknown): "refused" | "failed" | "later" {
+export function verdictOn(error: unknown): "rejected" | "failed" | "later" {
   if (ServerError.is(error)) {
     const { statusCode } = error;
-    return statusCode >= 400 && statusCode < 500 && !FOR_NOW_STATUS.includes(statusCode) ? "refused" : "later";
+    return statusCode >= 400 && statusCode < 500 && !FOR_NOW_STATUS.includes(statusCode) ? "rejected" : "later";
   }
   if (!CombinedGraphQLErrors.is(error)) return "later";
   const codes = error.errors.map(({ extensions }) => String(extensions?.code));
   if (codes.some((code) => FOR_NOW.includes(code))) return "later";
-  return codes.includes("INTERNAL_SERVER_ERROR") ? "failed" : "refused";
+  return codes.includes("INTERNAL_SERVER_ERROR") ? "failed" : "rejected";
 }

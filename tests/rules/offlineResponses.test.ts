@@ -3,12 +3,12 @@ import { of } from "rxjs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../client/apollo/client.ts";
 import {
-  forgetOthersAnswers,
-  hasStoredAnswers,
-  storeAnswers,
-  storedAnswer,
+  clearOthersResponses,
+  hasOfflineResponses,
+  offlineResponse,
   storedViewer,
-} from "../../client/offline/storedAnswers.ts";
+  storeResponses,
+} from "../../client/offline/offlineResponses.ts";
 import { ViewerDocument } from "../../client/shell/session/Viewer.generated.ts";
 import type { Viewer } from "../../client/shell/session/viewer.ts";
 
@@ -65,27 +65,27 @@ describe("what is stored of an account's answers", () => {
     apollo.cache.updateQuery<{ journey: { level: number } }>({ query: JOURNEY, variables: { first: 4 } }, (known) =>
       known ? { journey: { ...known.journey, level: 3 } } : known,
     );
-    storeAnswers(apollo);
+    storeResponses(apollo);
     expect(storedViewer()).toEqual(viewer);
-    expect(storedAnswer("a", JOURNEY, { first: 4 })).toMatchObject({
+    expect(offlineResponse("a", JOURNEY, { first: 4 })).toMatchObject({
       journey: { level: 3, recommendations: [{ key: "k" }] },
     });
-    expect(storedAnswer("a", JOURNEY, { first: 5 })).toBeUndefined();
-    expect(storedAnswer("a", CATEGORIES)).toBeUndefined();
+    expect(offlineResponse("a", JOURNEY, { first: 5 })).toBeUndefined();
+    expect(offlineResponse("a", CATEGORIES)).toBeUndefined();
   });
 
   it("is nobody else's, and goes when somebody else, or nobody, is signed in", async () => {
     const apollo = client();
     await show(apollo, JOURNEY, {});
-    storeAnswers(apollo);
-    expect(storedAnswer("b", JOURNEY, {})).toBeUndefined();
-    forgetOthersAnswers("a");
-    expect(hasStoredAnswers()).toBe(true);
-    forgetOthersAnswers("b");
-    expect(hasStoredAnswers()).toBe(false);
-    storeAnswers(apollo);
-    forgetOthersAnswers(undefined);
-    expect(hasStoredAnswers()).toBe(false);
+    storeResponses(apollo);
+    expect(offlineResponse("b", JOURNEY, {})).toBeUndefined();
+    clearOthersResponses("a");
+    expect(hasOfflineResponses()).toBe(true);
+    clearOthersResponses("b");
+    expect(hasOfflineResponses()).toBe(false);
+    storeResponses(apollo);
+    clearOthersResponses(undefined);
+    expect(hasOfflineResponses()).toBe(false);
   });
 
   it("leaves out how somebody feels", async () => {
@@ -95,16 +95,16 @@ describe("what is stored of an account's answers", () => {
     apollo.writeQuery({ query, data: { journey: { __typename: "Journey", id: "j", onboarding } } });
     apollo.watchQuery({ query }).subscribe(() => undefined);
     await show(apollo, JOURNEY, {});
-    storeAnswers(apollo);
-    expect(storedAnswer("a", JOURNEY, {})).toBeDefined();
-    expect(storedAnswer("a", query)).toBeUndefined();
+    storeResponses(apollo);
+    expect(offlineResponse("a", JOURNEY, {})).toBeDefined();
+    expect(offlineResponse("a", query)).toBeUndefined();
   });
 
   it("is nothing while nobody is signed in", async () => {
     const apollo = client();
     apollo.writeQuery({ query: ViewerDocument, data: { me: null } });
     await show(apollo, JOURNEY, {});
-    storeAnswers(apollo);
-    expect(hasStoredAnswers()).toBe(false);
+    storeResponses(apollo);
+    expect(hasOfflineResponses()).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from "../../../schema/accounts.ts";
-import { refusedPassword } from "../../../schema/rules/accounts/refusedPassword.ts";
+import { validatePassword } from "../../../schema/rules/accounts/validatePassword.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
 
 /** How many of the list are refused. */
@@ -19,12 +19,12 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
  * @param owner whose it is to be
  * @param field of the form that holds it
  */
-export async function refusePassword(
+export async function validateNewPassword(
   password: string,
   owner: { email: string; fullName: string },
   field: string,
 ): Promise<FieldError[] | undefined> {
   list ??= commonPasswords();
-  const refused = refusedPassword(password, owner, await list);
-  return refused && fieldError(refused.code, refused.message, field);
+  const error = validatePassword(password, owner, await list);
+  return error && fieldError(error.code, error.message, field);
 }

@@ -8,7 +8,7 @@ import type { Viewer } from "../shell/session/viewer.ts";
 const KEY = "account-answers";
 
 /** Queries that are kept at most; the most recently shown stay. */
-const MAX_ANSWERS = 40;
+const MAX_RESPONSES = 40;
 /** Characters at most, so that there is room for what waits to be sent. */
 const MAX_CHARACTERS = 1_000_000;
 
@@ -16,15 +16,15 @@ const MAX_CHARACTERS = 1_000_000;
 const TELLS_HEALTH = /"healthStatus":"/;
 
 /** What the browser keeps of an account, to show it without a network. */
-interface StoredAnswers {
+interface OfflineResponses {
   viewer: Viewer;
   /** What queries answered last, by operation and variables. */
   answers: Record<string, unknown>;
 }
 
-const readAll = (): StoredAnswers | undefined =>
+const readAll = (): OfflineResponses | undefined =>
   readStored(KEY, (json) => {
-    const { viewer, answers } = (json ?? {}) as Partial<StoredAnswers>;
+    const { viewer, answers } = (json ?? {}) as Partial<OfflineResponses>;
     return typeof viewer?.id === "string" && typeof answers === "object" && answers ? { viewer, answers } : undefined;
   });
 
@@ -35,19 +35,19 @@ const keyOf = (query: DocumentNode, variables: OperationVariables = {}): string 
 export const isStoredCopy = (): boolean => "stored" in document.documentElement.dataset;
 
 /** True when something is stored of an account. */
-export const hasStoredAnswers = (): boolean => isStored(KEY);
+export const hasOfflineResponses = (): boolean => isStored(KEY);
 
 /** Whose answers are stored. */
 export const storedViewer = (): Viewer | undefined => readAll()?.viewer;
 
 /** What a personal query answered last, to this account. */
-export const storedAnswer = (account: string, query: DocumentNode, variables?: OperationVariables): unknown => {
+export const offlineResponse = (account: string, query: DocumentNode, variables?: OperationVariables): unknown => {
   const stored = readAll();
   return stored?.viewer.id === account ? stored.answers[keyOf(query, variables)] : undefined;
 };
 
 /** Stores what the personal queries that show, and were answered, know by now: answers, and what was changed since. */
-export function storeAnswers(apollo: ApolloClient): void {
+export function storeResponses(apollo: ApolloClient): void {
   const viewer = apollo.cache.readQuery({ query: ViewerDocument })?.me;
   if (!viewer) return;
   const known = readAll();
@@ -62,12 +62,12 @@ export function storeAnswers(apollo: ApolloClient): void {
     answers.delete(key);
     answers.set(key, data);
   }
-  const kept = [...answers].slice(-MAX_ANSWERS);
+  const kept = [...answers].slice(-MAX_RESPONSES);
   while (JSON.stringify(kept).length > MAX_CHARACTERS) kept.shift();
-  storeAll({ [KEY]: { viewer, answers: Object.fromEntries(kept) } satisfies StoredAnswers }, { isQuiet: true });
+  storeAll({ [KEY]: { viewer, answers: Object.fromEntries(kept) } satisfies OfflineResponses }, { isQuiet: true });
 }
 
-/** Forgets what is stored of accounts other than this one; of every account, if none is given. */
-export function forgetOthersAnswers(account: string | undefined): void {
+/** Clears what is stored of accounts other than this one; of every account, if none is given. */
+export function clearOthersResponses(account: string | undefined): void {
   if (storedViewer()?.id !== account || account === undefined) removeStored([KEY]);
 }

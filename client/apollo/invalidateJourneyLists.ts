@@ -4,11 +4,11 @@ import type { ApolloCache, Reference } from "@apollo/client";
 const LISTS = ["categories", "activities", "days", "achievements", "plan", "recommendations"] as const;
 
 /**
- * Forgets lists of the journey that a change has made stale; what shows of them is asked for again, the rest when
+ * Invalidates lists of the journey that a change has made stale; what shows of them is asked for again, the rest when
  * it is shown the next time.
  * @param fresh what the change itself answered, by field and arguments as the cache writes them
  */
-export function forgetJourneyLists(
+export function invalidateJourneyLists(
   cache: ApolloCache,
   lists: readonly (typeof LISTS)[number][] = LISTS,
   fresh: readonly string[] = [],
