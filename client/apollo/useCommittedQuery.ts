@@ -14,7 +14,7 @@ type Result<Data, Variables extends OperationVariables> = useQuery.Result<
  * whatever comes meanwhile renders the old variables again. The two would take turns in asking, with a
  * failing server without end. Here other variables count from when they show, before they are painted.
  */
-export function useShownQuery<Data, Variables extends OperationVariables>(
+export function useCommittedQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   options: useQuery.Options<Data, Variables>,
 ): Result<Data, Variables> {
