@@ -6,7 +6,7 @@ import { type FieldError, fieldError, parseInput } from "../../platform/graphql/
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { requireRecentVerification } from "../accounts/verification.ts";
-import { holdImage } from "../media/holdImage.ts";
+import { lockImage } from "../media/lockImage.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { Category } from "./Category.ts";
 import { readEditableProduct } from "./editableProducts.ts";
@@ -160,4 +160,4 @@ const noImage = () => rejected("NOT_FOUND", "Bilden finns inte i biblioteket. VÃ
 
 /** Whether a product may have a picture: none, the one that it has, or one of the library. */
 const canShow = async (manager: EntityManager, imageUrl: string | null, shown: string | null): Promise<boolean> =>
-  imageUrl === null || imageUrl === shown || holdImage(manager, imageUrl);
+  imageUrl === null || imageUrl === shown || lockImage(manager, imageUrl);

@@ -16,7 +16,7 @@ const MANY_TIMES = 4;
  * Reads a page of what a search finds. Where that is nothing, what was probably meant is searched: shown at once when
  * that is likely enough, suggested otherwise. Where it is next to nothing, it is only suggested.
  */
-export async function readMeantProducts(
+export async function searchWithSuggestion(
   ctx: Pick<SearchContext, "db" | "sql" | "dictionary" | "readAreas">,
   filter: ListFilter,
   { phrase, isRanked }: { phrase: string; isRanked: boolean },

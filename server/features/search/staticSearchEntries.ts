@@ -1,5 +1,5 @@
 /** A place of the site that is neither a text nor a product, and what people search it by. */
-export interface SitePlace {
+export interface StaticSearchEntry {
   path: string;
   title: string;
   /** One sentence on what is there. */
@@ -9,7 +9,7 @@ export interface SitePlace {
 }
 
 /** The lists and the tools of the site. */
-export const SITE_PLACES: readonly SitePlace[] = [
+export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
   {
     path: "/tester",
     title: "Hälsotester",

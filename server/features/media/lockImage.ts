@@ -8,7 +8,7 @@ import { LibraryImage } from "./LibraryImage.ts";
  * @param url an address as things store it
  * @returns false when it is not the address of a picture of the library
  */
-export async function holdImage(manager: EntityManager, url: string): Promise<boolean> {
+export async function lockImage(manager: EntityManager, url: string): Promise<boolean> {
   const publicId = publicIdAt(url);
   if (publicId === undefined) return false;
   const image = await manager.findOne(LibraryImage, {

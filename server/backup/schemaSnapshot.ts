@@ -3,18 +3,18 @@ import pg from "pg";
 import { SCHEMAS } from "./tableRows.ts";
 
 /** What was in a database before. */
-export interface PutAside {
+export interface SchemaSnapshot {
   /** Removes what has been made since, and puts it back. */
-  bringBack(client: pg.ClientBase): Promise<void>;
+  restore(client: pg.ClientBase): Promise<void>;
   /** Removes it. */
-  forget(client: pg.ClientBase): Promise<void>;
+  discard(client: pg.ClientBase): Promise<void>;
 }
 
 /**
  * Makes a database empty without losing what is in it: its schemas get other names, which takes no room and no time.
  * Extensions stay where they are found.
  */
-export async function putAside(client: pg.ClientBase): Promise<PutAside> {
+export async function takeSchemaSnapshot(client: pg.ClientBase): Promise<SchemaSnapshot> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT nspname AS name FROM pg_namespace WHERE nspname = ANY($1)",
     [SCHEMAS],
@@ -27,13 +27,13 @@ export async function putAside(client: pg.ClientBase): Promise<PutAside> {
     for (const { name, aside } of moved) if (name === "public") await moveExtensions(client, aside, name);
   });
   return {
-    bringBack: (again) =>
+    restore: (again) =>
       inTransaction(again, async () => {
         for (const { name, aside } of moved) if (name === "public") await moveExtensions(again, name, aside);
         for (const name of SCHEMAS) await again.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
         for (const { name, aside } of moved) await again.query(`ALTER SCHEMA ${aside} RENAME TO ${name}`);
       }),
-    forget: (again) =>
+    discard: (again) =>
       inTransaction(again, async () => {
         for (const { aside } of moved) await again.query(`DROP SCHEMA ${aside} CASCADE`);
       }),
