@@ -49,7 +49,7 @@ function SamplePage() {
           wizard={wizard}
           level="h2"
           labels={{ send: "Skicka test", sending: "Analyserar...", back: "Föregående" }}
-          tellsAtFields
+          showFieldErrors
         />
       )}
     </main>

@@ -8,7 +8,7 @@ import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { loadViewer, useViewer } from "../../shell/session/viewer.ts";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { prepareProtocolResult } from "./protocolResult/LateProtocolResult.tsx";
+import { prepareProtocolResult } from "./protocolResult/LazyProtocolResult.tsx";
 import { EarlierResult } from "./result/EarlierResult.tsx";
 import { ResultView } from "./result/ResultView.tsx";
 import type { ResultActions } from "./result/resultActions.ts";

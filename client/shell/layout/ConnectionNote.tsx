@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { usePendingCount } from "../../guest/usePendingCount.ts";
+import { useOutboxCount } from "../../guest/useOutboxCount.ts";
 import { shownFromStorage } from "../../offline/offlineResponsesLink.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { useIsOnline } from "../../ui/useIsOnline.ts";
@@ -14,7 +14,7 @@ export function ConnectionNote() {
   const isOnline = useIsOnline();
   const isSignedIn = Boolean(useViewer());
   const isStored = useSyncExternalStore(shownFromStorage.subscribe, shownFromStorage.snapshot);
-  const waiting = usePendingCount();
+  const waiting = useOutboxCount();
   const isDelayed = useIsLong(waiting > 0);
   const says = [
     !isOnline &&

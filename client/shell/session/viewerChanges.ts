@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { PERSONAL_FIELDS, type PersonalArea } from "../../../schema/personal.ts";
 import { clearOthersDrafts } from "../../guest/drafts.ts";
-import { removeOthersPendingChanges } from "../../guest/pendingChanges.ts";
+import { clearOthersOutbox } from "../../guest/outboxStorage.ts";
 import { clearCopies } from "../../offline/copies.ts";
 import { clearOthersResponses } from "../../offline/offlineResponses.ts";
 import { showToast } from "../toasts/toasts.ts";
@@ -15,7 +15,7 @@ const AREAS = Object.keys(PERSONAL_FIELDS) as PersonalArea[];
 export async function clearOthers(account: string | undefined): Promise<void> {
   clearOthersResponses(account);
   if (account === undefined) return;
-  await Promise.all(AREAS.map((area) => removeOthersPendingChanges(area, account)));
+  await Promise.all(AREAS.map((area) => clearOthersOutbox(area, account)));
 }
 
 /** Tells the other tabs that who is signed in, or their account, has changed. */
@@ -24,7 +24,7 @@ export const announceViewerChange = (): void => tabs?.postMessage("changed");
 /** Takes up a change that was made here, and tells the other tabs. Signing out leaves nothing of the account. */
 export async function changeViewer(apollo: ApolloClient, me: Viewer | null): Promise<void> {
   await applyViewer(apollo, me);
-  if (!me) await Promise.all([...AREAS.map((area) => removeOthersPendingChanges(area, undefined)), clearCopies()]);
+  if (!me) await Promise.all([...AREAS.map((area) => clearOthersOutbox(area, undefined)), clearCopies()]);
   announceViewerChange();
 }
 

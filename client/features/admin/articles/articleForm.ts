@@ -10,7 +10,7 @@ import { guideProblems } from "../../../../schema/rules/content/guideProblems.ts
 import { swedishMoment, swedishTime } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { CreateArticleInput } from "../../../apollo/schemaTypes.generated.ts";
-import type { StandingField } from "../text/StandsNow.tsx";
+import type { ChangedField } from "../text/CurrentVersion.tsx";
 import type { ArticleEditor_ArticleFragment } from "./ArticlesTab.generated.ts";
 import { STATES } from "./articleFilters.ts";
 
@@ -90,7 +90,7 @@ export function standingFields(
   now: EditorArticle,
   typed: ArticleForm,
   authors: readonly EditorAuthor[],
-): StandingField[] {
+): ChangedField[] {
   const standing = valuesOf(now);
   const formatField = (field: keyof ArticleForm): string => {
     if (field === "topic") return TOPICS[GRAPH_TOPICS[now.topic]];

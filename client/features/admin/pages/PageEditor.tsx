@@ -16,8 +16,8 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
+import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
-import { type StandingField, StandsNow, StandsNowButton } from "../text/StandsNow.tsx";
 import { type PageEditor_PageFragment, useUpdatePageMutation } from "./PagesTab.generated.ts";
 import { SectionFields } from "./SectionFields.tsx";
 
@@ -93,7 +93,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
         form={form}
         label="Spara"
         pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <StandsNowButton onClick={() => setShowing(true)} />}
+        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
       >
         <Field form={form} name="title" label="Titel" hint="I webbläsarens flik, sökmotorer och listor." {...line} />
         <Field form={form} name="heading" label="Rubrik" hint="Överst på sidan." {...line} />
@@ -108,7 +108,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
         <SectionFields form={form} stored={page.sections} />
       </Form>
       {standing && (
-        <StandsNow
+        <CurrentVersion
           fields={standingFields(standing, form.getValues())}
           isOpen={isShowing}
           onClose={() => setShowing(false)}
@@ -128,7 +128,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
 }
 
 /** In which fields what stands now differs from what was typed. */
-function standingFields(now: PageEditor_PageFragment, typed: PageForm): StandingField[] {
+function standingFields(now: PageEditor_PageFragment, typed: PageForm): ChangedField[] {
   const lines = (["title", "heading", "description", "lead"] as const).flatMap((name) =>
     now[name] === typed[name]
       ? []

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
-import { LateProtocolResult } from "../protocolResult/LateProtocolResult.tsx";
+import { LazyProtocolResult } from "../protocolResult/LazyProtocolResult.tsx";
 import { addressOfTest, kindName, TEST_TEXTS } from "../testTexts.ts";
 import type { ResultActions } from "./resultActions.ts";
 import { useTestResultQuery } from "./TestResult.generated.ts";
@@ -33,7 +33,7 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
 
   if (analysis && kind === "protocol" && actions.createProtocol) {
     return (
-      <LateProtocolResult
+      <LazyProtocolResult
         analysis={analysis}
         isNew={isNew}
         addSteps={actions.addSteps}

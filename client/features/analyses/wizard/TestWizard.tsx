@@ -87,7 +87,7 @@ export function TestWizard(props: {
       <Wizard
         wizard={wizard}
         level="h2"
-        tellsAtFields
+        showFieldErrors
         progressTitle={words.progressTitle}
         hints={props.hints}
         labels={{

@@ -1,7 +1,7 @@
 import type { Unmasked } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
-import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
+import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../page/PlanTab.generated.ts";
 import { type TodayAndNext_JourneyFragment, TodayAndNext_JourneyFragmentDoc } from "../today/Today.generated.ts";
@@ -76,7 +76,7 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
         // What is ticked is nothing to do any more.
         if (isCompleted !== planned?.isCompleted)
           invalidateJourneyLists(cache, ["recommendations", "activities", "days", "achievements"]);
-        if (data) tellAchieved(data.setPlanned);
+        if (data) toastAchievements(data.setPlanned);
         return data?.setPlanned.errors;
       }),
     );

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { Day } from "../../../../schema/rules/words/days.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { useSetPauseMutation } from "../data/dayChanges.generated.ts";
 
-const PauseDialog = latePart(async () => (await import("./PauseDialog.tsx")).PauseDialog, {
+const PauseDialog = lazyComponent(async () => (await import("./PauseDialog.tsx")).PauseDialog, {
   failure: ({ onClose }) => onClose(),
 });
 

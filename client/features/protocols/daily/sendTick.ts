@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import { verdictOn } from "../../../guest/errorVerdict.ts";
-import type { SendPendingChange } from "../../../guest/guestArea.ts";
-import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
+import type { SendOutboxEntry } from "../../../guest/guestArea.ts";
+import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { showFailure } from "../data/protocolToasts.ts";
 import { isTick, noteTried, type Tick } from "./pendingTicks.ts";
@@ -12,7 +12,7 @@ import { CompleteItemDocument, UndoItemDocument } from "./sendTick.generated.ts"
 const WAITED_MS = 60_000;
 
 /** Sends an account's tick, which waited in storage until now. */
-export const sendTick: SendPendingChange = async (apollo, change, at) => {
+export const sendTick: SendOutboxEntry = async (apollo, change, at) => {
   if (!isTick(change)) return;
   noteTried(change);
   try {
@@ -45,7 +45,7 @@ export async function makeTick(apollo: ApolloClient, tick: Tick, at: Date): Prom
   const { unlocked, streakReached, errors } = data.completeItem;
   if (errors.length > 0) return toastRejected(tick);
   // Nobody looks for a word about a streak of days that have passed.
-  tellAchieved({ unlocked, streakReached: hasWaited ? null : streakReached });
+  toastAchievements({ unlocked, streakReached: hasWaited ? null : streakReached });
   // Ticks come one after the other; an achievement that is told of must not go with the next one.
   if (!hasWaited) showToast({ title: "Markerat!", text: "Uppgift har markerats som klar", tone: "confirmation" });
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { sendPendingChanges } from "../../../guest/sendPendingChanges.ts";
+import { sendOutbox } from "../../../guest/sendOutbox.ts";
 import { accountOf } from "../../../shell/session/viewer.ts";
 import { showWhile, storeTick, type Tick } from "./pendingTicks.ts";
 import { makeTick, toastRejected } from "./sendTick.ts";
@@ -35,5 +35,5 @@ async function tickItem(apollo: ApolloClient, tick: Tick): Promise<void> {
   }
   await showWhile(account, tick, () => storeTick(account, tick).catch(() => toastRejected(tick)));
   // What does not arrive now is sent when the network is back.
-  if (navigator.onLine) await sendPendingChanges(apollo, "protocols").catch(() => undefined);
+  if (navigator.onLine) await sendOutbox(apollo, "protocols").catch(() => undefined);
 }

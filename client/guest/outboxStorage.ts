@@ -2,7 +2,7 @@ import type { PersonalArea } from "../../schema/personal.ts";
 import { isStored, onStorageChange, readStored, removeStored, storeAll, withStorageLock } from "./storage.ts";
 
 /** A change that has yet to reach the server, as it is stored. */
-export interface PendingChange {
+export interface OutboxEntry {
   /** Tells it from every other. */
   key: string;
   account: string;
@@ -15,34 +15,34 @@ export interface PendingChange {
   failures?: number;
 }
 
-/** Pending changes at most: a month without a network, and little enough for every browser's storage. */
+/** Changes in an outbox at most: a month without a network, and little enough for every browser's storage. */
 const MAX_PENDING = 1_000;
 const MAX_CHARACTERS = 500_000;
 
 const keyOf = (area: PersonalArea): string => `${area}-waiting`;
 
-/** The pending changes of an area, oldest first; the sender validates each. */
-export const readPendingChanges = (area: PersonalArea): PendingChange[] =>
-  readStored(keyOf(area), (json) => (Array.isArray(json) ? json.filter(isPendingChange) : [])) ?? [];
+/** The changes in an area's outbox, oldest first; the sender validates each. */
+export const readOutbox = (area: PersonalArea): OutboxEntry[] =>
+  readStored(keyOf(area), (json) => (Array.isArray(json) ? json.filter(isOutboxEntry) : [])) ?? [];
 
-const isPendingChange = (json: Partial<PendingChange> | null): json is PendingChange =>
+const isOutboxEntry = (json: Partial<OutboxEntry> | null): json is OutboxEntry =>
   [json?.key, json?.account, json?.kind, json?.at].every((part) => typeof part === "string") &&
   !Number.isNaN(Date.parse(json?.at ?? ""));
 
-/** Calls back when the pending changes of an area change, here or in another tab; returns what stops it. */
-export const onPendingChanges = (area: PersonalArea, listener: () => void): (() => void) =>
+/** Calls back when an area's outbox changes, here or in another tab; returns what stops it. */
+export const onOutboxChange = (area: PersonalArea, listener: () => void): (() => void) =>
   onStorageChange([keyOf(area)], listener);
 
 /**
  * Stores a change until the server has it, however long the network is down.
  * @returns false when no more can be pending; it was not stored
  */
-export async function storePendingChange(
+export async function addToOutbox(
   area: PersonalArea,
-  change: Pick<PendingChange, "account" | "kind" | "change">,
+  change: Pick<OutboxEntry, "account" | "kind" | "change">,
 ): Promise<boolean> {
   const at = new Date().toISOString();
-  const one: PendingChange = { ...change, key: `${at} ${Math.random()}`, at };
+  const one: OutboxEntry = { ...change, key: `${at} ${Math.random()}`, at };
   let isAccepted = false;
   await rewrite(area, (pending) => {
     const all = [...pending, one];
@@ -53,22 +53,22 @@ export async function storePendingChange(
 }
 
 /** Removes a change that arrived, or that the server refused. */
-export const removePendingChange = (area: PersonalArea, { key }: Pick<PendingChange, "key">): Promise<void> =>
+export const removeFromOutbox = (area: PersonalArea, { key }: Pick<OutboxEntry, "key">): Promise<void> =>
   rewrite(area, (pending) => pending.filter((one) => one.key !== key));
 
 /** Notes that the server has failed over a change. */
-export const countFailure = (area: PersonalArea, { key }: PendingChange): Promise<void> =>
+export const countFailure = (area: PersonalArea, { key }: OutboxEntry): Promise<void> =>
   rewrite(area, (pending) =>
     pending.map((one) => (one.key === key ? { ...one, failures: (one.failures ?? 0) + 1 } : one)),
   );
 
 /** Removes the changes of accounts other than this one; of every account, if none is given. */
-export const removeOthersPendingChanges = (area: PersonalArea, account: string | undefined): Promise<void> =>
+export const clearOthersOutbox = (area: PersonalArea, account: string | undefined): Promise<void> =>
   rewrite(area, (pending) => pending.filter((one) => one.account === account));
 
-function rewrite(area: PersonalArea, change: (pending: PendingChange[]) => PendingChange[]): Promise<void> {
+function rewrite(area: PersonalArea, change: (pending: OutboxEntry[]) => OutboxEntry[]): Promise<void> {
   return withStorageLock(keyOf(area), () => {
-    const pending = change(readPendingChanges(area));
+    const pending = change(readOutbox(area));
     if (pending.length > 0) storeAll({ [keyOf(area)]: pending }, { isQuiet: true });
     else if (isStored(keyOf(area))) removeStored([keyOf(area)]);
   });

@@ -2,27 +2,30 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { hasGuestData } from "../../guest/guestMerge.ts";
-import { sendWhenPossible } from "../../guest/sendLater.ts";
+import { sendWhenPossible } from "../../guest/outbox.ts";
 import { keepVisited } from "../../offline/startWorker.ts";
 import { beginStoring, refreshFromServer } from "../../offline/storedCopy.ts";
-import { latePart } from "../../ui/latePart.tsx";
+import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import { verificationStore } from "../session/verification.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 
 /** One that could not be loaded is offered the next time. */
-const GuestMergeDialog = latePart(async () => (await import("../session/GuestMergeDialog.tsx")).GuestMergeDialog, {
+const GuestMergeDialog = lazyComponent(async () => (await import("../session/GuestMergeDialog.tsx")).GuestMergeDialog, {
   failure: "left out",
 });
 
 /** One that could not be loaded asks nothing, and what would have been asked for is not done. */
-const VerifyAgainDialog = latePart(async () => (await import("../session/VerifyAgainDialog.tsx")).VerifyAgainDialog, {
-  failure: ({ onAnswer }) => onAnswer(false),
-});
+const VerifyAgainDialog = lazyComponent(
+  async () => (await import("../session/VerifyAgainDialog.tsx")).VerifyAgainDialog,
+  {
+    failure: ({ onAnswer }) => onAnswer(false),
+  },
+);
 
 /** What every page has and can wait for until the page itself is there: above all, what makes it work without a network. */
-export function LateParts() {
+export function DeferredParts() {
   const apollo = useApolloClient();
   const account = useViewer()?.id;
   const { pathname, search } = useLocation();

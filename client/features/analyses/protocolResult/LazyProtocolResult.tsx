@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { ProtocolResult } from "./ProtocolResult.tsx";
 
@@ -16,10 +16,10 @@ async function load(): Promise<ComponentType<Props>> {
 /** Loads the code of the result; one that cannot be loaded is loaded when it shows. */
 export const prepareProtocolResult = (): Promise<unknown> => load().catch(() => undefined);
 
-const Late = latePart<Props>(load, { fallback: <Skeleton height={640} radius={14} /> });
+const Late = lazyComponent<Props>(load, { fallback: <Skeleton height={640} radius={14} /> });
 
 /** The result of the health protocol, whose code is not in the first load of the questionnaire. */
-export function LateProtocolResult(props: Props) {
+export function LazyProtocolResult(props: Props) {
   const [Loaded] = useState(() => loaded);
   return Loaded ? <Loaded {...props} /> : <Late {...props} />;
 }

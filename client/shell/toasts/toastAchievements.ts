@@ -18,7 +18,7 @@ const STREAKS: Readonly<Record<number, string>> = {
  * @param text what counted, said with it
  * @returns whether there was anything to tell
  */
-export function tellAchieved({ unlocked, streakReached }: Achieved, text?: string): boolean {
+export function toastAchievements({ unlocked, streakReached }: Achieved, text?: string): boolean {
   // The achievement for as many days says it already.
   const isSaid = unlocked.some(({ key }) => key === `streak-${streakReached}`);
   const streak = isSaid ? undefined : STREAKS[streakReached ?? 0];

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
-import { numberOfSlug } from "../../../schema/rules/words/numberedSlug.ts";
+import { idFromSlug } from "../../../schema/rules/words/idSlug.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 /** A page about the one whose number ends the address. */
-export function NumberedPage({ children }: { children: (id: number) => ReactNode }) {
+export function IdSlugPage({ children }: { children: (id: number) => ReactNode }) {
   const { slug = "" } = useParams();
-  const id = numberOfSlug(slug);
+  const id = idFromSlug(slug);
   return id === undefined ? <NotFoundPage /> : children(id);
 }
 
@@ -17,7 +17,7 @@ export function NumberedPage({ children }: { children: (id: number) => ReactNode
  * What such a page shows of what it asked for: a skeleton, that it could not be read, that there is none, or its
  * content, at the address that is its own.
  */
-export function Asked<Found extends { path: string }>(props: {
+export function AsyncContent<Found extends { path: string }>(props: {
   /** Undefined while it is not known, null where there is none. */
   found: Found | null | undefined;
   hasFailed: boolean;

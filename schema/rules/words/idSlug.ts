@@ -11,7 +11,7 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = { ø: "o", æ: "ae", ß:
  * changes.
  * @param id the number
  */
-export function numberedSlug(name: string, id: number): string {
+export function idSlug(name: string, id: number): string {
   const plain = foldName(name)
     .replace(/[øæßđłþ]/g, (letter) => OTHER_LETTERS[letter] ?? "")
     .replace(/[^a-z0-9 ]/g, "")
@@ -21,7 +21,7 @@ export function numberedSlug(name: string, id: number): string {
 }
 
 /** The number that an address ends in; undefined where it ends in none. */
-export function numberOfSlug(slug: string): number | undefined {
+export function idFromSlug(slug: string): number | undefined {
   const id = Number(/(?:^|-)([1-9]\d{0,9})$/.exec(slug)?.[1]);
   return id <= 2_147_483_647 ? id : undefined;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { PERSONAL_FIELDS, type PersonalArea } from "../../schema/personal.ts";
 import { useViewer } from "../shell/session/viewer.ts";
-import { onPendingChanges, readPendingChanges } from "./pendingChanges.ts";
+import { onOutboxChange, readOutbox } from "./outboxStorage.ts";
 
 const ALL = Object.keys(PERSONAL_FIELDS) as PersonalArea[];
 
@@ -9,11 +9,11 @@ const ALL = Object.keys(PERSONAL_FIELDS) as PersonalArea[];
  * How many changes the account that is signed in has made that the server does not have yet.
  * @param area of this area alone
  */
-export function usePendingCount(area?: PersonalArea): number {
+export function useOutboxCount(area?: PersonalArea): number {
   const account = useViewer()?.id;
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = (area ? [area] : ALL).map((one) => onPendingChanges(one, listener));
+      const stops = (area ? [area] : ALL).map((one) => onOutboxChange(one, listener));
       return () => {
         for (const stop of stops) stop();
       };
@@ -22,7 +22,7 @@ export function usePendingCount(area?: PersonalArea): number {
   );
   return useSyncExternalStore(
     subscribe,
-    () => (area ? [area] : ALL).flatMap(readPendingChanges).filter((one) => one.account === account).length,
+    () => (area ? [area] : ALL).flatMap(readOutbox).filter((one) => one.account === account).length,
     () => 0,
   );
 }

@@ -4,22 +4,22 @@ import Typography from "@mui/material/Typography";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 
 /** A field that somebody else has changed meanwhile. */
-export interface StandingField {
+export interface ChangedField {
   label: string;
   /** What stands there now. */
   now: string;
 }
 
-/** Opens `StandsNow`, where something was saved meanwhile. */
-export const StandsNowButton = ({ onClick }: { onClick: () => void }) => (
+/** Opens `CurrentVersion`, where something was saved meanwhile. */
+export const CurrentVersionButton = ({ onClick }: { onClick: () => void }) => (
   <Button variant="outlined" color="inherit" onClick={onClick} sx={{ minHeight: 44 }}>
     Se vad som står nu
   </Button>
 );
 
 /** What another admin has written meanwhile, and whose words are gone on with. */
-export function StandsNow(props: {
-  fields: readonly StandingField[];
+export function CurrentVersion(props: {
+  fields: readonly ChangedField[];
   isOpen: boolean;
   onClose: () => void;
   /** What stands now takes the place of what was typed. */

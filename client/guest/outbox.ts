@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { PersonalArea } from "../../schema/personal.ts";
 import { accountOf } from "../shell/session/viewer.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
-import { onPendingChanges, readPendingChanges, storePendingChange } from "./pendingChanges.ts";
+import { addToOutbox, onOutboxChange, readOutbox } from "./outboxStorage.ts";
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -13,18 +13,16 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
  * @param kind its name among the area's in `client/guest/guestAreas.ts`, where it says how it is sent
  * @returns false when it could not be kept, since nobody is signed in or too much waits already
  */
-export async function sendLater(
+export async function enqueueOffline(
   apollo: ApolloClient,
   area: PersonalArea,
   kind: string,
   change: unknown,
 ): Promise<boolean> {
   const account = accountOf(apollo);
-  if (account === undefined || !(await storePendingChange(area, { account, kind, change }))) return false;
+  if (account === undefined || !(await addToOutbox(area, { account, kind, change }))) return false;
   // What does not arrive now is tried again by sendWhenPossible.
-  import("./sendPendingChanges.ts")
-    .then(({ sendPendingChanges }) => sendPendingChanges(apollo, area))
-    .catch(() => undefined);
+  import("./sendOutbox.ts").then(({ sendOutbox }) => sendOutbox(apollo, area)).catch(() => undefined);
   return true;
 }
 
@@ -36,7 +34,7 @@ export async function sendLater(
 export function sendWhenPossible(apollo: ApolloClient): () => void {
   const areas = Object.keys(GUEST_AREAS) as PersonalArea[];
   const account = accountOf(apollo);
-  const areasWaiting = () => areas.filter((area) => readPendingChanges(area).some((one) => one.account === account));
+  const areasWaiting = () => areas.filter((area) => readOutbox(area).some((one) => one.account === account));
   let timer: number | undefined;
   let pause = FIRST_PAUSE_MS;
 
@@ -49,9 +47,7 @@ export function sendWhenPossible(apollo: ApolloClient): () => void {
     window.clearTimeout(timer);
     timer = undefined;
     for (const area of areasWaiting()) {
-      await import("./sendPendingChanges.ts")
-        .then(({ sendPendingChanges }) => sendPendingChanges(apollo, area))
-        .catch(() => undefined);
+      await import("./sendOutbox.ts").then(({ sendOutbox }) => sendOutbox(apollo, area)).catch(() => undefined);
     }
     if (areasWaiting().length === 0) pause = FIRST_PAUSE_MS;
     wait();
@@ -59,7 +55,7 @@ export function sendWhenPossible(apollo: ApolloClient): () => void {
   const sendNow = () => {
     if (document.visibilityState === "visible") void send();
   };
-  const stops = areas.map((area) => onPendingChanges(area, wait));
+  const stops = areas.map((area) => onOutboxChange(area, wait));
   window.addEventListener("online", sendNow);
   document.addEventListener("visibilitychange", sendNow);
   void send();

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
 import { showToast } from "../shell/toasts/toasts.ts";
-import { type LateCode, lateCode } from "./lateCode.ts";
+import { type LazyCode, lazyCode } from "./lazyCode.ts";
 
 /**
  * What happens where a part's code could not be loaded: its place says so, with 'Försök igen'; nothing, where the page
@@ -16,11 +16,11 @@ type Failure<Props> = "told in place" | "left out" | ((props: Props) => void);
  * @param load gives the component, from a file of its own
  * @param options.fallback shows until it is there
  */
-export function latePart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback, failure = "told in place" }: { fallback?: ReactNode; failure?: Failure<Props> } = {},
 ): ComponentType<Props> {
-  const code = lateCode(load);
+  const code = lazyCode(load);
   return (props) => (
     <Suspense
       fallback={
@@ -53,7 +53,7 @@ export const tellNotOpened = (): void =>
 
 /** Stands in for code that is on its way, or did not come. */
 export function Waiting<Props>(props: {
-  code: LateCode<Props>;
+  code: LazyCode<Props>;
   /** Whether its place says that it did not come. */
   isTold: boolean;
   onFailed?: () => void;

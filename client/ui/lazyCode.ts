@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 /** A component whose code is loaded late, and what became of loading it. */
-export interface LateCode<Props> {
+export interface LazyCode<Props> {
   /** Never fails: until its code is there, the Suspense around it shows its fallback. */
   Code: LazyExoticComponent<ComponentType<Props>>;
   subscribe(listener: () => void): () => void;
@@ -15,7 +15,7 @@ export interface LateCode<Props> {
  * Loads a component with its first render. What could not be loaded is loaded by itself when the network is back, so
  * that one lost file takes nothing else of the page away.
  */
-export function lateCode<Props>(load: () => Promise<ComponentType<Props>>): LateCode<Props> {
+export function lazyCode<Props>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
   const listeners = new Set<() => void>();
   let hasFailed = false;
   let arrive: (code: { default: ComponentType<Props> }) => void;
